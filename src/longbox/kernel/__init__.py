@@ -1,0 +1,51 @@
+"""The turn engine: states, frames, asks, windows, dice, log, replay. It knows no game and imports nothing of Longbox."""
+
+from .asks import PASS, Answer, Ask, Region, pair_of_numbers
+from .dice import Generator, commitment, dice_key, new_seed, proves
+from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
+from .events import SPECTATOR, Event
+from .frames import Frame
+from .game import FORMAT, Game, Result, replay, view
+from .plain import Plain, Record
+from .state import State, digest
+from .title import Option, Title, Words, listed, suggest
+from .window import Ability, Candidate, Registry, Window
+
+__all__ = [
+    "FORMAT",
+    "PASS",
+    "SPECTATOR",
+    "Ability",
+    "Answer",
+    "Ask",
+    "BadOption",
+    "BadSave",
+    "Candidate",
+    "Event",
+    "Frame",
+    "Game",
+    "Generator",
+    "Illegal",
+    "LongboxError",
+    "Option",
+    "OutOfDice",
+    "Plain",
+    "Record",
+    "Region",
+    "Registry",
+    "Result",
+    "State",
+    "Title",
+    "Window",
+    "Words",
+    "commitment",
+    "dice_key",
+    "digest",
+    "listed",
+    "new_seed",
+    "pair_of_numbers",
+    "proves",
+    "replay",
+    "suggest",
+    "view",
+]

@@ -1,0 +1,255 @@
+"""A game being played: a state with its history, so that it can be saved, replayed and told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from . import dice
+from .asks import Answer, Ask
+from .errors import BadSave, Illegal, LongboxError
+from .events import SPECTATOR, Event
+from .plain import freeze
+from .state import State, digest
+from .title import Title, listed
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+"""The version of the save format this Longbox writes; it reads this and older ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    winner: int | None
+    """The winning seat; None for a draw."""
+    scores: tuple[float, ...]
+    rounds: int
+
+
+class Game(Generic[S]):
+    """The one interface to a game of any title.
+
+    Ask, answer, ask again, until `ask` is None and `result` tells the end. Options, seed and the answers so far are the whole game:
+    everything else can be computed from them.
+    """
+
+    __slots__ = ("answers", "ask", "marks", "seed", "state", "title")
+
+    def __init__(self, title: Title[S], state: S, seed: int | str, answers: list[Answer], marks: dict[int, str]) -> None:
+        self.title = title
+        self.state = state
+        self.seed = seed
+        self.answers = answers
+        self.marks = marks
+        """Digests along the way, so that a replay that goes astray is noticed where it does."""
+        self.ask: Ask | None = state.ask
+        """The question the game waits for; None when it is over."""
+
+    @classmethod
+    def new(
+        cls,
+        title: Title[S],
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> Game[S]:
+        """A fresh game. Without a seed nobody can foretell its dice."""
+        if seed is None:
+            seed = dice.new_seed()
+        elif isinstance(seed, bool) or not isinstance(seed, int | str):
+            raise LongboxError(f"A seed is a whole number or a text, not {type(seed).__name__}.")
+        return cls(title, title.new(seats, seed, options), seed, [], {})
+
+    def answer(self, value: Answer, seat: int | None = None) -> None:
+        """Answer the question. Name the seat where several people send answers; a wrong one is refused.
+
+        Raises `Illegal`, and changes nothing, if the rules do not allow it.
+        """
+        ask = self.ask
+        if ask is None:
+            raise Illegal("The game is over; it takes no more answers.")
+        if seat is not None and seat != ask.seat:
+            raise Illegal(f"Seat {seat} is not asked; the game waits for seat {ask.seat}.")
+        state = self.state
+        if value.__class__ is int and 0 <= value < len(ask.options):  # type: ignore[operator]  # the common case, spelt out
+            state.resolve(ask.options[value])  # type: ignore[index]
+        else:
+            state.resolve(ask.judge(state, value))
+        self.answers.append(value)
+        self.ask = state.ask
+
+    # -- looking ----------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """All that a seat may know: the title's view, whose turn it is to decide, and what is being resolved."""
+        return view(self.title, self.state, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        if self.ask is not None:
+            return None
+        return Result(self.state.winner(), self.state.scores(), self.state.rounds())
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the position: equal games have equal digests on any machine."""
+        return self.state.digest()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before play."""
+        return dice.commitment(self.seed)
+
+    def reveal(self) -> int | str:
+        """The seed, once the game is over: anybody can now check the commitment and roll every die again."""
+        if self.ask is not None:
+            raise Illegal("The seed is revealed when the game is over.")
+        return self.seed
+
+    # -- history ----------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Game[S]:
+        """A copy that goes its own way."""
+        return Game(self.title, self.state.copy(), self.seed, self.answers[:], self.marks.copy())
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What happened from the beginning: all of it, or as a seat (or SPECTATOR) may know it."""
+        heard: list[Event] = []
+        replay(self.title, self.state.seats, self.seed, self.state.options, self.answers, self.marks, heard.append)
+        if seat is None:
+            return heard
+        return [known for event in heard if (known := event.seen_by(seat)) is not None]
+
+    def log(self, language: str = "en", seat: int | None = None) -> list[str]:
+        """The game as a report in `language`: all of it, or as a seat (or SPECTATOR) may know it."""
+        if language not in self.title.words:
+            raise LongboxError(f"There is no log in {language!r}; there is {listed(sorted(self.title.words))}.")
+        return [self.title.say(event, language) for event in self.events(seat)]
+
+    def save(self) -> str:
+        """The game as JSON text: what it was started with, every answer, and a snapshot for quick loading."""
+        text = self.state.text()
+        self.marks[len(self.answers)] = digest(text)
+        head = {
+            "longbox": FORMAT,
+            "title": self.title.name,
+            "version": self.title.version,
+            "seats": self.state.seats,
+            "seed": self.seed,
+            "options": self.state.options,
+            "answers": self.answers,
+            "marks": list(self.marks.items()),
+        }
+        body = f'{json.dumps(head, separators=(",", ":"))[:-1]},"state":{text}'
+        return f'{body},"check":"{digest(body)}"}}'
+
+    @classmethod
+    def load(cls, data: str | bytes, find: Callable[[str], Title[Any]], *, verify: bool = False) -> Game[Any]:
+        """The game that `save` wrote. With `verify` every answer is played again, as for a file from a stranger."""
+        save = read_save(data)
+        title = find(save["title"])
+        if save["version"] != title.version:
+            raise BadSave(
+                f"This game was saved under version {save['version']} of {title.label}; this Longbox plays version "
+                f"{title.version}, whose rules decide some things differently."
+            )
+        try:
+            marks = {int(n): str(mark) for n, mark in save["marks"]}
+            answers: list[Answer] = [freeze(answer) for answer in save["answers"]]
+            options, seats, seed = title.check_options(save["options"]), title.check_seats(save["seats"]), save["seed"]
+            if verify:
+                state: State = replay(title, seats, seed, options, answers, marks)
+            else:
+                state = title.state.restore(save["state"], options)
+                if marks[len(answers)] != state.digest():
+                    raise BadSave("This save does not fit together: its snapshot is not the position its answers lead to.")
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, LookupError) as error:
+            raise BadSave("This save is damaged: a part of it is missing or of the wrong kind.") from error
+        return cls(title, state, seed, answers, marks)
+
+
+def view(title: Title[S], state: S, seat: int) -> dict[str, Any]:
+    """What `seat` may know of a state."""
+    ask = state.ask
+    asked: dict[str, Any] | None = None
+    if ask is not None:
+        asked = {"seat": ask.seat, "kind": ask.kind}
+        if ask.seat == seat:
+            asked["options"] = list(ask.options)
+            if ask.region is not None:
+                asked["region"] = ask.region.describe()
+    seen = {
+        "title": title.name,
+        "seat": seat,
+        "ask": asked,
+        "stack": [[type(frame).__name__, frame.now] for frame in state.stack],
+    }
+    return seen | title.view(state, seat)
+
+
+def replay(
+    title: Title[S],
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, object],
+    answers: Sequence[Answer],
+    marks: Mapping[int, str],
+    sink: Callable[[Event], object] | None = None,
+) -> S:
+    """Play all answers again from the start, checking the digests on the way."""
+    state = title.state(seats=seats, key=dice.dice_key(seed))
+    state.options = title.check_options(options)
+    state.sink = sink
+    title.begin(state)
+    state.advance()
+    for number, answer in enumerate(answers):
+        if number in marks and marks[number] != state.digest():
+            raise BadSave(f"This game cannot be replayed: after {number} answers the position is not the one recorded.")
+        if state.ask is None:
+            raise BadSave(f"This game cannot be replayed: it is over after {number} answers, but {len(answers)} are recorded.")
+        try:
+            choice = state.ask.judge(state, answer)
+        except Illegal as error:
+            raise BadSave(f"This game cannot be replayed: answer {number} is not legal. {error}") from error
+        state.resolve(choice)
+    if len(answers) in marks and marks[len(answers)] != state.digest():
+        raise BadSave("This game cannot be replayed: its last position is not the one recorded.")
+    return state
+
+
+_FIELDS = ("title", "version", "seats", "seed", "options", "answers", "marks", "state", "check")
+
+
+def read_save(data: str | bytes) -> dict[str, Any]:
+    """The parts of a save whose outside is in order: complete, unedited, not from the future."""
+    try:
+        text = data.decode() if isinstance(data, bytes) else data
+        save = json.loads(text)
+    except (ValueError, RecursionError, AttributeError, TypeError) as error:
+        raise BadSave("This is not a saved game: it is cut off or not JSON.") from error
+    if not isinstance(save, dict) or "longbox" not in save:
+        raise BadSave("This is not a saved game of Longbox.")
+    if type(save["longbox"]) is not int or save["longbox"] < 1:
+        raise BadSave("This save does not say which format it has.")
+    if save["longbox"] > FORMAT:
+        raise BadSave(
+            f"This game was saved by a newer Longbox (format {save['longbox']}); this one reads up to format {FORMAT}. "
+            "Update Longbox to open it."
+        )
+    missing = [name for name in _FIELDS if name not in save]
+    if missing:
+        raise BadSave(f"This save is incomplete: {missing[0]!r} is missing.")
+    check = save.pop("check")
+    # The text as written first; a save that somebody only laid out prettily is written compactly again before it is refused.
+    cut = text.rfind(',"check":"')
+    if digest(text[:cut]) != check and digest(json.dumps(save, separators=(",", ":"))[:-1]) != check:
+        raise BadSave("This save was edited or damaged after it was written: its checksum does not fit.")
+    if not isinstance(save["title"], str):
+        raise BadSave("This save does not name its title.")
+    return save

@@ -1,0 +1,157 @@
+"""A title: what the engine needs to know of a game to play it for anybody."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from .asks import Ask
+from .dice import Generator, dice_key
+from .errors import BadOption
+from .events import SPECTATOR, Event
+from .plain import Plain
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+Words: TypeAlias = Mapping[str, str | Callable[[Any], str]]
+"""Text per event name, `ask.<kind>` and word, in one language: a format string over the event's fields, or a function of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named ruling or measurement a game can be started with.
+
+    >>> Option(10, range(1, 31), "Points that win").accept("goal", 99)
+    Traceback (most recent call last):
+    longbox.kernel.errors.BadOption: goal=99 is not possible; it takes a whole number from 1 to 30.
+    """
+
+    default: Plain
+    allowed: Sequence[Plain]
+    """The values it takes; a range for whole numbers."""
+    help: str
+
+    def accept(self, name: str, value: object) -> Plain:
+        """The value as the game will use it: words from a command line become what they stand for."""
+        for known in self.allowed:
+            if known == value and type(known) is type(value):
+                return known
+        for known in self.allowed:
+            if isinstance(value, str) and value.lower() == str(known).lower():
+                return known
+        raise BadOption(f"{name}={value} is not possible; it takes {self.takes()}.")
+
+    def takes(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.allowed, range):
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        return listed([str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed], "or")
+
+
+class Title(ABC, Generic[S]):
+    """One game of the shelf. There is one object of each; it holds no game."""
+
+    name: ClassVar[str]
+    label: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised when the same answers no longer lead to the same game."""
+    players: ClassVar[tuple[int, ...]]
+    """The numbers of seats it can be played with; the first is the default."""
+    options: ClassVar[Mapping[str, Option]] = {}
+    state: type[S]
+    words: ClassVar[Mapping[str, Words]] = {}
+
+    @abstractmethod
+    def begin(self, state: S) -> None:
+        """Lay out a new game and push the first frame."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """All that `seat` may know, as plain data. `SPECTATOR` sees what everybody sees."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int, rng: Generator) -> None:
+        """Replace everything `seat` cannot know by a random possibility that fits what it does know."""
+
+    # -- the same for every title -----------------------------------------------------------------------------------------
+
+    def new(self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None) -> S:
+        """A fresh state, waiting at its first question."""
+        state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
+        state.options = self.check_options(options or {})
+        self.begin(state)
+        state.advance()
+        return state
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of seats, or a sentence."""
+        if seats is None:
+            return self.players[0]
+        if type(seats) is not int or seats not in self.players:
+            raise BadOption(f"{self.label} is played by {listed([str(n) for n in self.players], 'or')}, not by {seats}.")
+        return seats
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
+        """Every option with the value in force, or a sentence."""
+        for name in given:
+            if name not in self.options:
+                raise BadOption(f"{self.label} has no option {name!r}; {suggest(name, self.options)}.")
+        return {
+            name: option.accept(name, given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }
+
+    def determinize(self, state: S, seat: int, rng: Generator) -> S:
+        """A full state that `seat` cannot tell from the real one: hidden things and future dice are drawn anew."""
+        guess = state.copy()
+        guess.key, guess.count = rng.below(1 << 64), 0
+        guess.script = None
+        self.redeal(guess, seat, rng)
+        guess.advance()
+        return guess
+
+    def say(self, event: Event, language: str = "en") -> str:
+        """One log line."""
+        words = self.words[language]
+        text = words[type(event).__name__]
+        if callable(text):
+            return text(event)
+        return text.format(**{name: self.name_of(name, value, words) for name, value in event.dump().items()})
+
+    def name_of(self, field: str, value: Any, words: Words) -> object:
+        """How a field of an event is written in a line. Titles add their own names of pieces and cards."""
+        if field in ("seat", "by", "to", "target") and isinstance(value, int):
+            return str(words["seat"]).format(letter="ABCDEFGH"[value])
+        return value
+
+    def question(self, ask: Ask, language: str = "en") -> str:
+        """What a question asks, in words."""
+        return str(self.words[language][f"ask.{ask.kind}"])
+
+
+def listed(words: Sequence[str], joiner: str = "and") -> str:
+    """Words as a person lists them.
+
+    >>> listed(["2", "3", "4"], "or")
+    '2, 3 or 4'
+    """
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joiner} {words[-1]}"
+
+
+def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
+    """The nearest known name, or all of them.
+
+    >>> suggest("gaol", ["goal", "speed"])
+    'did you mean goal?'
+    """
+    close = difflib.get_close_matches(name, list(known), 1)
+    if close:
+        return f"did you mean {close[0]}?".removesuffix(".")
+    return f"it has {listed(sorted(known))}" if known else "it has none"
+
+
+__all__ = ["SPECTATOR", "Option", "Title", "Words", "listed", "suggest"]
