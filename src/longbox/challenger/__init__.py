@@ -1,0 +1,1 @@
+"""Challenger events: the law of an organised Crisis Protocol tournament."""

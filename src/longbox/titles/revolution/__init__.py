@@ -1,0 +1,1 @@
+"""X-Men: Mutant Revolution."""

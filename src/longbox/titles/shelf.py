@@ -1,0 +1,166 @@
+"""Every rulebook Longbox knows: its numbered rules, and the title that plays it once there is one."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module, metadata, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from longbox.kernel import BadOption, LongboxError, Title, listed, suggest
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule, in our words."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+    edition: str
+    """Empty, or the ruleset it belongs to where a title has several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook on the shelf."""
+
+    name: str
+    label: str
+    prefix: str
+    package: str
+    """The package that holds its `rules.csv` and, if it can be played, its `TITLE`."""
+    playable: bool = False
+    complete: bool = False
+    """Every rule is declared done: `./check --rules` fails while one lacks a passing test."""
+
+    @property
+    def folder(self) -> Traversable:
+        return resources.files(self.package)
+
+    def rules(self, language: str = "en") -> Mapping[str, Rule]:
+        """All numbered rules by id, in the book's order.
+
+        >>> book("crisis").rules()["CP-008"].id
+        'CP-008'
+        """
+        return _rules(self.name, language)
+
+
+SHELF: dict[str, Book] = {
+    one.name: one
+    for one in (
+        Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis"),
+        Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics"),
+        Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution"),
+        Book("challenger", "Challenger events", "CE", "longbox.challenger"),
+    )
+}
+"""The books that come with Longbox."""
+
+
+def checkout() -> Path | None:
+    """The source tree this Longbox runs from; None for an installed one."""
+    root = Path(__file__).parents[3]
+    return root if (root / "tests" / "sample" / "scrap.py").is_file() else None
+
+
+@cache
+def _books() -> dict[str, Book]:
+    """The shelf, titles that other packages add (entry point group `longbox.titles`), and in a checkout the sample."""
+    books = dict(SHELF)
+    for entry in metadata.entry_points(group="longbox.titles"):
+        added = entry.load()
+        books[added.name] = added
+    root = checkout()
+    if root is not None:
+        if str(root / "tests") not in sys.path:
+            sys.path.append(str(root / "tests"))
+        books["sample"] = Book("sample", "Scrap, the sample title", "SC", "sample", playable=True, complete=True)
+    return books
+
+
+def book(name: str) -> Book:
+    """A book by its name.
+
+    >>> book("crisis").label
+    'Marvel: Crisis Protocol'
+    >>> book("crises")
+    Traceback (most recent call last):
+    longbox.kernel.errors.BadOption: There is no title 'crises'; did you mean crisis?
+    """
+    books = _books()
+    if name not in books:
+        hint = suggest(name, books) if isinstance(name, str) else "name one as text"
+        raise BadOption(f"There is no title {name!r}; {hint}{'' if hint.endswith('?') else '.'}")
+    return books[name]
+
+
+def books() -> tuple[Book, ...]:
+    """All books, in the order of the shelf."""
+    return tuple(_books().values())
+
+
+def playable() -> tuple[str, ...]:
+    """The titles that can be played."""
+    return tuple(one.name for one in books() if one.playable)
+
+
+def title(name: str) -> Title[Any]:
+    """The title that plays a book."""
+    found = book(name)
+    if not found.playable:
+        able = playable()
+        instead = f"; you can play {listed(able)}" if able else ""
+        raise BadOption(f"{found.label} cannot be played yet, only read: longbox rules {name}{instead}.")
+    loaded = import_module(found.package).TITLE
+    assert isinstance(loaded, Title)
+    return loaded
+
+
+def find_rule(id: str, language: str = "en") -> tuple[Book, Rule]:
+    """A rule by its id, whatever its book.
+
+    >>> find_rule("ce-001")[0].label
+    'Challenger events'
+    """
+    wanted = id.upper()
+    for one in books():
+        if wanted.startswith(one.prefix + "-"):
+            rules = one.rules(language)
+            if wanted in rules:
+                return one, rules[wanted]
+            first, last = next(iter(rules)), next(reversed(rules))
+            raise LongboxError(f"{one.label} has no rule {wanted}; its rules are {first} to {last}.")
+    prefixes = listed([one.prefix + "-" for one in books()], "or")
+    raise LongboxError(f"{id!r} is no rule id; an id begins with {prefixes} and a number, like CP-117.")
+
+
+@cache
+def _rules(name: str, language: str) -> dict[str, Rule]:
+    folder = book(name).folder
+    english = _rows(folder / "rules.csv")
+    other = _rows(folder / f"rules.{language}.csv") if language != "en" else {}
+    return {
+        id: Rule(
+            id=id,
+            title=(other.get(id) or row)["title"],
+            text=(other.get(id) or row)["text"],
+            section=row["section"],
+            edition=row.get("edition", ""),
+        )
+        for id, row in english.items()
+    }
+
+
+def _rows(path: Traversable) -> dict[str, dict[str, str]]:
+    if not path.is_file():
+        return {}
+    with path.open(encoding="utf-8", newline="") as lines:
+        return {row["id"]: row for row in csv.DictReader(lines)}
