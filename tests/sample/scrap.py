@@ -1,4 +1,4 @@
-"""Scrap, a fight on a rooftop for three: hidden hands, secret bids, dice, reactions. The rules are in rules.csv beside this file."""
+"""Scrap, a fight on a rooftop for three. Its rules are in rules.csv beside this file."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from longbox.kernel import (
     Registry,
     State,
     Title,
+    Words,
     pair_of_numbers,
 )
 
@@ -142,12 +143,8 @@ class Turn(Step):
     STEPS = ("walk", "strike")
 
     seat: int
-    walked: bool = False
-    struck: bool = False
 
-    def walk(self, roof: Rooftop) -> Ask | None:
-        if self.walked:
-            return None
+    def walk(self, roof: Rooftop) -> Ask:
         x, y = roof.places[self.seat]
         east, west, north, south = x + STRIDE, x - STRIDE, y + STRIDE, y - STRIDE
         samples = (
@@ -157,27 +154,24 @@ class Turn(Step):
             (x, north if north < BOARD else BOARD),
             (x, south if south > 0 else 0.0),
         )
-        return Ask(self.seat, "walk", samples, Stride(x, y))
+        return Ask(self.seat, "walk", tuple(dict.fromkeys(samples)), Stride(x, y))
 
     def answer_walk(self, roof: Rooftop, place: Point) -> None:
-        self.walked = True
+        self.step += 1
         roof.places[self.seat] = place
         roof.emit(Walked, self.seat, place)
 
-    def strike(self, roof: Rooftop) -> Ask | None:
-        if self.struck:
-            return None
+    def strike(self, roof: Rooftop) -> Ask:
         return Ask(self.seat, "strike", (PASS, *in_reach(roof, self.seat)))
 
     def answer_strike(self, roof: Rooftop, target: Any) -> Frame[Any] | None:
-        self.struck = True
+        self.step += 1
         return None if target == PASS else Attack(self.seat, target)
 
 
 def in_reach(roof: Rooftop, seat: int) -> list[int]:
-    places = roof.places
-    x, y = places[seat]
-    return [other for other in range(roof.seats) if other != seat and hypot(places[other][0] - x, places[other][1] - y) <= REACH]
+    x, y = roof.places[seat]
+    return [other for other, (a, b) in enumerate(roof.places) if other != seat and hypot(a - x, b - y) <= REACH]
 
 
 @dataclass(slots=True)
@@ -189,7 +183,6 @@ class Attack(Step):
     by: int
     target: int
     dice: list[int] = field(default_factory=list)
-    rerolled: bool = False
     guarded: int = 0
 
     def roll(self, roof: Rooftop) -> None:
@@ -197,13 +190,13 @@ class Attack(Step):
         roof.emit(Rolled, self.by, tuple(self.dice))
 
     def reroll(self, roof: Rooftop) -> Ask | None:
-        if self.rerolled or self.hits() == DICE:
+        if self.hits() == DICE:
             return None
         misses = tuple([i for i, die in enumerate(self.dice) if die < 5])
         return Ask(self.by, "reroll", ((), misses), AnyDice(DICE))
 
     def answer_reroll(self, roof: Rooftop, picked: tuple[int, ...]) -> None:
-        self.rerolled = True
+        self.step += 1
         for i in picked:
             self.dice[i] = roof.die(6)
         if picked:
@@ -351,7 +344,7 @@ class Ended(Event):
     winner: int | None
 
 
-ENGLISH = {
+ENGLISH: Words = {
     "seat": "Seat {letter}",
     "ask.bid": "How many coins do you bid?",
     "ask.walk": "Where do you walk?",
@@ -368,7 +361,7 @@ ENGLISH = {
     "Scored": "{seat} hits {target} for {points}.",
     "Ended": lambda e: "A draw." if e.winner is None else f"Seat {'ABC'[e.winner]} wins.",
 }
-GERMAN = {
+GERMAN: Words = {
     "seat": "Platz {letter}",
     "ask.bid": "Wie viele Münzen bietest du?",
     "ask.walk": "Wohin gehst du?",

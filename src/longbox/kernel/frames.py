@@ -20,10 +20,12 @@ class Frame(Record, Generic[S]):
 
     - `None`: the step is done, go on to the next;
     - a `Frame`: resolve that first, then go on to the next step;
-    - an `Ask`: wait. The answer goes to the method `answer_<kind>`; then **the same step is called again**, so that it can look at
-      what was answered. A step that returns an `Ask` must not have rolled, drawn or announced anything in that call: asking is pure.
+    - an `Ask`: wait. The answer goes to the method `answer_<kind>`; then **the same step is called again**, so that it can look
+      at what was answered. A step that returns an `Ask` must not have rolled, drawn or announced anything in that call: asking
+      is pure.
 
-    An `answer_...` method may return a `Frame` too; it is resolved before the step is called again.
+    An `answer_...` method may return a `Frame` too; it is resolved before the step is called again. Where one answer settles a
+    step, its `answer_...` method says so with `self.step += 1`, and the step is not called again.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ()

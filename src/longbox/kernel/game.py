@@ -76,10 +76,12 @@ class Game(Generic[S]):
         if seat is not None and seat != ask.seat:
             raise Illegal(f"Seat {seat} is not asked; the game waits for seat {ask.seat}.")
         state = self.state
-        if value.__class__ is int and 0 <= value < len(ask.options):  # type: ignore[operator]  # the common case, spelt out
-            state.resolve(ask.options[value])  # type: ignore[index]
+        if value.__class__ is int and 0 <= value < len(ask.options):  # noqa: SIM108
+            choice = ask.options[value]  # the common case, without a call
         else:
-            state.resolve(ask.judge(state, value))
+            choice = ask.judge(state, value)
+        frame = state.stack[-1]
+        state.advance(frame.ANSWERS[ask.kind](frame, state, choice))
         self.answers.append(value)
         self.ask = state.ask
 
@@ -162,9 +164,11 @@ class Game(Generic[S]):
         try:
             marks = {int(n): str(mark) for n, mark in save["marks"]}
             answers: list[Answer] = [freeze(answer) for answer in save["answers"]]
+            if any(n > len(answers) for n in marks):
+                raise BadSave("This save is damaged: some of its answers are missing.")
             options, seats, seed = title.check_options(save["options"]), title.check_seats(save["seats"]), save["seed"]
             if verify:
-                state: State = replay(title, seats, seed, options, answers, marks)
+                state = replay(title, seats, seed, options, answers, marks)
             else:
                 state = title.state.restore(save["state"], options)
                 if marks[len(answers)] != state.digest():

@@ -11,12 +11,12 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias, Union
+from typing import Any, TypeAlias, Union
 
 if typing.TYPE_CHECKING:
     from typing import Self
 
-Plain: TypeAlias = Union[None, bool, int, float, str, tuple["Plain", ...]]  # noqa: UP007 (a runtime value, compared below)
+Plain: TypeAlias = Union[bool, int, float, str, tuple["Plain", ...], None]  # noqa: UP007  (a runtime value, compared below)
 """What an option, an event argument or an ability key may be: a scalar or a tuple of such, however deep."""
 
 _SCALARS = (bool, int, float, str, type(None))
@@ -151,12 +151,12 @@ class _Code:
 
 def _compile(cls: type[Record]) -> None:
     """Write `copy`, `dump` and `load` of one class from its annotations."""
-    if not dataclasses.is_dataclass(cls):
+    if "__dataclass_fields__" not in cls.__dict__:
         raise TypeError(f"{cls.__name__} must be a @dataclass(slots=True).")
     hints = typing.get_type_hints(cls)
     code = _Code(cls.__name__)
     copies, dumps, loads = [], [], []
-    for field in dataclasses.fields(cls):
+    for field in dataclasses.fields(cls):  # type: ignore[arg-type]
         name, how = field.name, field.metadata.get("plain", "kept")
         if how == "kept":
             copies.append(f" new.{name} = {code.copy(hints[name], f'self.{name}')}")
@@ -166,15 +166,12 @@ def _compile(cls: type[Record]) -> None:
             copies.append(f" new.{name} = {f'self.{name}' if how == 'shared' else None}")
             loads.append(f" new.{name} = None")
     tag = f"'frame': {cls.__name__!r}, " if "STEPS" in dir(cls) else ""
-    source = "\n".join(
-        ["def copy(self):", " new = blank(cls)", *copies, " return new"]
-        + ["def dump(self):", f" return {{{tag}{', '.join(dumps)}}}"]
-        + ["def load(cls, data):", " new = blank(cls)", *loads, " return new"]
-    )
+    copier = ["def copy(self):", " new = blank(cls)", *copies, " return new"]
+    dumper = ["def dump(self):", f" return {{{tag}{', '.join(dumps)}}}"]
+    loader = ["def load(cls, data):", " new = blank(cls)", *loads, " return new"]
+    source = "\n".join([*copier, *dumper, *loader])
     code.names.update(cls=cls, blank=object.__new__)
     exec(source, code.names)
     for name in ("copy", "dump"):
         setattr(cls, name, code.names[name])
     cls.load = classmethod(code.names["load"])  # type: ignore[method-assign, assignment]
-
-

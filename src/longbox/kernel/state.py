@@ -79,9 +79,11 @@ class State(Record):
 
     # -- resolving --------------------------------------------------------------------------------------------------------
 
-    def advance(self) -> None:
-        """Resolve steps until a seat must decide or the game is over."""
+    def advance(self, pushed: Frame[Any] | None = None) -> None:
+        """Resolve steps, those of a newly `pushed` frame first, until a seat must decide or the game is over."""
         stack = self.stack
+        if pushed is not None:
+            stack.append(pushed)
         while stack:
             frame = stack[-1]
             step = frame.step
@@ -95,19 +97,15 @@ class State(Record):
                 continue
             if outcome.__class__ is Ask:
                 frame.step = step
-                self.ask = outcome  # type: ignore[assignment]
+                self.ask = outcome
                 return
             stack.append(outcome)  # type: ignore[arg-type]
         self.ask = None
 
     def resolve(self, choice: Plain) -> None:
         """Hand a judged answer to the frame that asked, and go on."""
-        stack = self.stack
-        frame = stack[-1]
-        pushed = frame.ANSWERS[self.ask.kind](frame, self, choice)  # type: ignore[union-attr]
-        if pushed is not None:
-            stack.append(pushed)
-        self.advance()
+        frame = self.stack[-1]
+        self.advance(frame.ANSWERS[self.ask.kind](frame, self, choice))  # type: ignore[union-attr]
 
     def frame(self, kind: type[F]) -> F:
         """The innermost frame of a kind: the attack a reaction answers, the round we are in."""
@@ -192,6 +190,6 @@ def digest(text: str) -> str:
     """The fingerprint of a text: 128 bits as 32 letters.
 
     >>> digest("longbox")
-    'a2d5c9c2fc1ab3b3ce2f9fd4a8a0bc55'
+    '960f04788b585fbe86a69168c866ba45'
     """
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -101,8 +101,7 @@ class Title(ABC, Generic[S]):
             if name not in self.options:
                 raise BadOption(f"{self.label} has no option {name!r}; {suggest(name, self.options)}.")
         return {
-            name: option.accept(name, given[name]) if name in given else option.default
-            for name, option in self.options.items()
+            name: option.accept(name, given[name]) if name in given else option.default for name, option in self.options.items()
         }
 
     def determinize(self, state: S, seat: int, rng: Generator) -> S:
@@ -139,6 +138,8 @@ def listed(words: Sequence[str], joiner: str = "and") -> str:
     >>> listed(["2", "3", "4"], "or")
     '2, 3 or 4'
     """
+    if not words:
+        return ""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joiner} {words[-1]}"
 
 

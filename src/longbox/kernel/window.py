@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Ability(NamedTuple):
-    """Something a card may do when an event happens. Found again from `(card, index)`, so that a save can name it."""
+    """Something a card may do when an event happens. Found again from `(card, number)`, so that a save can name it."""
 
     card: Plain
-    index: int
+    number: int
     event: str
     forced: bool
     can: Callable[[Any, Any, tuple[Any, ...]], bool]
@@ -80,9 +80,9 @@ class Registry:
 class Window(Frame["State"]):
     """Who may react to one event, in the title's order, until nobody wants to.
 
-    Forced abilities come before optional ones, each ability is used at most once per event, and a seat goes on until it passes. After
-    any reaction everybody may react again (to what has changed). Seats that can do nothing are passed over without a question,
-    unless being passed over would betray a hidden hand.
+    Forced abilities come before optional ones, each ability is used at most once per event, and a seat goes on until it passes.
+    After any reaction everybody may react again (to what has changed). Seats that can do nothing are passed over without a
+    question, unless being passed over would betray a hidden hand.
     """
 
     STEPS = ("react",)
@@ -101,7 +101,7 @@ class Window(Frame["State"]):
         live: dict[int, list[tuple[Plain, ...]]] = {}
         forced: dict[int, list[tuple[Plain, ...]]] = {}
         for seat, holder, ability in state.candidates(event, data):
-            key = (holder, ability.card, ability.index)
+            key = (holder, ability.card, ability.number)
             if key not in self.used and ability.can(state, holder, data):
                 (forced if ability.forced else live).setdefault(seat, []).append(key)
         if forced:
@@ -139,6 +139,6 @@ class Window(Frame["State"]):
         self.used.append(key)
         self.passed = 0
         for _, holder, ability in state.candidates(self.event, self.data):
-            if (holder, ability.card, ability.index) == key:
+            if (holder, ability.card, ability.number) == key:
                 return ability.do(state, holder, self.data)
         raise LookupError(f"Ability {key} left play between its choice and its use.")

@@ -136,8 +136,8 @@ def find_rule(id: str, language: str = "en") -> tuple[Book, Rule]:
             rules = one.rules(language)
             if wanted in rules:
                 return one, rules[wanted]
-            first, last = next(iter(rules)), next(reversed(rules))
-            raise LongboxError(f"{one.label} has no rule {wanted}; its rules are {first} to {last}.")
+            ids = list(rules)
+            raise LongboxError(f"{one.label} has no rule {wanted}; its rules are {ids[0]} to {ids[-1]}.")
     prefixes = listed([one.prefix + "-" for one in books()], "or")
     raise LongboxError(f"{id!r} is no rule id; an id begins with {prefixes} and a number, like CP-117.")
 
@@ -162,5 +162,4 @@ def _rules(name: str, language: str) -> dict[str, Rule]:
 def _rows(path: Traversable) -> dict[str, dict[str, str]]:
     if not path.is_file():
         return {}
-    with path.open(encoding="utf-8", newline="") as lines:
-        return {row["id"]: row for row in csv.DictReader(lines)}
+    return {row["id"]: row for row in csv.DictReader(path.read_text(encoding="utf-8").splitlines())}

@@ -1,0 +1,1 @@
+"""Many games: measuring them, and later simulating and comparing them."""

@@ -1,0 +1,157 @@
+"""How fast the titles play, side by side with peers in the same run.
+
+Times on a shared machine lie; ratios taken in turns do not lie much. So every figure is measured in short slices of processor
+time, the titles and the peers one after another in each round, and the best slice of each counts: noise only makes a slice slower.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from longbox.kernel import Game, LongboxError, Title
+from longbox.titles import checkout, playable, title
+
+PEERS = ("chess", "catanatron", "open_spiel")
+Figures = dict[str, float]
+
+
+def random_game(of: Title[Any], pick: Callable[[], float]) -> Game[Any]:
+    """One game of random answers through the public interface."""
+    game = Game.new(of, seed=int(pick() * 1e15))
+    answer = game.answer
+    while (ask := game.ask) is not None:
+        answer(int(pick() * len(ask.options)))
+    return game
+
+
+def deepest(of: Title[Any], pick: Callable[[], float], games: int = 60) -> Game[Any]:
+    """The moment with the most frames on the stack in some random games: the middle of a nested reaction, if the title has any."""
+    best = Game.new(of, seed=0)
+    for seed in range(games):
+        game = Game.new(of, seed=seed)
+        while (ask := game.ask) is not None:
+            if len(game.state.stack) > len(best.state.stack):
+                best = game.clone()
+            game.answer(int(pick() * len(ask.options)))
+    return best
+
+
+def each_us(work: Callable[[], object], seconds: float) -> float:
+    """Microseconds per call: the best of several short runs."""
+    work()
+    count, spent = 1, 0.0
+    while spent < seconds / 10:
+        start = time.process_time()
+        for _ in range(count):
+            work()
+        spent = time.process_time() - start
+        if spent < seconds / 10:
+            count *= 2
+    best = spent
+    for _ in range(8):
+        start = time.process_time()
+        for _ in range(count):
+            work()
+        best = min(best, time.process_time() - start)
+    return best / count * 1e6
+
+
+def speed_slice(of: Title[Any], seconds: float, pick: Callable[[], float]) -> tuple[float, float]:
+    """(games/s, decisions/s) of one slice on one core."""
+    games = decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        decisions += len(random_game(of, pick).answers)
+        games += 1
+    return games / spent, decisions / spent
+
+
+def copies(of: Title[Any], seconds: float) -> Figures:
+    """Clone, save and load in the middle of the deepest moment of play."""
+    game = deepest(of, random.Random(1).random)
+    text = game.save()
+    return {
+        "clone_us": each_us(game.clone, seconds),
+        "deepcopy_us": each_us(lambda: copy.deepcopy(game.state), seconds),
+        "save_us": each_us(game.save, seconds),
+        "load_us": each_us(lambda: Game.load(text, lambda _: of), seconds),
+    }
+
+
+class Peers:
+    """The peers, measured in a Python of their own (`bench/setup-peers` makes it), one slice at a time on request."""
+
+    def __init__(self) -> None:
+        root = checkout()
+        python = root / "bench" / ".venv" / "bin" / "python" if root else Path("none")
+        self.process: subprocess.Popen[str] | None = None
+        self.names: list[str] = []
+        if root and python.is_file():
+            self.process = subprocess.Popen(
+                [str(python), str(root / "bench" / "peers.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            )
+            installed = self._hear()["peers"]
+            self.names = [name for name in PEERS if name in installed]
+
+    def slice(self, name: str, seconds: float) -> Figures:
+        """One peer's figures from one slice."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        print(json.dumps({"peer": name, "seconds": seconds}), file=self.process.stdin, flush=True)
+        figures: Figures = self._hear()
+        return figures
+
+    def _hear(self) -> Any:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise LongboxError("The peers stopped answering; run bench/setup-peers again.")
+        return json.loads(line)
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.communicate()
+
+
+def run(names: list[str] | None = None, rounds: int = 5, seconds: float = 0.5) -> Iterator[tuple[str, Figures]]:
+    """Measure step by step: yields what was just measured and all figures so far."""
+    figures: Figures = {}
+    pick = random.Random(7).random
+    chosen = [title(name) for name in (names if names is not None else playable())]
+    peers = Peers()
+    try:
+        for of in chosen:
+            speed_slice(of, seconds / 5, pick)  # warm up: compile copiers, load cards
+        for number in range(rounds):
+            for of in chosen:
+                yield f"{of.name}, slice {number + 1} of {rounds}", figures
+                games, decisions = speed_slice(of, seconds, pick)
+                _best(figures, f"{of.name}.games_per_s", games, max)
+                _best(figures, f"{of.name}.decisions_per_s", decisions, max)
+            for peer in peers.names:
+                yield f"{peer}, slice {number + 1} of {rounds}", figures
+                for key, value in peers.slice(peer, seconds).items():
+                    _best(figures, f"peer.{peer}.{key}", value, min if key.endswith("_us") else max)
+        for of in chosen:
+            yield f"{of.name}, clone, save and load", figures
+            figures |= {f"{of.name}.{key}": value for key, value in copies(of, seconds / 5).items()}
+    finally:
+        peers.close()
+    for of in chosen:
+        figures[f"{of.name}.deepcopy_to_clone"] = figures[f"{of.name}.deepcopy_us"] / figures[f"{of.name}.clone_us"]
+        for peer in peers.names:
+            for key in ("decisions_per_s", "games_per_s"):
+                figures[f"ratio.{of.name}_to_{peer}.{key}"] = figures[f"{of.name}.{key}"] / figures[f"peer.{peer}.{key}"]
+    yield "done", figures
+
+
+def _best(figures: Figures, key: str, value: float, better: Callable[[float, float], float]) -> None:
+    figures[key] = better(figures[key], value) if key in figures else value

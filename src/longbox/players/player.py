@@ -1,0 +1,62 @@
+"""What a bot is: it gets what its seat may know, and returns an answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from longbox.kernel import Answer, Ask, BadOption, Generator, State, Title, listed, view
+
+S = TypeVar("S", bound=State)
+
+
+class Sight(Generic[S]):
+    """A position as one seat sees it. A bot gets this and never the state, so that it cannot peek."""
+
+    __slots__ = ("_state", "_title", "ask")
+
+    def __init__(self, title: Title[S], state: S, ask: Ask) -> None:
+        self._title, self._state = title, state
+        self.ask = ask
+
+    def view(self) -> dict[str, Any]:
+        """All that the asked seat may know."""
+        return view(self._title, self._state, self.ask.seat)
+
+    def determinize(self, rng: Generator) -> S:
+        """A full state to think in: what the seat cannot know, and all future dice, are drawn at random."""
+        return self._title.determinize(self._state, self.ask.seat, rng)
+
+
+class Player(Protocol):
+    """Anybody who can take a seat."""
+
+    def choose(self, sight: Sight[Any]) -> Answer:
+        """An answer to `sight.ask`."""
+
+
+class RandomPlayer:
+    """Picks any option with equal chance; the same seed picks the same way on any machine."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._random = random.Random(f"{seed}").random
+
+    def choose(self, sight: Sight[Any]) -> Answer:
+        return int(self._random() * len(sight.ask.options))
+
+
+PLAYERS: dict[str, Callable[[str], Player]] = {"random": RandomPlayer}
+"""The bots by name; each is made from a seed."""
+
+
+def player(name: str, seed: int | str = 0) -> Player:
+    """A bot by name.
+
+    >>> player("brilliant")
+    Traceback (most recent call last):
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is random.
+    """
+    if name not in PLAYERS:
+        raise BadOption(f"There is no player {name!r}; there is {listed(sorted(PLAYERS))}.")
+    return PLAYERS[name](str(seed))

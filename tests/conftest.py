@@ -1,0 +1,83 @@
+"""Which test proves which rule, and which tests wait for ./check --all."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longbox.titles import books
+
+ROOT = Path(__file__).parents[1]
+ALL = bool(os.environ.get("LONGBOX_ALL"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules", action="store_true", help="write build/rules.json and tell which rules no test proves")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    known = {id for one in books() for id in one.rules()}
+    for item in items:
+        ids = [id for mark in item.iter_markers("rule") for id in mark.args]
+        unknown = sorted(set(ids) - known)
+        if unknown:
+            raise pytest.UsageError(f"{item.nodeid} names a rule that does not exist: {', '.join(unknown)}")
+        if ids:
+            item.user_properties.append(("rules", ids))
+        if item.get_closest_marker("all") and not ALL:
+            item.add_marker(pytest.mark.skip(reason="slow; runs under ./check --all"))
+
+
+class Proofs:
+    """Collects, in the process that runs the session, which rules had a passing test."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            for name, ids in report.user_properties:
+                if name == "rules":
+                    for id in ids:  # type: ignore[attr-defined]
+                        self.tests.setdefault(id, []).append(report.nodeid)
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        terminalreporter.section("rules")
+        build = ROOT / "build"
+        build.mkdir(exist_ok=True)
+        (build / "rules.json").write_text(json.dumps({id: sorted(self.tests[id]) for id in sorted(self.tests)}, indent=1))
+        for one in books():
+            missing = [id for id in one.rules() if id not in self.tests]
+            total = len(one.rules())
+            line = f"{one.name}: {total - len(missing)}/{total} rules proved"
+            terminalreporter.write_line(f"{line}; no test for {spans(missing)}" if missing else line)
+            if missing and one.complete:
+                terminalreporter.write_line(f"{one.label} is declared complete, so every rule needs a passing test.", red=True)
+
+    def incomplete(self) -> bool:
+        return any(one.complete and id not in self.tests for one in books() for id in one.rules())
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if exitstatus == pytest.ExitCode.OK and self.incomplete():
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--rules") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Proofs(), "longbox-proofs")
+
+
+def spans(ids: list[str]) -> str:
+    """Ids in short: CP-001..CP-004, CP-009."""
+    out: list[list[str]] = []
+    for id in ids:
+        prefix, number = id.split("-")
+        if out and out[-1][-1] == f"{prefix}-{int(number) - 1:03d}":
+            out[-1].append(id)
+        else:
+            out.append([id])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run in out)
