@@ -1,0 +1,37 @@
+"""The speed that was promised, measured side by side with the peers in one run."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.lab import bench
+
+
+@pytest.mark.all
+def test_the_sample_title_keeps_its_promises() -> None:
+    *_, (_, figures) = bench.run(["sample"], rounds=5, seconds=0.4)
+    assert figures["ratio.sample_to_chess.decisions_per_s"] >= 8
+    assert figures["sample.clone_us"] <= 5
+    assert figures["sample.deepcopy_to_clone"] >= 10
+    assert figures["sample.save_us"] <= 100
+    assert figures["sample.load_us"] <= 100
+    for peer in bench.PEERS:
+        for key in ("games_per_s", "decisions_per_s", "clone_us"):
+            assert figures[f"peer.{peer}.{key}"] > 0
+
+
+def test_clones_are_far_cheaper_than_deepcopy() -> None:
+    """A loose bound for every run; the promise itself is measured under ./check --all."""
+    from sample import TITLE
+
+    figures = bench.copies(TITLE, 0.05)
+    assert figures["deepcopy_us"] > 5 * figures["clone_us"]
+
+
+def test_the_deepest_moment_is_a_nested_reaction() -> None:
+    import random
+
+    from sample import TITLE
+
+    game = bench.deepest(TITLE, random.Random(1).random)
+    assert [type(frame).__name__ for frame in game.state.stack].count("Window") >= 2

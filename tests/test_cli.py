@@ -1,0 +1,179 @@
+"""The longbox command, as a person and as a program use it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longbox import cli
+
+
+class Out:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def json(self) -> Any:
+        assert self.out.count("\n") == 1, "one JSON object and nothing else"
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*argv: str) -> Out:
+        code = cli.main(argv)
+        captured = capsys.readouterr()
+        return Out(code, captured.out, captured.err)
+
+    return call
+
+
+def test_titles(run: Any) -> None:
+    out = run("titles")
+    assert "Marvel: Crisis Protocol" in out.out
+    names = {row["name"]: row for row in run("titles", "--json").json["titles"]}
+    assert names["sample"]["playable"]
+    assert names["sample"]["players"] == [3]
+    assert names["crisis"]["rules"] == 619
+
+
+def test_play_json_tells_the_game(run: Any) -> None:
+    out = run("play", "sample", "--seats", "random,random,random", "--seed", "7", "--json").json
+    assert out["title"] == "sample"
+    assert out["seed"] == 7
+    assert out["seats"] == ["random"] * 3
+    assert {"winner", "scores", "rounds", "decisions", "digest", "commitment"} <= set(out)
+    assert out["rounds"] == 4
+    assert len(out["scores"]) == 3
+
+
+def test_the_same_seed_and_seats_give_this_digest_on_any_machine(run: Any) -> None:
+    assert run("play", "sample", "--seed", "8", "--json").json["digest"] == "b33b508f2d87ce2fcaa22167117fdae9"
+    assert run("play", "sample", "--seed", "9", "--json").json["digest"] != "b33b508f2d87ce2fcaa22167117fdae9"
+
+
+def test_play_for_people(run: Any) -> None:
+    out = run("play", "sample", "--seed", "8", "--log", "--language", "de")
+    assert out.code == 0
+    assert "Runde 1" in out.out
+    assert "wins" in out.out
+    assert "digest" in out.out
+
+
+def test_play_with_an_option(run: Any) -> None:
+    assert run("play", "sample", "--option", "rounds=2", "--json").json["rounds"] == 2
+
+
+def test_save_and_replay(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    played = run("play", "sample", "--seed", "7", "--save", str(path), "--json").json
+    told = run("replay", str(path), "--json").json
+    assert told["digest"] == played["digest"]
+    assert told["verified"] is True
+    assert told["log"][0] == "Round 1"
+    people = run("replay", str(path), "--language", "de")
+    assert "Runde 1" in people.out
+    assert "every die follows from the seed" in people.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        ([], "The following arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play"], "The following arguments are required: TITLE"),
+        (["play", "sampel"], "There is no title 'sampel'; did you mean sample?"),
+        (["play", "crisis"], "Marvel: Crisis Protocol cannot be played yet"),
+        (["play", "sample", "--seats", "random"], "Scrap is played by 3, not by 1."),
+        (["play", "sample", "--seats", "random,random,genius"], "There is no player 'genius'; there is random."),
+        (["play", "sample", "--option", "rounds"], "--option rounds has no value"),
+        (["play", "sample", "--option", "rounds=99"], "rounds=99 is not possible; it takes a whole number from 1 to 5."),
+        (["play", "sample", "--option", "luck=1"], "Scrap has no option 'luck'"),
+        (["play", "sample", "--save", "/nowhere/at/all.json"], "cannot be written: no such file or directory"),
+        (["replay", "/nowhere"], "/nowhere cannot be read: no such file or directory."),
+        (["replay", "/"], "cannot be read: is a directory"),
+        (["rules", "chess"], "There is no title 'chess'"),
+        (["rules", "CP-999"], "Marvel: Crisis Protocol has no rule CP-999; its rules are CP-001 to CP-619."),
+        (["rules", "XX-1"], "'XX-1' is no rule id"),
+        (["rules", "tactics", "CP-001"], "CP-001 is a rule of Marvel: Crisis Protocol, not of FASERIP Tactics."),
+        (["serve", "--port", "0"], "Port 0 does not exist; ports are 1 to 65535."),
+        (["serve", "--port", "seven"], "invalid int value: 'seven'"),
+        (["bench", "--rounds", "0"], "Measure at least 1 round"),
+        (["bench", "chess"], "There is no title 'chess'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(run: Any, argv: list[str], sentence: str) -> None:
+    out = run(*argv)
+    assert out.code == 2
+    assert out.out == ""
+    assert sentence in out.err
+    assert out.err.startswith("longbox: ")
+    assert out.err.count("\n") == 1
+    assert "Traceback" not in out.err
+
+
+def test_a_damaged_file_is_refused(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "sample", "--seed", "7", "--save", str(path))
+    path.write_text(path.read_text()[:-40])
+    out = run("replay", str(path))
+    assert out.code == 2
+    assert "cut off or not JSON" in out.err
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "not a saved game" in run("replay", str(path)).err
+
+
+def test_rules_overview_title_rule_and_search(run: Any) -> None:
+    assert "619" in run("rules").out
+    assert {book["name"]: book["rules"] for book in run("rules", "--json").json["books"]}["revolution"] == 401
+    assert len(run("rules", "challenger", "--json").json["rules"]) == 133
+    assert "CP-008" in run("rules", "crisis", "cp-008").out
+    one = run("rules", "CP-008", "--json").json
+    assert one["id"] == "CP-008"
+    assert one["book"] == "crisis"
+    german = run("rules", "CP-008", "--language", "de", "--json").json
+    assert german["text"] != one["text"]
+    found = run("rules", "crisis", "--search", "priority token", "--json").json["rules"]
+    assert found
+    assert all("priority" in (rule["title"] + rule["text"]).lower() for rule in found)
+    assert "No rule has all of these words" in run("rules", "--search", "xylophone").out
+
+
+def test_rules_show_their_tests(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "checkout", lambda: tmp_path)
+    assert "run ./check --rules once" in run("rules", "CP-008").out
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "rules.json").write_text('{"CP-008": ["tests/x.py::test_priority"]}')
+    assert "tested by tests/x.py::test_priority" in run("rules", "CP-008").out
+    assert run("rules", "CP-008", "--json").json["tests"] == ["tests/x.py::test_priority"]
+    assert "No test proves it yet" in run("rules", "CP-009").out
+    (tmp_path / "build" / "rules.json").write_text("not json")
+    assert run("rules", "CP-008").code == 0
+
+
+def test_bench_prints_the_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from longbox.lab import bench
+
+    monkeypatch.setattr(bench, "checkout", lambda: None)  # no peers here: their own test is slow
+    figures = run("bench", "--rounds", "1", "--seconds", "0.05", "--json").json["figures"]
+    for key in ("games_per_s", "decisions_per_s", "clone_us", "save_us", "load_us"):
+        assert figures[f"sample.{key}"] > 0
+    assert "No peers to compare with" in run("bench", "--rounds", "1", "--seconds", "0.02").out
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "longbox", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("longbox ")
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m longbox rules crisis | head -n 1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
