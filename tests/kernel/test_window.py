@@ -123,10 +123,44 @@ def test_a_forced_ability_happens_without_a_question() -> None:
     assert ring((1, "must")).story == ["must 1", "after"]
 
 
-def test_forced_comes_before_optional_whatever_the_seat() -> None:
-    room = ring((0, "may"), (1, "must"))
-    assert room.story == ["must 1"]
+def test_a_seats_forced_abilities_come_before_its_optional_ones() -> None:
+    room = ring((0, "may"), (0, "must"))
+    assert room.story == ["must 0"]
     assert room.ask == Ask(0, "react", (PASS, (0, "may", 0)))
+
+
+def test_the_order_of_seats_comes_before_force() -> None:
+    room = ring((0, "may"), (1, "must"))
+    assert (room.story, room.ask) == ([], Ask(0, "react", (PASS, (0, "may", 0))))
+    choose(room, PASS)
+    assert room.story[0] == "must 1"
+
+
+def test_passing_may_be_final() -> None:
+    class Strict(Room):
+        PASSING_IS_FINAL = True
+
+    room = Strict(seats=2, cards=[(0, "echo"), (0, "late"), (1, "may")])
+    room.stack.append(Bell())
+    room.advance()
+    choose(room, PASS)
+    choose(room, "may")
+    assert room.ask == Ask(0, "react", (PASS, (0, "late", 0)))  # new since then; echo was declined
+
+
+def test_effects_of_nobody_are_ordered_by_whoever_speaks_for_them() -> None:
+    class Weather(Room):
+        def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+            return (0, 1, 2)
+
+        def speaker(self, party: int) -> int:
+            return 1 if party == 2 else party
+
+    room = Weather(seats=2, cards=[(2, "must"), (2, "duty"), (0, "may")])
+    room.stack.append(Bell())
+    room.advance()
+    choose(room, PASS)
+    assert room.ask == Ask(1, "forced", ((2, "must", 0), (2, "duty", 0)))
 
 
 def test_several_forced_abilities_are_ordered_by_their_owner() -> None:

@@ -32,6 +32,8 @@ class State(Record):
     """
 
     FRAMES: ClassVar[type[Frame[Any]]] = Frame
+    PASSING_IS_FINAL: ClassVar[bool] = False
+    """Whether a reaction that was declined is not offered again for the same event."""
 
     seats: int
     key: int = 0
@@ -66,15 +68,19 @@ class State(Record):
         return 0
 
     def candidates(self, event: str, data: tuple[Plain, ...]) -> Iterable[Candidate]:
-        """The abilities in play that listen for `event`, with the seat and the holder of each."""
+        """The abilities in play that listen for `event`, with the party and the holder of each."""
         return ()
 
     def order(self, event: str, data: tuple[Plain, ...]) -> tuple[int, ...]:
-        """The seats in the order in which they may react: the title's timing rule."""
+        """The parties in the order in which they may react: the title's timing rule."""
         return tuple(range(self.seats))
 
+    def speaker(self, party: int) -> int:
+        """The seat that decides for a party: a seat for itself; a title says who decides for what belongs to nobody."""
+        return party
+
     def suspects(self, event: str, data: tuple[Plain, ...]) -> tuple[int, ...]:
-        """Seats that are asked even if they can do nothing, because being skipped would betray a hidden hand."""
+        """Parties that are asked even if they can do nothing, because being skipped would betray a hidden hand."""
         return ()
 
     # -- resolving --------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class Ability(NamedTuple):
 
 
 Candidate: TypeAlias = tuple[int, Plain, Ability]
-"""(seat that decides, holder, ability)"""
+"""(party, holder, ability). A party is a seat, or a number from `seats` up for effects that belong to no player."""
 
 
 class Registry:
@@ -78,10 +78,10 @@ class Registry:
 
 @dataclass(slots=True)
 class Window(Frame["State"]):
-    """Who may react to one event, in the title's order, until nobody wants to.
+    """Who may react to one event, party by party in the title's order, until nobody wants to.
 
-    Forced abilities come before optional ones, each ability is used at most once per event, and a seat goes on until it passes.
-    After any reaction everybody may react again (to what has changed). Seats that can do nothing are passed over without a
+    A party's forced abilities come before its optional ones, each ability is used at most once per event, and a party goes on until
+    it passes. After any reaction everybody may react again (to what has changed). Who can do nothing is passed over without a
     question, unless being passed over would betray a hidden hand.
     """
 
@@ -91,33 +91,32 @@ class Window(Frame["State"]):
     data: tuple[Plain, ...]
     order: tuple[int, ...]
     used: list[tuple[Plain, ...]] = field(default_factory=list)
+    """Abilities this event has triggered or, where passing is final, that were declined."""
     turn: int = 0
-    """Index into `order` of the seat to ask next."""
+    """Index into `order` of the party to ask next."""
     passed: int = 0
-    """Seats in a row that have declined or had nothing."""
+    """Parties in a row that have declined or had nothing."""
 
     def react(self, state: State) -> Ask | Frame[Any] | None:
-        event, data, order = self.event, self.data, self.order
-        live: dict[int, list[tuple[Plain, ...]]] = {}
+        event, data, order, used = self.event, self.data, self.order, self.used
         forced: dict[int, list[tuple[Plain, ...]]] = {}
-        for seat, holder, ability in state.candidates(event, data):
+        optional: dict[int, list[tuple[Plain, ...]]] = {}
+        for party, holder, ability in state.candidates(event, data):
             key = (holder, ability.card, ability.number)
-            if key not in self.used and ability.can(state, holder, data):
-                (forced if ability.forced else live).setdefault(seat, []).append(key)
-        if forced:
-            for seat in order:
-                if seat in forced:
-                    keys = forced[seat]
-                    if len(keys) > 1:
-                        return Ask(seat, "forced", tuple(keys))
-                    self.back_to("react")
-                    return self.answer_forced(state, keys[0])
+            if key not in used and ability.can(state, holder, data):
+                (forced if ability.forced else optional).setdefault(party, []).append(key)
         suspects = state.suspects(event, data)
         while self.passed < len(order):
-            seat = order[self.turn]
-            keys = live.get(seat, [])
-            if keys or seat in suspects:
-                return Ask(seat, "react", (PASS, *keys))
+            party = order[self.turn]
+            if party in forced:
+                keys = forced[party]
+                if len(keys) > 1:
+                    return Ask(state.speaker(party), "forced", tuple(keys))
+                self.back_to("react")
+                return self._use(state, keys[0])
+            keys = optional.get(party, [])
+            if keys or party in suspects:
+                return Ask(state.speaker(party), "react", (PASS, *keys))
             self._pass()
         return None
 
@@ -126,10 +125,12 @@ class Window(Frame["State"]):
         return self._use(state, key)
 
     def answer_react(self, state: State, key: Any) -> Frame[Any] | None:
-        if key == PASS:
-            self._pass()
-            return None
-        return self._use(state, key)
+        if key != PASS:
+            return self._use(state, key)
+        if state.PASSING_IS_FINAL and state.ask is not None:
+            self.used.extend(option for option in state.ask.options if isinstance(option, tuple))
+        self._pass()
+        return None
 
     def _pass(self) -> None:
         self.passed += 1
