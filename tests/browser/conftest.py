@@ -50,7 +50,7 @@ def site(chromium: str) -> Iterator[str]:  # noqa: ARG001 (no server where there
     listening.close()
 
 
-# Not for the whole session: while Playwright is started, this thread has a running event loop, and no other test can use asyncio.
+# Not for the whole session: a started Playwright keeps an event loop running here, and other tests could not use asyncio.
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:

@@ -72,9 +72,14 @@ def test_marks_keep_the_text_and_escape_it() -> None:
     assert hit.text == "Café &amp; Größe <mark>&lt;b&gt;</mark>."
 
 
-def test_finds_that_touch_become_one_mark() -> None:
-    (hit, *_) = search(TINY, Query.of("over thrown overthrown"))
+def test_the_longest_word_is_marked_whole() -> None:
+    (hit, *_) = search(TINY, Query.of("over overthrown"))
     assert hit.title == "<mark>Overthrown</mark>"
+
+
+def test_single_letters_are_marked_where_a_word_begins() -> None:
+    hit = next(hit for hit in search(TINY, Query.of("a")) if hit.entry.id == "ty-004")
+    assert hit.text == "With the <mark>a</mark>rm."
 
 
 @given(st.text(max_size=30), st.text(max_size=60))

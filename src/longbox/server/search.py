@@ -86,14 +86,24 @@ class Query:
         return cls(asked, phrase, tuple(dict.fromkeys(words))[:WORDS])
 
 
+NOTHING = Query("", "", ())
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A rule with the places to mark. The lower the rank, the better."""
+    """A rule that was found. The lower the rank, the better. Marks are set when it is shown: most hits are not."""
 
     rank: int
     entry: Entry
-    title: Markup
-    text: Markup
+    query: Query = NOTHING
+
+    @property
+    def title(self) -> Markup:
+        return _marked(self.entry.rule.title, self.entry.title, self.query)
+
+    @property
+    def text(self) -> Markup:
+        return _marked(self.entry.rule.text, self.entry.text, self.query)
 
 
 @cache
@@ -111,19 +121,13 @@ def search(among: Iterable[Entry], query: Query) -> list[Hit]:
     >>> [hit.entry.rule.id for hit in search(entries("crisis", "en"), Query.of("cp-117"))][0]
     'CP-117'
     """
-    hits = []
-    for entry in among:
-        rank = _rank(entry, query)
-        if rank is not None:
-            hits.append(
-                Hit(rank, entry, _marked(entry.rule.title, entry.title, query), _marked(entry.rule.text, entry.text, query))
-            )
-    return sorted(hits, key=lambda hit: hit.rank)
+    ranked = ((_rank(entry, query), entry) for entry in among)
+    return sorted((Hit(rank, entry, query) for rank, entry in ranked if rank is not None), key=lambda hit: hit.rank)
 
 
 def unmarked(among: Iterable[Entry]) -> list[Hit]:
     """Every rule, as it stands in the book."""
-    return [Hit(0, entry, escape(entry.rule.title), escape(entry.rule.text)) for entry in among]
+    return [Hit(0, entry) for entry in among]
 
 
 def _rank(entry: Entry, query: Query) -> int | None:
@@ -157,22 +161,23 @@ def _begins(word: str, *, whole: bool = False) -> re.Pattern[str]:
     return re.compile(r"(?<!\w)" + re.escape(word) + (r"(?!\w)" if whole else ""))
 
 
+@lru_cache(256)
+def _places(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds what to mark: the longest word first, and single letters only where a word begins."""
+    parts = (
+        re.escape(word) if len(word) > 1 else r"(?<!\w)" + re.escape(word) for word in sorted(words, key=len, reverse=True)
+    )
+    return re.compile("|".join(parts))
+
+
 def _marked(text: str, folded: Folded, query: Query) -> Markup:
-    """The text with every found word in a <mark>; finds that touch become one."""
-    spans: list[tuple[int, int]] = []
-    for word in query.words:
-        at = folded.text.find(word)
-        while at >= 0:
-            spans.append((folded.origin[at], folded.origin[at + len(word) - 1] + 1))
-            at = folded.text.find(word, at + len(word))
-    joined: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
-        if joined and start <= joined[-1][1]:
-            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
-        else:
-            joined.append((start, end))
-    done, behind = Markup(""), 0
-    for start, end in joined:
-        done += escape(text[behind:start]) + Markup("<mark>") + escape(text[start:end]) + Markup("</mark>")
-        behind = end
-    return done + escape(text[behind:])
+    """The text with every found word in a <mark>."""
+    if not query.words:
+        return escape(text)
+    parts, behind = [], 0
+    for found in _places(query.words).finditer(folded.text):
+        start, end = max(behind, folded.origin[found.start()]), folded.origin[found.end() - 1] + 1
+        if start < end:
+            parts += [escape(text[behind:start]), Markup("<mark>"), escape(text[start:end]), Markup("</mark>")]
+            behind = end
+    return Markup("").join([*parts, escape(text[behind:])])
