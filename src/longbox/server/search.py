@@ -148,11 +148,13 @@ def _rank(entry: Entry, query: Query) -> int | None:
         return 4
     if all(_begins(word).search(title) for word in words):
         return 5
-    if all(word in title for word in words):
+    both = f"{title} {text}"
+    if all(_begins(word, whole=True).search(both) for word in words):
         return 6
-    if query.phrase in text:
+    if all(_begins(word).search(both) for word in words):
         return 7
-    return 8 if all(_begins(word).search(f"{title} {text}") for word in words) else 9
+    # Inside a word, which German needs for its compounds but which also finds "stun" in "Rüstung": last.
+    return 8 if all(word in title for word in words) else 9
 
 
 @lru_cache(256)
