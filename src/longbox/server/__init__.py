@@ -1,0 +1,1 @@
+"""The web server: pages now, games and events to come."""

@@ -1,0 +1,160 @@
+"""The languages of the page: which one a visitor gets, its words and its numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from http.cookies import SimpleCookie
+from pathlib import Path
+from types import MappingProxyType
+from urllib.parse import parse_qsl, quote, urlencode
+
+from babel.messages.pofile import read_po
+from babel.numbers import format_decimal
+from starlette.datastructures import Headers
+from starlette.responses import RedirectResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import longbox.web
+
+LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "de": "Deutsch"})
+"""Code and own name; the first is what the source is written in."""
+
+COOKIE = "lang"
+MESSAGES = Path(longbox.web.__file__).parent / "messages"
+
+
+def message(text: str) -> str:
+    """Mark a text in the source for translation where it is shown.
+
+    >>> message("Rules")
+    'Rules'
+    """
+    return text
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: texts come in as English and go out translated."""
+
+    code: str
+    one: Mapping[str, str]
+    many: Mapping[str, tuple[str, ...]]
+
+    def gettext(self, text: str) -> str:
+        """
+        >>> language("de").gettext("Rules")
+        'Regeln'
+        """
+        return self.one.get(text, text)
+
+    def ngettext(self, singular: str, plural: str, count: int) -> str:
+        """
+        >>> language("en").ngettext("%(num)s rule", "%(num)s rules", 2)
+        '%(num)s rules'
+        """
+        forms = self.many.get(singular, (singular, plural))
+        return forms[0] if count == 1 else forms[-1]
+
+    def number(self, value: float) -> str:
+        """
+        >>> language("de").number(1771), language("en").number(1771)
+        ('1.771', '1,771')
+        """
+        return str(format_decimal(value, locale=self.code))
+
+
+@cache
+def language(code: str) -> Language:
+    """A language with its catalogue. English needs none: the texts in the source are English."""
+    path = MESSAGES / f"{code}.po"
+    one: dict[str, str] = {}
+    many: dict[str, tuple[str, ...]] = {}
+    if path.is_file():
+        with path.open("rb") as lines:
+            for entry in read_po(lines, locale=code):
+                match entry.id, entry.string:
+                    case (str(singular), _), (str(), *_) as forms if all(forms):
+                        many[singular] = tuple(forms)
+                    case str(text), str(translated) if text and translated:
+                        one[text] = translated
+    return Language(code, one, many)
+
+
+def preferences(header: str) -> Iterator[str]:
+    """The values of an Accept header, best first; what cannot be read is left out.
+
+    >>> list(preferences("de;q=0.5, en-GB, fr;q=0, ;;, es;q=oops"))
+    ['en-gb', 'de']
+    """
+    ranked: list[tuple[float, int, str]] = []
+    for part in header[:1000].split(","):
+        value, _, weight = part.partition(";")
+        found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", weight.split(";")[-1]) if weight else None
+        if weight and "q" in weight and not found:
+            continue
+        quality = float(found[1]) if found else 1.0
+        if value.strip() and quality > 0:
+            ranked.append((-quality, len(ranked), value.strip().lower()))
+    return (value for _, _, value in sorted(ranked))
+
+
+def chosen(headers: Headers) -> str:
+    """The language of this visitor: the one chosen before, else the browser's wish, else English."""
+    for cookie in headers.getlist("cookie"):
+        for pair in cookie.split(";"):
+            name, _, value = pair.partition("=")
+            if name.strip() == COOKIE and value.strip() in LANGUAGES:
+                return value.strip()
+    for wish in preferences(headers.get("accept-language", "")):
+        code = wish.partition("-")[0]
+        if code in LANGUAGES:
+            return code
+    return next(iter(LANGUAGES))
+
+
+def address(path: str, query: list[tuple[str, str]]) -> str:
+    """A safe address on this site: one leading slash, so that it can never point at another host.
+
+    >>> address("//evil.example/", [("q", "a b")])
+    '/evil.example?q=a+b'
+    """
+    return "/" + quote(path.strip("/"), safe="/:@!$'()*+,;=~") + (f"?{urlencode(query)}" if query else "")
+
+
+def query_of(scope: Scope) -> list[tuple[str, str]]:
+    """The parameters of a request, in order, whatever was sent."""
+    return parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+
+
+class Tidy:
+    """`?lang=de` sets the cookie and leads back to the same page; a trailing slash leads to the page without it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            return await self.app(scope, receive, send)
+        query = query_of(scope)
+        wanted = [value for name, value in query if name == COOKIE]
+        path: str = scope["path"]
+        if wanted:
+            target = address(path, [pair for pair in query if pair[0] != COOKIE])
+            response = RedirectResponse(target, 303, {"Cache-Control": "no-store"})
+            if wanted[-1] in LANGUAGES:
+                response.headers.append("set-cookie", _cookie(wanted[-1], secure=scope["scheme"] == "https"))
+            return await response(scope, receive, send)
+        if path != "/" and path.endswith("/"):
+            return await RedirectResponse(address(path, query), 308)(scope, receive, send)
+        return await self.app(scope, receive, send)
+
+
+def _cookie(code: str, *, secure: bool) -> str:
+    cookie = SimpleCookie({COOKIE: code})
+    cookie[COOKIE].update({"max-age": "31536000", "path": "/", "samesite": "Lax"})
+    cookie[COOKIE]["httponly"] = True
+    cookie[COOKIE]["secure"] = secure
+    return cookie[COOKIE].OutputString()

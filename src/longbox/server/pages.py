@@ -1,0 +1,267 @@
+"""The pages: home, the rules browser, and the few addresses that programs ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from longbox import __version__
+from longbox.server.assets import STATIC
+from longbox.server.errors import Missing
+from longbox.server.languages import address, chosen, message
+from longbox.server.render import page
+from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
+from longbox.server.sections import Section, sections
+from longbox.titles import shelf
+from longbox.titles.shelf import Book
+
+router = APIRouter(include_in_schema=False)
+
+FIRST_HITS = 12
+"""Hits per book in a search through all books."""
+
+HIDDEN = frozenset({"sample"})
+"""Books of the test suite, which are on the shelf of a checkout only."""
+
+
+@dataclass(frozen=True)
+class Blurb:
+    """How a book is introduced."""
+
+    text: str
+    players: str = ""
+    cover: bool = False
+    """It has a drawn cover; without one it stands below, as a plain panel."""
+
+
+BLURBS = {
+    "crisis": Blurb(
+        message("Two squads, one city block and objectives worth fighting over, on a board measured in inches."),
+        message("2 players"),
+        cover=True,
+    ),
+    "tactics": Blurb(
+        message("Rooftops, walls and the Universal Table. Pages and Panels on a square grid."),
+        message("2 players"),
+        cover=True,
+    ),
+    "revolution": Blurb(
+        message("Four schools, hidden hands, secret bids and missions that need rivals."),
+        message("3 or 4 players"),
+        cover=True,
+    ),
+    "challenger": Blurb(
+        message("Tournaments of Crisis Protocol: rosters, Swiss rounds, standings, the cut and what a Watcher decides."),
+    ),
+}
+PLAIN = Blurb("")
+
+STARTS = (
+    ("crisis", "attack-01-choose", message("An attack in fourteen steps")),
+    ("tactics", "feat", message("Rolling a FEAT on the Universal Table")),
+    ("revolution", "auction", message("Bidding for a recruit")),
+    ("challenger", "pairing", message("Who plays whom in the next round")),
+)
+"""Good places to start reading: book, section, what is told there."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A book as a page shows it."""
+
+    book: Book
+    blurb: Blurb
+    rules: int
+    chapters: tuple[tuple[str, str], ...]
+    """Each chapter and its first section."""
+
+    @property
+    def path(self) -> str:
+        return f"/rules/{self.book.name}"
+
+
+@dataclass(frozen=True)
+class Group:
+    """Hits of one section."""
+
+    section: Section
+    hits: list[Hit]
+
+
+@dataclass(frozen=True)
+class Start:
+    """A place to start reading."""
+
+    book: Book
+    path: str
+    text: str
+
+
+def on_shelf() -> list[Book]:
+    """The books a visitor may see."""
+    return [one for one in shelf.books() if one.name not in HIDDEN]
+
+
+def shown(book: Book, code: str) -> Shown:
+    chapters: dict[str, str] = {}
+    for section in sections(book.name, code).values():
+        chapters.setdefault(section.chapter or section.name, section.slug)
+    return Shown(book, BLURBS.get(book.name, PLAIN), len(book.rules()), tuple(chapters.items()))
+
+
+def get(path: str) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
+    """A page that can be read: GET and HEAD."""
+    return router.api_route(path, methods=["GET", "HEAD"], response_model=None)
+
+
+@get("/")
+def home(request: Request) -> Response:
+    code = chosen(request.headers)
+    books = [shown(one, code) for one in on_shelf()]
+    names = {one.book.name: one.book for one in books}
+    return page(
+        request,
+        "home.html",
+        covers=[one for one in books if one.blurb.cover],
+        others=[one for one in books if not one.blurb.cover],
+        total=sum(one.rules for one in books),
+        starts=[Start(names[name], f"/rules/{name}#{slug}", text) for name, slug, text in STARTS if name in names],
+    )
+
+
+@get("/rules")
+def all_rules(request: Request, q: str = "") -> Response:
+    code = chosen(request.headers)
+    query = Query.of(q)
+    books = [shown(one, code) for one in on_shelf()]
+    found = [(one, search(entries(one.book.name, code), query)) for one in books] if query.asked else []
+    found = sorted(((one, hits) for one, hits in found if hits), key=lambda pair: pair[1][0].rank)
+    return page(
+        request,
+        "rules.html",
+        query=query.asked,
+        books=books,
+        found=found,
+        first=FIRST_HITS,
+        count=sum(len(hits) for _, hits in found) if query.asked else sum(one.rules for one in books),
+        names={one.book.name: sections(one.book.name, code) for one in books},
+    )
+
+
+@get("/rules/{name}")
+def book_rules(request: Request, name: str, q: str = "", edition: str = "") -> Response:
+    book = _book(name)
+    if book is None:
+        entry = _entry(name, "en")
+        if entry is None:
+            raise Missing(message("There is no book or rule called %(name)s."), name=_short(name))
+        return RedirectResponse(entry.path, 307)
+    if name != book.name:
+        return RedirectResponse(f"/rules/{book.name}", 307)
+    code = chosen(request.headers)
+    among = entries(book.name, code)
+    editions = sorted({entry.rule.edition for entry in among} - {""})
+    if edition not in editions:
+        edition = ""
+    if edition:
+        among = tuple(entry for entry in among if entry.rule.edition in ("", edition))
+    query = Query.of(q)
+    hits = search(among, query) if query.asked else unmarked(among)
+    groups = _groups(hits, book, code, ranked=bool(query.asked))
+    path = f"/rules/{book.name}"
+    asked = [("q", query.asked)] if query.asked else []
+    return page(
+        request,
+        "book.html",
+        query=query.asked,
+        shown=shown(book, code),
+        groups=groups,
+        chapters=[(chapter, list(members)) for chapter, members in groupby(groups, key=lambda group: group.section.chapter)],
+        count=len(hits),
+        edition=edition,
+        editions=[(one, address(path, [*asked, *([("edition", one)] if one else [])])) for one in ("", *editions)]
+        if editions
+        else [],
+        everywhere=address("/rules", asked),
+    )
+
+
+@get("/rules/{name}/{id}")
+def one_rule(request: Request, name: str, id: str) -> Response:
+    code = chosen(request.headers)
+    book = _book(name)
+    if book is None:
+        raise Missing(message("There is no book called %(name)s."), name=_short(name))
+    entry = _entry(id, code) or _entry(f"{book.prefix}-{id.zfill(3)}", code)
+    if entry is None:
+        ids = list(book.rules())
+        raise Missing(
+            message("There is no rule %(name)s. The rules of %(book)s run from %(first)s to %(last)s."),
+            name=_short(id.upper()),
+            book=book.label,
+            first=ids[0],
+            last=ids[-1],
+        )
+    if request.scope["path"] != entry.path:
+        return RedirectResponse(entry.path, 307)
+    among = entries(entry.book.name, code)
+    at = among.index(entry)
+    section = sections(entry.book.name, code)[entry.rule.section]
+    return page(
+        request,
+        "rule.html",
+        query="",
+        entry=entry,
+        section=section,
+        shown=shown(entry.book, code),
+        before=among[at - 1] if at else None,
+        after=among[at + 1] if at + 1 < len(among) else None,
+        siblings=[one for one in among if one.rule.section == section.slug],
+    )
+
+
+@get("/healthz")
+def health() -> Response:
+    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+
+
+@get("/robots.txt")
+def robots() -> Response:
+    return PlainTextResponse("User-agent: *\nDisallow: /*?q=\nDisallow: /*&q=\n")
+
+
+@get("/favicon.ico")
+def favicon() -> Response:
+    return FileResponse(STATIC / "logo.svg", media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+
+
+def _book(name: str) -> Book | None:
+    return next((one for one in on_shelf() if one.name == name.lower()), None)
+
+
+def _entry(id: str, code: str) -> Entry | None:
+    wanted = id.lower()
+    for book in on_shelf():
+        if wanted.startswith(book.prefix.lower() + "-"):
+            return next((one for one in entries(book.name, code) if one.id == wanted), None)
+    return None
+
+
+def _groups(hits: list[Hit], book: Book, code: str, *, ranked: bool) -> list[Group]:
+    """Hits by section: in reading order, or the section with the best hit first."""
+    known = sections(book.name, code)
+    grouped: dict[str, list[Hit]] = {} if ranked else {slug: [] for slug in known}
+    for hit in hits:
+        grouped.setdefault(hit.entry.rule.section, []).append(hit)
+    return [Group(known[slug], members) for slug, members in grouped.items() if members]
+
+
+def _short(text: str) -> str:
+    """What was asked for, cut to what fits into a sentence."""
+    plain = "".join(c if c.isprintable() else "�" for c in text)
+    return plain if len(plain) <= 40 else plain[:39] + "…"

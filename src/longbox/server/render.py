@@ -1,0 +1,84 @@
+"""Templates: one environment per language, and what every page knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+import longbox.web
+from longbox import __version__
+from longbox.server.assets import asset
+from longbox.server.languages import COOKIE, LANGUAGES, address, chosen, language, message, query_of
+
+TEMPLATES = Path(longbox.web.__file__).parent / "templates"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the main menu."""
+
+    path: str
+    label: str
+    icon: str
+
+    def current(self, path: str) -> str | None:
+        """What `aria-current` says on the page at `path`.
+
+        >>> Place("/rules", "Rules", "book").current("/rules/crisis")
+        'true'
+        """
+        if path == self.path:
+            return "page"
+        return "true" if self.path != "/" and path.startswith(self.path + "/") else None
+
+
+MENU = (
+    Place("/", message("Titles"), "table"),
+    Place("/rules", message("Rules"), "book"),
+)
+"""The main menu. Add a place here when its page exists, not before."""
+
+
+@cache
+def environment(code: str) -> Environment:
+    """The templates in one language."""
+    speech = language(code)
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n"],
+    )
+    made.install_gettext_callables(speech.gettext, speech.ngettext, newstyle=True)  # type: ignore[attr-defined]
+    made.globals.update(asset=asset, version=__version__, menu=MENU, languages=LANGUAGES, language=code)
+    made.filters["number"] = speech.number
+    return made
+
+
+def page(
+    request: Request, template: str, *, status: int = 200, headers: Mapping[str, str] | None = None, **values: Any
+) -> HTMLResponse:
+    """A rendered page in the visitor's language."""
+    code = chosen(request.headers)
+    path: str = request.scope["path"]
+    query = [pair for pair in query_of(request.scope) if pair[0] != COOKIE]
+    html = (
+        environment(code)
+        .get_template(template)
+        .render(
+            path=path,
+            in_language={other: address(path, [*query, (COOKIE, other)]) for other in LANGUAGES},
+            **values,
+        )
+    )
+    common = {"Content-Language": code, "Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
+    return HTMLResponse(html, status, {**common, **(headers or {})})

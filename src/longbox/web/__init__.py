@@ -1,0 +1,1 @@
+"""What the page is made of: templates, styles, drawings, scripts and its words in every language."""

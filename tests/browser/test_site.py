@@ -1,0 +1,219 @@
+"""The page as people use it: wide and on a phone, by day and night, by keyboard, and without JavaScript."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+Open = Callable[..., Page]
+
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
+PAGES = {
+    "home": "/",
+    "rules": "/rules",
+    "search": "/rules/crisis?q=stun",
+    "search-all": "/rules?q=stun",
+    "empty": "/rules/crisis?q=qwertz",
+    "rule": "/rules/crisis/cp-517",
+    "missing": "/rules/crisis/cp-999",
+}
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page, options=AXE).response["violations"]
+    return [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
+
+
+def overflow(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "de")])
+def test_pages_are_accessible(visit: Open, theme: str, width: int, language: str) -> None:
+    page = visit(width=width, theme=theme, language=language, missing=True)
+    for name, path in PAGES.items():
+        page.goto(path)
+        assert page.locator("html").get_attribute("lang") == language
+        assert violations(page) == [], name
+
+
+@pytest.mark.parametrize(("book", "theme", "width"), [("crisis", "light", 1440), ("challenger", "dark", 390)])
+def test_whole_books_are_accessible(visit: Open, book: str, theme: str, width: int) -> None:
+    """The longest once, the shortest for the rest: all are made by one template, and axe takes seconds for the longest."""
+    assert violations(visit(f"/rules/{book}", theme=theme, width=width)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_scrolls_sideways(visit: Open, language: str) -> None:
+    page = visit(language=language, missing=True)
+    for path in (*PAGES.values(), "/rules/challenger", "/rules/crisis?q=" + "W" * 150, "/rules/" + "W" * 150):
+        page.goto(path)
+        for width in (1440, 1024, 700, 390, 320):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert overflow(page) == 0, f"{path} at {width}"
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/crisis?q=stun", "/rules/crisis/cp-117"])
+def test_touch_targets_on_a_phone(visit: Open, path: str) -> None:
+    page = visit(path, width=390)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("a, button, input:not([type=hidden]), summary")]
+            .filter(e => e.checkVisibility() && !e.matches(".skip, p a.rule, .row > .rule"))
+            .map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect()])
+            .filter(([, box]) => box.height < 43.5)
+            .map(([text, box]) => `${text}: ${box.height}`)"""
+    )
+    assert small == []
+
+
+def test_menu_is_at_the_bottom_of_a_phone(visit: Open) -> None:
+    page = visit("/", width=390)
+    box = page.get_by_role("navigation", name="Main menu").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] == pytest.approx(844, abs=1)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    last = page.get_by_role("link", name="Licence").bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= box["y"], "the menu covers the end of the page"
+
+
+def test_fonts_and_covers_are_drawn(visit: Open) -> None:
+    page = visit("/")
+    assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('800 20px Archivo'))")
+    art = page.locator(".art-svg").first
+    page.wait_for_load_state("networkidle")
+    light = art.screenshot()
+    page.get_by_role("button", name="Dark theme").click()
+    assert art.screenshot() != light, "the cover keeps its daylight colours at night"
+    assert len(light) > 10_000, "the cover is empty"
+
+
+def test_theme_follows_the_system_until_chosen(visit: Open) -> None:
+    page = visit("/", theme="dark")
+    paper = "getComputedStyle(document.querySelector('.top')).backgroundColor"
+    night = page.evaluate(paper)
+    button = page.get_by_role("button", name="Dark theme")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate(paper) != night
+    page.goto("/rules")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    expect(button).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Dark theme").click()
+    assert page.evaluate(paper) == night
+    assert page.evaluate("localStorage.length") == 0, "back to the system's theme means following it again"
+
+
+def test_theme_is_set_before_the_first_paint(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Dark theme").click()
+    page.add_init_script(
+        """new MutationObserver((_, watcher) => {
+            if (!document.body) return;
+            window.themeAtBody = document.documentElement.dataset.theme;
+            watcher.disconnect();
+        }).observe(document, {childList: true, subtree: true});"""
+    )
+    page.goto("/rules")
+    assert page.evaluate("window.themeAtBody") == "dark"
+
+
+def test_language_switch(visit: Open) -> None:
+    page = visit("/rules/crisis?q=damage")
+    page.get_by_role("link", name="Deutsch").click()
+    expect(page).to_have_url(re.compile(r"/rules/crisis\?q=damage$"))
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Superhelden")
+    page.get_by_role("link", name="English").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Superhero")
+
+
+def test_search_by_keyboard_only(visit: Open) -> None:
+    page = visit("/")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox")
+    expect(field).to_be_focused()
+    page.keyboard.type("stagger")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/rules\?q=stagger$"))
+    expect(page.get_by_role("status")).to_contain_text("hits")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert ring == "solid", "the focus cannot be seen"
+        if page.evaluate("document.activeElement.matches('.row .rule')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/rules/\w+/\w\w-\d+$"))
+    expect(page.locator("article mark, article.one")).to_contain_text(re.compile("stagger", re.I))
+
+
+def test_slash_is_a_letter_inside_the_field(visit: Open) -> None:
+    page = visit("/rules")
+    page.keyboard.press("/")
+    page.keyboard.type("1/2")
+    expect(page.get_by_role("searchbox")).to_have_value("1/2")
+
+
+def test_list_follows_the_typing(visit: Open) -> None:
+    page = visit("/rules/crisis")
+    count = page.get_by_role("status")
+    expect(count).to_have_text("619 rules")
+    live = count.element_handle()
+    page.get_by_role("searchbox").press_sequentially("stun", delay=20)
+    expect(count).to_have_text("5 hits")
+    expect(page.locator(".row")).to_have_count(5)
+    expect(page).to_have_url(re.compile(r"\?q=stun$"))
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    assert count.evaluate("(now, before) => now === before", live), "a live region that is replaced is not read out"
+    assert "q=stun" in (page.get_by_role("link", name="Deutsch").get_attribute("href") or "")
+    page.get_by_role("link", name="2022 rules").click()
+    expect(count).to_have_text("4 hits")
+    page.get_by_role("searchbox").fill("")
+    expect(count).to_have_text("493 rules")
+    expect(page).to_have_url(re.compile(r"\?edition=2022$"))
+
+
+def test_jump_to_a_section(visit: Open) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="An attack in fourteen steps").click()
+    heading = page.get_by_role("heading", name="Step 1: choose an attack", exact=True)
+    expect(heading).to_be_in_viewport()
+    contents = page.get_by_role("navigation", name="Sections")
+    contents.get_by_text("Movement", exact=True).click()
+    contents.get_by_role("link", name="Climb").click()
+    expect(page.get_by_role("heading", name="Climb", exact=True)).to_be_in_viewport()
+
+
+def test_sections_unfold_on_a_phone(visit: Open) -> None:
+    page = visit("/rules/crisis", width=390)
+    page.locator(".toc-phone > summary").tap()
+    page.locator(".toc-phone summary", has_text="Movement").tap()
+    page.locator(".toc-phone a", has_text="Climb").tap()
+    expect(page.get_by_role("heading", name="Climb", exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_everything_works_without_javascript(visit: Open, width: int) -> None:
+    page = visit("/", width=width, scripts=False)
+    assert page.get_by_role("button", name="Dark theme").count() == 0
+    page.get_by_role("searchbox").fill("stun")
+    page.get_by_role("button", name="Search").click()
+    expect(page.get_by_role("status")).to_have_text("32 hits")
+    page.get_by_role("link", name="All 27 hits in FASERIP Tactics").click()
+    expect(page.get_by_role("status")).to_have_text("27 hits")
+    page.get_by_role("link", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator(".row .rule").first.click()
+    page.locator("[rel=next]").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert overflow(page) == 0

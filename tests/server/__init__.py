@@ -1,0 +1,1 @@
+"""The server, asked without a browser."""

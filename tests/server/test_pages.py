@@ -1,0 +1,180 @@
+"""Every address answers, links lead somewhere, and nothing is shown that is not there."""
+
+from __future__ import annotations
+
+import re
+import time
+from html import unescape
+
+import pytest
+
+from longbox import __version__
+from longbox.server.pages import on_shelf
+from longbox.titles import shelf
+from server.asgi import Client
+
+BOOKS = [book.name for book in on_shelf()]
+PAGES = ["/", "/rules", "/rules?q=stun", "/rules?q=qwertz", *(f"/rules/{name}" for name in BOOKS), "/rules/crisis/cp-117"]
+
+
+def links(html: str) -> set[str]:
+    return {unescape(found) for found in re.findall(r'(?:href|src|action)="([^"]*)"', html)}
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_page_answers(client: Client, path: str, language: str) -> None:
+    answer = client.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{language}">' in answer.text
+    ids = re.findall(r'\bid="([^"]+)"', answer.text)
+    assert len(ids) == len(set(ids)), "an id is used twice"
+    assert answer.text.count("<h1") == 1
+
+
+def test_no_link_leads_nowhere(client: Client) -> None:
+    seen: set[str] = set()
+    waiting = ["/"]
+    while waiting:
+        path = waiting.pop()
+        answer = client.get(path)
+        assert answer.status_code in (200, 303, 307), path
+        if answer.status_code != 200 or "text/html" not in answer.headers["content-type"]:
+            continue
+        for link in links(answer.text):
+            target, _, fragment = link.partition("#")
+            if fragment and not target:
+                assert f'id="{fragment}"' in answer.text, f"{path} -> {link}"
+            # One rule page per book stands for all: they are made alike.
+            if target.startswith("/") and target not in seen and not re.search(r"-(?!00[12])\d{3}$", target):
+                seen.add(target)
+                waiting.append(target)
+    assert {"/rules", *(f"/rules/{name}" for name in BOOKS), "/rules/crisis/cp-001"} <= seen
+
+
+def test_links_into_a_book_find_their_section(client: Client) -> None:
+    for link in links(client.get("/").text) | links(client.get("/rules").text):
+        target, _, fragment = link.partition("#")
+        if fragment and target.startswith("/rules/"):
+            assert f'id="{fragment}"' in client.get(target).text, link
+
+
+def test_home_shows_the_titles_and_says_what_they_can_do(client: Client) -> None:
+    html = client.get("/").text
+    for book in on_shelf():
+        assert book.label in html
+        assert f'href="/rules/{book.name}"' in html
+    covers = [book for book in on_shelf() if book.name != "challenger"]
+    assert html.count("Rules to read, play to come") == sum(not book.playable for book in covers)
+
+
+def test_sample_is_never_shown(client: Client) -> None:
+    assert "sample" in [book.name for book in shelf.books()], "this test needs the sample on the shelf"
+    for path in ("/", "/rules", "/rules?q=scrap"):
+        assert "Scrap" not in client.get(path).text
+    for path in ("/rules/sample", "/rules/sc-001", "/rules/sample/sc-001", "/rules/crisis/sc-001"):
+        answer = client.get(path)
+        assert answer.status_code == 404, path
+        assert "Scrap" not in answer.text
+
+
+def test_every_rule_of_every_book_has_its_page(client: Client) -> None:
+    for book in on_shelf():
+        html = client.get(f"/rules/{book.name}").text
+        ids = re.findall(rf'<li class="row" id="({book.prefix.lower()}-\d+)"', html)
+        assert sorted(ids) == sorted(id.lower() for id in book.rules())
+        for id in (ids[0], ids[-1], ids[len(ids) // 2]):
+            assert client.get(f"/rules/{book.name}/{id}").status_code == 200
+
+
+def test_rule_page_has_neighbours_section_and_edition(client: Client) -> None:
+    html = client.get("/rules/crisis/cp-517").text
+    assert 'rel="prev" href="/rules/crisis/cp-516"' in html
+    assert 'rel="next" href="/rules/crisis/cp-518"' in html
+    assert 'href="/rules/crisis#keywords"' in html
+    assert "2022 only" in html
+    assert 'href="/rules/cp-517"' in html
+    assert 'rel="prev"' not in client.get("/rules/crisis/cp-001").text
+    assert 'rel="next"' not in client.get("/rules/crisis/cp-619").text
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("/rules/cp-117", "/rules/crisis/cp-117"),
+        ("/rules/CP-117", "/rules/crisis/cp-117"),
+        ("/rules/ft-001", "/rules/tactics/ft-001"),
+        ("/rules/tactics/cp-117", "/rules/crisis/cp-117"),
+        ("/rules/Crisis/CP-117", "/rules/crisis/cp-117"),
+        ("/rules/crisis/117", "/rules/crisis/cp-117"),
+        ("/rules/crisis/7", "/rules/crisis/cp-007"),
+        ("/rules/CRISIS", "/rules/crisis"),
+    ],
+)
+def test_short_addresses_lead_to_the_full_one(client: Client, short: str, full: str) -> None:
+    answer = client.get(short)
+    assert (answer.status_code, answer.headers["location"]) == (307, full)
+    assert client.get(full).status_code == 200
+
+
+def test_trailing_slash_leads_to_the_page_without_it(client: Client) -> None:
+    answer = client.get("/rules/?q=a+b")
+    assert (answer.status_code, answer.headers["location"]) == (308, "/rules?q=a+b")
+
+
+def test_edition_filter(client: Client) -> None:
+    rules = shelf.book("crisis").rules().values()
+    for edition in ("2022", "2025"):
+        html = client.get("/rules/crisis", params={"edition": edition}).text
+        other = {"2022": "2025", "2025": "2022"}[edition]
+        assert html.count('<li class="row"') == sum(rule.edition != other for rule in rules)
+        assert f"{edition} only" in html
+        assert f"{other} only" not in html
+    assert client.get("/rules/crisis?edition=1999").text.count('<li class="row"') == len(rules)
+    kept = client.get("/rules/crisis?edition=2022&q=stun").text
+    assert 'name="edition" value="2022"' in kept
+    assert "/rules/crisis?q=stun&amp;edition=2025" in kept
+    assert 'aria-label="Edition"' not in client.get("/rules/tactics").text
+
+
+def test_health(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert answer.json() == {"status": "ok", "version": __version__}
+
+
+def test_robots_and_icon(client: Client) -> None:
+    assert client.get("/robots.txt").text.startswith("User-agent: *")
+    icon = client.get("/favicon.ico")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.text.startswith("<svg")
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/crisis", "/rules/crisis/cp-001", "/healthz", "/static/logo.svg"])
+def test_head_is_answered_like_get(client: Client, path: str) -> None:
+    assert client.head(path).status_code == 200
+
+
+def test_the_longest_book_is_quick(client: Client) -> None:
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        assert client.get("/rules/crisis").status_code == 200
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.1
+
+
+def test_static_files_are_kept_for_good_only_under_their_hash(client: Client) -> None:
+    address = next(link for link in links(client.get("/").text) if link.startswith("/static/site.css?v="))
+    hashed = client.get(address)
+    assert hashed.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert hashed.headers["content-type"].startswith("text/css")
+    assert client.get("/static/site.css").headers["cache-control"] == "public, max-age=3600"
+    font = client.get("/static/fonts/archivo-longbox.woff2")
+    assert font.headers["content-type"] == "font/woff2"
+    assert client.get("/static/theme.js").headers["content-type"].startswith("text/javascript")
+    assert client.get(address, headers={"If-None-Match": hashed.headers["etag"]}).status_code == 304
+
+
+def test_pages_are_compressed(client: Client) -> None:
+    assert client.get("/rules/crisis", headers={"Accept-Encoding": "gzip"}).headers["content-encoding"] == "gzip"

@@ -1,0 +1,1 @@
+"""Words and colours of the page."""
