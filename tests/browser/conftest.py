@@ -34,7 +34,7 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def site(chromium: str) -> Iterator[str]:  # noqa: ARG001 (no server where there is no browser)
+def site(chromium: str) -> Iterator[str]:
     """The address of the running application."""
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(create_app(), log_level="warning", ws="none", lifespan="off"))

@@ -26,11 +26,7 @@ SEATS = ("seat-a", "seat-b", "seat-c", "seat-d")
 
 TEXT = [  # (text, ground): 4.5 : 1
     *((t, g) for t in ("ink", "ink-2", "ink-3") for g in ("paper", "paper-2", "gutter")),
-    *(
-        (t, g)
-        for t in ("ink", "ink-2")
-        for g in ("paper-3", "board", "board-2", "caption-2", "warn-tint", "bad-tint", "good-tint")
-    ),
+    *((t, g) for t in ("ink", "ink-2") for g in ("paper-3", "board", "board-2", "caption-2", "warn-tint", "bad-tint", "good-tint")),
     *(("on-ink", g) for g in ("ink", "ink-2")),
     ("paper", "ink-3"),
     ("on-caption", "caption"),

@@ -32,7 +32,7 @@ def asset(name: str) -> str:
 
 
 @cache
-def _digest(path: Path, changed: int) -> str:  # noqa: ARG001 (a changed file is a new key)
+def _digest(path: Path, changed: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
 
 

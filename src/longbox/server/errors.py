@@ -69,5 +69,5 @@ async def http_error(request: Request, error: Exception) -> Response:
     return failure(request, error.status_code, sentence, values, error.headers)
 
 
-async def invalid(request: Request, error: Exception) -> Response:  # noqa: ARG001
+async def invalid(request: Request, error: Exception) -> Response:
     return failure(request, 422)

@@ -166,9 +166,7 @@ def _begins(word: str, *, whole: bool = False) -> re.Pattern[str]:
 @lru_cache(256)
 def _places(words: tuple[str, ...]) -> re.Pattern[str]:
     """Finds what to mark: the longest word first, and single letters only where a word begins."""
-    parts = (
-        re.escape(word) if len(word) > 1 else r"(?<!\w)" + re.escape(word) for word in sorted(words, key=len, reverse=True)
-    )
+    parts = (re.escape(word) if len(word) > 1 else r"(?<!\w)" + re.escape(word) for word in sorted(words, key=len, reverse=True))
     return re.compile("|".join(parts))
 
 
