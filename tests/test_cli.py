@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -166,6 +167,14 @@ def test_bench_prints_the_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> 
     for key in ("games_per_s", "decisions_per_s", "clone_us", "save_us", "load_us"):
         assert figures[f"sample.{key}"] > 0
     assert "No peers to compare with" in run("bench", "--rounds", "1", "--seconds", "0.02").out
+
+
+def test_a_port_that_is_taken_is_said_with_another_to_try(run: Any) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        out = run("serve", "--port", str(port))
+    assert out.code == 2
+    assert f"Cannot serve on 127.0.0.1:{port}: address already in use; try another with --port {port + 1}." in out.err
 
 
 def test_the_module_is_the_command() -> None:
