@@ -6,6 +6,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import nan
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .asks import Ask
@@ -50,6 +51,36 @@ class Option:
         if isinstance(self.allowed, range):
             return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
         return listed([str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed], "or")
+
+
+@dataclass(frozen=True, slots=True)
+class Length(Option):
+    """A measurement between two bounds.
+
+    >>> Length(5.0, 0.5, 20.0, "The Medium tool").accept("medium", "5.25")
+    5.25
+    >>> Length(5.0, 0.5, 20.0, "The Medium tool").accept("medium", float("nan"))
+    Traceback (most recent call last):
+    longbox.kernel.errors.BadOption: medium=nan is not possible; it takes a number from 0.5 to 20.
+    """
+
+    def __init__(self, default: float, least: float, most: float, help: str) -> None:
+        for name, value in (("default", default), ("allowed", (least, most)), ("help", help)):
+            object.__setattr__(self, name, value)
+
+    def accept(self, name: str, value: object) -> Plain:
+        least, most = self.allowed
+        try:
+            number = float(value) if not isinstance(value, bool) else nan  # type: ignore[arg-type]
+        except (TypeError, ValueError):
+            number = nan
+        if not least <= number <= most:  # type: ignore[operator]
+            raise BadOption(f"{name}={value} is not possible; it takes {self.takes()}.")
+        return number
+
+    def takes(self) -> str:
+        least, most = self.allowed
+        return f"a number from {least:g} to {most:g}"
 
 
 class Title(ABC, Generic[S]):
@@ -155,4 +186,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return f"it has {listed(sorted(known))}" if known else "it has none"
 
 
-__all__ = ["SPECTATOR", "Option", "Title", "Words", "listed", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Title", "Words", "listed", "suggest"]

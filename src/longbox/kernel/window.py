@@ -25,6 +25,8 @@ class Ability(NamedTuple):
     """(state, holder, data): may it be used now?"""
     do: Callable[[Any, Any, tuple[Any, ...]], Frame[Any] | None]
     """(state, holder, data): its effect, or the frame that resolves it."""
+    quiet: bool = False
+    """Its place among other forced abilities does not matter: nobody is asked for the order."""
 
 
 Candidate: TypeAlias = tuple[int, Plain, Ability]
@@ -99,21 +101,25 @@ class Window(Frame["State"]):
 
     def react(self, state: State) -> Ask | Frame[Any] | None:
         event, data, order, used = self.event, self.data, self.order, self.used
+        quiet: dict[int, tuple[Plain, ...]] = {}
         forced: dict[int, list[tuple[Plain, ...]]] = {}
         optional: dict[int, list[tuple[Plain, ...]]] = {}
         for party, holder, ability in state.candidates(event, data):
             key = (holder, ability.card, ability.number)
             if key not in used and ability.can(state, holder, data):
-                (forced if ability.forced else optional).setdefault(party, []).append(key)
+                if ability.quiet:
+                    quiet.setdefault(party, key)
+                else:
+                    (forced if ability.forced else optional).setdefault(party, []).append(key)
         suspects = state.suspects(event, data)
         while self.passed < len(order):
             party = order[self.turn]
-            if party in forced:
-                keys = forced[party]
-                if len(keys) > 1:
-                    return Ask(state.speaker(party), "forced", tuple(keys))
+            keys = forced.get(party, [])
+            if party in quiet or len(keys) == 1:
                 self.back_to("react")
-                return self._use(state, keys[0])
+                return self._use(state, quiet[party] if party in quiet else keys[0])
+            if keys:
+                return Ask(state.speaker(party), "forced", tuple(keys))
             keys = optional.get(party, [])
             if keys or party in suspects:
                 return Ask(state.speaker(party), "react", (PASS, *keys))

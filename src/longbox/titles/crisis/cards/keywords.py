@@ -1,0 +1,35 @@
+"""Keyword superpowers (CP-517..CP-525, CP-561)."""
+
+from __future__ import annotations
+
+from ..language.cards import Superpower, activation_end, innate, on, static
+from ..language.effects import heal
+from ..language.nodes import SELF, me
+from ..language.script import may
+from ..vocabulary import CONDITION_BITS
+
+
+def flight(**more: str) -> Superpower:
+    """CP-519, CP-520."""
+    return innate("flight", static("move_size", 5, on=me), **more)
+
+
+def wall_crawler(**more: str) -> Superpower:
+    """CP-521, CP-522."""
+    return innate("wall-crawler", static("move_size", 5, on=me), **more)
+
+
+def stealth(**more: str) -> Superpower:
+    """CP-561."""
+    return innate("stealth", static("stealth", 3, on=me), **more)
+
+
+def immunity(*conditions: str, **more: str) -> Superpower:
+    """CP-517, CP-518."""
+    bits = sum(CONDITION_BITS[name] for name in conditions)
+    return innate(f"immunity-{'-'.join(conditions)}", static("immunity", bits, on=me), **more)
+
+
+def healing_factor(n: int, **more: str) -> Superpower:
+    """CP-524."""
+    return innate("healing-factor", on(activation_end(it=me), may(heal(SELF, n), "healing-factor")), **more)

@@ -1,0 +1,237 @@
+"""What happens in a game, as facts. Nothing but the squads before their reveal is secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel import Event
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityRolled(Event):
+    seat: int
+    faces: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class MissionDrawn(Event):
+    secure: str
+    extraction: str
+    threat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SquadShown(Event):
+    seat: int
+    cards: tuple[str, ...]
+    affiliation: str
+    tactics: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Event):
+    who: int
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Event):
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerGained(Event):
+    who: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerLost(Event):
+    who: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """`how` is advance, climb, throw, push or place; `tool` the placement that proves an advance."""
+
+    who: int
+    how: str
+    start: tuple[float, float]
+    end: tuple[float, float]
+    tool: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shaken(Event):
+    who: int
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBegan(Event):
+    attacker: int
+    target: int
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCancelled(Event):
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Event):
+    """`roll` is attack, defense, dodge or the name of another roll."""
+
+    who: int
+    roll: str
+    faces: tuple[int, ...]
+    extra: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceChanged(Event):
+    who: int
+    roll: str
+    by: str
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCompared(Event):
+    attacker: int
+    target: int
+    hits: int
+    blocks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged(Event):
+    who: int
+    n: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    who: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class BecameDazed(Event):
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class WasKOd(Event):
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(Event):
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionGained(Event):
+    who: int
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionLost(Event):
+    who: int
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class SuperpowerUsed(Event):
+    who: int
+    power: str
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class TacticPlayed(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Collided(Event):
+    who: int
+    """The character thrown; NOBODY for terrain."""
+    into: int
+    """The character hit; NOBODY for terrain."""
+    terrain: int
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainDestroyed(Event):
+    terrain: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTaken(Event):
+    who: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDropped(Event):
+    who: int
+    token: int
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenControlled(Event):
+    seat: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transformed(Event):
+    who: int
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: int
+    n: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityPassed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    seat: int
+    """NOBODY for a draw."""
+    reason: str

@@ -1,0 +1,377 @@
+"""What cards are: stat cards, attacks, superpowers, leaderships; and what each part of them listens to or changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Ability, Frame
+
+from ..vocabulary import ACTIVE, DAZED, INNATE, REACTIVE
+from .nodes import Context, Filter, Test, always, anyone
+from .script import Effect, Run, register
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "attack_declared": ("attacker", "target"),
+    "targeted": ("attacker", "target"),
+    "attack_pool": ("attacker", "target"),
+    "defense_pool": ("attacker", "target"),
+    "rolled": ("attacker", "target"),
+    "modify_own": ("roller", "attacker", "target"),
+    "modify_opponent": ("roller", "attacker", "target"),
+    "dice_final": ("attacker", "target"),
+    "before_damage": ("attacker", "target"),
+    "would_suffer": ("target", "cause", "kind"),
+    "damaged": ("target", "cause", "n"),
+    "after_attack": ("attacker", "target"),
+    "would_be_dazed": ("target", "cause"),
+    "dazed": ("target", "cause"),
+    "koed": ("target", "cause"),
+    "condition_gained": ("target", "condition"),
+    "would_move": ("mover", "cause", "how"),
+    "moved": ("mover", "cause", "how"),
+    "would_collide": ("target", "cause"),
+    "dodging": ("target", "cause"),
+    "power_phase": (),
+    "activation_phase_start": (),
+    "activation_phase_end": (),
+    "activation_start": ("it",),
+    "activation_end": ("it",),
+    "cleanup": (),
+    "round_end": (),
+    "superpower_used": ("it",),
+    "power_spent": ("it",),
+    "interacted": ("it", "token"),
+    "enters_play": ("it",),
+    "leaves_play": ("it",),
+    "setup": (),
+}
+"""Every moment a card may listen for, and the roles it names."""
+
+
+# -- triggers ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A moment, narrowed by filters on its roles."""
+
+    event: str
+    filters: tuple[tuple[str, Filter], ...] = ()
+    when: Test = always
+
+    def happens(self, c: Context) -> bool:
+        return all(which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+
+
+def _trigger(event: str) -> Callable[..., Trigger]:
+    def word(when: Test = always, **filters: Filter) -> Trigger:
+        unknown = set(filters) - set(EVENTS[event])
+        if unknown:
+            raise TypeError(f"{event} has no role {sorted(unknown)[0]!r}; it has {', '.join(EVENTS[event])}.")
+        return Trigger(event, tuple(filters.items()), when)
+
+    return word
+
+
+attack_declared = _trigger("attack_declared")
+targeted = _trigger("targeted")
+attack_pool = _trigger("attack_pool")
+defense_pool = _trigger("defense_pool")
+rolled_dice = _trigger("rolled")
+modify_own = _trigger("modify_own")
+modify_opponent = _trigger("modify_opponent")
+dice_final = _trigger("dice_final")
+before_damage_of = _trigger("before_damage")
+would_suffer = _trigger("would_suffer")
+damaged = _trigger("damaged")
+attack_resolved = _trigger("after_attack")
+would_be_dazed = _trigger("would_be_dazed")
+dazed_by = _trigger("dazed")
+koed_by = _trigger("koed")
+condition_gained = _trigger("condition_gained")
+would_move = _trigger("would_move")
+moved = _trigger("moved")
+would_collide = _trigger("would_collide")
+dodging = _trigger("dodging")
+power_phase = _trigger("power_phase")
+activation_start = _trigger("activation_start")
+activation_end = _trigger("activation_end")
+cleanup = _trigger("cleanup")
+round_end = _trigger("round_end")
+superpower_used = _trigger("superpower_used")
+power_spent = _trigger("power_spent")
+interacted = _trigger("interacted")
+enters_play = _trigger("enters_play")
+leaves_play = _trigger("leaves_play")
+
+
+# -- parts of a card ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A change that is asked for, never applied: it answers one query about whoever its filter finds."""
+
+    query: str
+    value: Any
+    on: Filter = anyone
+    when: Test = always
+
+
+@dataclass(frozen=True, slots=True)
+class On:
+    """What happens when something else does."""
+
+    trigger: Trigger
+    do: Effect
+    limit: str = ""
+    """How often: "", "turn", "round" or "game"."""
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Superpower:
+    """A superpower (CP-044)."""
+
+    id: str
+    kind: str
+    cost: int = 0
+    do: Effect | None = None
+    on: tuple[Trigger, ...] = ()
+    parts: tuple[On | Static, ...] = ()
+    action: bool = False
+    limit: str = ""
+    when: Test = always
+    most: int = 0
+    """The highest price where the price is chosen; 0 where it is fixed."""
+    form: str = ""
+    side: str = ""
+    leadership: str = ""
+    """The affiliation it leads; empty for a superpower."""
+    script: str = ""
+    card: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"{self.card}/{self.id}"
+
+
+def active(id: str, cost: int, do: Effect, **more: Any) -> Superpower:
+    return Superpower(id, ACTIVE, cost, do, **more)
+
+
+def reactive(id: str, cost: int, on: Trigger | tuple[Trigger, ...], do: Effect, **more: Any) -> Superpower:
+    return Superpower(id, REACTIVE, cost, do, on if isinstance(on, tuple) else (on,), **more)
+
+
+def innate(id: str, *parts: On | Static, **more: Any) -> Superpower:
+    return Superpower(id, INNATE, parts=parts, **more)
+
+
+def leadership(id: str, affiliation: str, *parts: On | Static, **more: Any) -> Superpower:
+    return Superpower(id, INNATE, parts=parts, leadership=affiliation, **more)
+
+
+def on(trigger: Trigger, do: Effect, limit: str = "", optional: bool = False) -> On:
+    return On(trigger, do, limit, optional)
+
+
+def static(query: str, value: Any, on: Filter = anyone, when: Test = always) -> Static:
+    return Static(query, value, on, when)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A special rule of an attack: when, after which icons, what."""
+
+    event: str
+    do: Effect
+    icons: tuple[int, ...] = ()
+    when: Test = always
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """An attack profile (CP-039)."""
+
+    id: str
+    type: int
+    range: int
+    dice: int
+    cost: int = 0
+    rules: tuple[Rule | Static, ...] = ()
+    shape: str = "target"
+    """target, beam or area."""
+    types: tuple[int, ...] = ()
+    """The types to choose from before a target is chosen; empty where it is fixed."""
+    form: str = ""
+    side: str = ""
+    card: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"{self.card}/{self.id}"
+
+
+def after_attack(do: Effect, when: Test = always, name: str = "") -> Rule:
+    return Rule("after_attack", do, (), when, name)
+
+
+def before_damage(do: Effect, when: Test = always, name: str = "") -> Rule:
+    return Rule("before_damage", do, (), when, name)
+
+
+def during(event: str, do: Effect, when: Test = always, name: str = "") -> Rule:
+    return Rule(event, do, (), when, name)
+
+
+def icons(*faces: int, name: str = "") -> Callable[[Rule], Rule]:
+    """A rule that applies if the final attack roll shows these faces (CP-357, CP-358)."""
+
+    def marked(rule: Rule) -> Rule:
+        return replace(rule, icons=faces, name=name or rule.name)
+
+    return marked
+
+
+# -- stat cards --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a stat card (CP-014)."""
+
+    stamina: int
+    speed: int
+    size: int
+    defense: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One form of a character (CP-508..CP-511)."""
+
+    name: str
+    healthy: Side
+    injured: Side
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A stat card (CP-016)."""
+
+    id: str
+    name: str
+    alter_ego: str
+    threat: int
+    forms: tuple[Form, ...]
+    attacks: tuple[Strike, ...]
+    superpowers: tuple[Superpower, ...] = ()
+    affiliations: tuple[str, ...] = ()
+    parents: tuple[str, ...] = ()
+    """The cards that bring this one into play; only grunts have any."""
+    grunts: tuple[str, ...] = ()
+    gems: tuple[str, ...] = ()
+    gem_slots: int = 1
+    single_sided: bool = False
+
+    @property
+    def is_grunt(self) -> bool:
+        return bool(self.parents)
+
+    def side(self, form: int, injured: int) -> Side:
+        shape = self.forms[form]
+        return shape.injured if injured else shape.healthy
+
+
+# -- the library -------------------------------------------------------------------------------------------------------
+
+CHARACTERS: dict[str, Character] = {}
+STRIKES: dict[str, Strike] = {}
+SUPERPOWERS: dict[str, Superpower] = {}
+
+
+def add_character(card: Character) -> Character:
+    """Put a stat card into the library, its scripts flattened and its attacks and superpowers known by key."""
+    if card.id in CHARACTERS:
+        raise ValueError(f"There are two cards called {card.id}.")
+    attacks = tuple(replace(strike, card=card.id) for strike in card.attacks)
+    powers = tuple(add_superpower(replace(power, card=card.id)) for power in card.superpowers)
+    for strike in attacks:
+        STRIKES[strike.key] = strike
+        for number, rule in enumerate(strike.rules):
+            if isinstance(rule, Rule):
+                register(f"{strike.key}#{number}", rule.do)
+    made = replace(card, attacks=attacks, superpowers=powers)
+    CHARACTERS[card.id] = made
+    return made
+
+
+def add_superpower(power: Superpower) -> Superpower:
+    if power.do is not None:
+        register(power.key, power.do)
+    for number, part in enumerate(power.parts):
+        if isinstance(part, On):
+            register(f"{power.key}#{number}", part.do)
+    SUPERPOWERS[power.key] = power
+    return power
+
+
+# -- what listens ------------------------------------------------------------------------------------------------------
+
+
+def listeners(power: Superpower) -> list[Ability]:
+    """The kernel's view of a superpower: one ability per moment it waits for."""
+    from ..rules.superpowers import UseSuperpower  # the rules of using one know the language, not the other way round
+
+    found: list[Ability] = []
+    for number, trigger in enumerate(power.on):
+
+        def can(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
+            if t.status[me] & DAZED or not t.may_use(me, power):
+                return False
+            c = Context(t, me, t.seat[me], dict(zip(EVENTS[trigger.event], data, strict=True)))
+            return trigger.happens(c) and power.when.check(c)
+
+        def do(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
+            return UseSuperpower(power.key, me, dict(zip(EVENTS[trigger.event], data, strict=True)))
+
+        found.append(Ability(power.key, number, trigger.event, False, can, do))
+    for number, part in enumerate(power.parts):
+        if not isinstance(part, On):
+            continue
+
+        def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> bool:
+            if t.status[me] & DAZED or not t.unused(f"{power.key}#{number}", me, part.limit):
+                return False
+            c = Context(t, me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
+            return part.trigger.happens(c)
+
+        def happen(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> Frame[Any]:
+            t.note_use(f"{power.key}#{number}", me, part.limit)
+            return Run(f"{power.key}#{number}", me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
+
+        found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen))
+    return found
+
+
+def rule_ability(strike: Strike, number: int, rule: Rule) -> Ability:
+    """The kernel's view of a special rule: forced, for the attacker, while this attack is resolved."""
+
+    def can(t: Table, me: int, data: tuple[Any, ...]) -> bool:
+        attack = t.attack()
+        if (rule.name and rule.name in attack.without) or not attack.shows(rule.icons):
+            return False
+        return rule.when.check(Context(t, me, t.seat[me], attack.roles()))
+
+    def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
+        return Run(f"{strike.key}#{number}", me, t.seat[me], t.attack().roles())
+
+    return Ability(strike.key, number, rule.event, True, can, do)

@@ -1,0 +1,472 @@
+"""What cards do: the verbs of the language. Each is a value; carrying it out returns the frame of the rules that does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import PASS, Ask, Frame
+
+from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
+from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
+from .nodes import SELF, Amount, Context, Filter, Role, amount
+from .script import Effect, Run, targets
+
+FREE, TOWARD, AWAY = "", "toward", "away"
+
+
+# -- power, damage, conditions -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class gain_power(Effect):  # noqa: N801  (words of the language are lower case)
+    who: Role | Filter
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            gained = c.table.gain_power(who, amount(c, self.n))
+            if gained:
+                c.table.emit(PowerGained, who, gained)
+
+
+@dataclass(frozen=True, slots=True)
+class lose_power(Effect):  # noqa: N801
+    who: Role | Filter
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            lost = c.table.lose_power(who, amount(c, self.n))
+            if lost:
+                c.table.emit(PowerLost, who, lost)
+
+
+@dataclass(frozen=True, slots=True)
+class damage(Effect):  # noqa: N801
+    who: Role
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.damage import CRISIS, EFFECT, Suffer
+
+        found = targets(c, self.who)
+        n = amount(c, self.n)
+        if not found or n <= 0:
+            return None
+        return Suffer(found[0], n, c.me, EFFECT if c.me != NOBODY else CRISIS)
+
+
+@dataclass(frozen=True, slots=True)
+class heal(Effect):  # noqa: N801
+    who: Role | Filter
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        t = c.table
+        for who in targets(c, self.who):
+            n = min(t.damage[who], amount(c, self.n))
+            if n > 0:
+                t.damage[who] -= n
+                t.emit(Healed, who, n)
+
+
+@dataclass(frozen=True, slots=True)
+class gain_condition(Effect):  # noqa: N801
+    who: Role | Filter
+    conditions: tuple[str, ...]
+
+    def __init__(self, who: Role | Filter, *conditions: str) -> None:
+        object.__setattr__(self, "who", who)
+        object.__setattr__(self, "conditions", conditions)
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            for name in self.conditions:
+                give_condition(c, who, name)
+
+
+def give_condition(c: Context, who: int, name: str) -> None:
+    """CP-410, CP-411, CP-517: each at most once, never one it is immune to."""
+    t, bit = c.table, CONDITION_BITS[name]
+    if not t.conditions[who] & bit and not t.immune(who, bit):
+        t.conditions[who] |= bit
+        t.emit(ConditionGained, who, name)
+
+
+@dataclass(frozen=True, slots=True)
+class remove_condition(Effect):  # noqa: N801
+    """One condition of the player's choice, or one of those named."""
+
+    who: Role
+    conditions: tuple[str, ...] = ()
+
+    def choices(self, c: Context) -> list[str]:
+        found = targets(c, self.who)
+        if not found:
+            return []
+        return [name for name in names_of(c.table.conditions[found[0]]) if not self.conditions or name in self.conditions]
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        choices = self.choices(c)
+        if len(choices) > 1:
+            return Ask(run.seat, "choose", tuple(("condition", name) for name in choices))
+        if choices:
+            self.lift(c, choices[0])
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        self.lift(c, option[1])
+
+    def lift(self, c: Context, name: str) -> None:
+        who = self.who.of(c)
+        c.table.conditions[who] &= ~CONDITION_BITS[name]
+        c.table.emit(ConditionLost, who, name)
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class add_dice(Effect):  # noqa: N801
+    """Dice for the attack or the defense roll of the attack being resolved."""
+
+    roll: str
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        attack = c.table.attack()
+        if self.roll == "attack":
+            attack.attack_dice += amount(c, self.n)
+        else:
+            attack.defense_dice += amount(c, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class reroll(Effect):  # noqa: N801
+    """Up to so many dice of one's own roll; `n` of 99 is any number."""
+
+    n: Amount = 99
+    roll: str = ""
+    """attack, defense or dodge; empty: the roll of whoever the moment is about."""
+    fails: bool = False
+    all: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Any]:
+        from ..rules.dice import Reroll
+
+        return Reroll(run.script, run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+
+
+def own_roll(c: Context) -> str:
+    from ..rules.dice import roll_frame
+
+    if roll_frame(c.table).__class__.__name__ == "Dodge":
+        return "dodge"
+    return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
+
+
+@dataclass(frozen=True, slots=True)
+class change_die(Effect):  # noqa: N801
+    """Change so many dice that show certain faces; `to` of NOBODY lets the player choose the face."""
+
+    roll: str
+    faces: tuple[int, ...]
+    to: int
+    n: Amount = 1
+    must: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Any]:
+        from ..rules.dice import Change
+
+        return Change(run.script, run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+
+
+def pierce(n: int = 1) -> Effect:
+    """Change defense dice that count to blanks."""
+    return change_die("defense", (CRIT, WILD, BLOCK), BLANK, n, must=True)
+
+
+@dataclass(frozen=True, slots=True)
+class roll_for(Effect):  # noqa: N801
+    """Roll dice and do something as often as certain faces show (`n` of what follows reads `ROLLED`)."""
+
+    dice: Amount
+    faces: tuple[int, ...]
+    name: str = "effect"
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..events import DiceRolled
+        from ..rules.dice import roll
+
+        shown = roll(c.table, amount(c, self.dice))
+        c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
+        run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
+        run.roles["failed"] = shown.count(5)
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+
+def centre(c: Context, of: Role | None) -> tuple[float, float]:
+    who = of.of(c) if of is not None else NOBODY
+    return c.table.base[who][:2] if who != NOBODY else (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class push(Effect):  # noqa: N801
+    who: Role
+    tool: int
+    side: str = FREE
+    of: Role | None = None
+    how: str = "push"
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.movement import Slide
+
+        found = targets(c, self.who)
+        if not found:
+            return None
+        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of))
+
+
+def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None) -> Effect:
+    return push(who, tool, side, of, "throw")
+
+
+@dataclass(frozen=True, slots=True)
+class advance(Effect):  # noqa: N801
+    who: Role
+    tool: int
+    side: str = FREE
+    of: Role | None = None
+    optional: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.movement import Advance
+
+        found = targets(c, self.who)
+        if not found:
+            return None
+        return Advance(found[0], self.tool, False, run.seat, c.me, self.side, centre(c, self.of), self.optional)
+
+
+@dataclass(frozen=True, slots=True)
+class place(Effect):  # noqa: N801
+    who: Role
+    range: int
+    of: Role | None = None
+    optional: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.movement import Place
+
+        found = targets(c, self.who)
+        if not found:
+            return None
+        about = c.table.base[self.of.of(c)] if self.of is not None else (0.0, 0.0, -1.0)
+        return Place(found[0], self.range, run.seat, c.me, about, self.optional)
+
+
+@dataclass(frozen=True, slots=True)
+class throw_terrain(Effect):  # noqa: N801
+    """Choose an interactive feature near enough and small enough, and throw it."""
+
+    size: Amount
+    within: int
+    tool: int
+
+    def features(self, c: Context) -> list[int]:
+        from longbox.geometry.ranges import terrain_within
+
+        t = c.table
+        reach = t.the_tools().range(self.within)
+        return [
+            i
+            for i, feature in enumerate(t.the_ground().features)
+            if feature.interactive
+            and not t.rubble >> i & 1
+            and feature.size <= amount(c, self.size)
+            and terrain_within(t.base[c.me], feature.polygon, reach)
+        ]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        if "terrain" in run.roles:
+            return self.hurl(c, run)
+        found = self.features(c)
+        if not found:
+            return None
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+        run.at -= 1  # come back to throw it
+
+    def hurl(self, c: Context, run: Run) -> Frame[Any]:
+        from ..rules.collisions import ThrowTerrain
+
+        return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class throw_something(Effect):  # noqa: N801
+    """Choose an interactive feature or an enemy, near enough and small enough, and throw it."""
+
+    size: int
+    within: int
+    tool: int
+
+    def options(self, c: Context) -> list[tuple[str, int]]:
+        t = c.table
+        enemies = [
+            ("character", who)
+            for who in t.affectable()
+            if t.seat[who] != c.seat and t.size(who) <= self.size and t.within(c.me, who, self.within)
+        ]
+        return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.collisions import ThrowTerrain
+        from ..rules.movement import Slide
+
+        if "terrain" in run.roles:
+            return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
+        if "chosen" in run.roles:
+            return Slide(run.roles.pop("chosen"), self.tool, "throw", c.me, run.seat)
+        options = self.options(c)
+        return Ask(run.seat, "choose", tuple(options)) if options else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain" if option[0] == "terrain" else "chosen"] = option[1]
+        run.at -= 1
+
+
+# -- attacks and actions -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class extra_attack(Effect):  # noqa: N801
+    """One more attack: a named one, against whoever a filter finds."""
+
+    attack: str
+    target: Filter
+    who: Role = SELF
+    anywhere: bool = False
+    free: bool = False
+    without: tuple[str, ...] = ()
+    optional: bool = True
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..language.cards import STRIKES
+        from ..rules.attacks import Attack, cost_of, in_reach, may_be_targeted
+
+        t, who = c.table, self.who.of(c)
+        if t.status[who] & (PLAYED | DAZED) != PLAYED:
+            return None
+        key = f"{t.who[who]}/{self.attack}"
+        strike = STRIKES[key]
+        if not self.free and cost_of(t, who, strike) > t.power[who]:
+            return None
+        found = [
+            one
+            for one in t.affectable()
+            if self.target.test(c, one) and may_be_targeted(t, who, one) and (self.anywhere or in_reach(t, who, one, strike))
+        ]
+        if not found:
+            return None
+        if self.optional and "attacking" not in run.roles:
+            return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
+        run.roles.pop("attacking", None)
+        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["attacking"] = 1
+            run.at -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class action(Effect):  # noqa: N801
+    """An action granted by an effect: it does not count against the two (CP-223)."""
+
+    kind: str
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.actions import GrantedAction
+
+        who = self.who.of(c)
+        return GrantedAction(who, self.kind) if c.table.can_be_affected(who) else None
+
+
+@dataclass(frozen=True, slots=True)
+class retarget(Effect):  # noqa: N801
+    """Somebody else becomes the target of the attack, whatever its range and line of sight."""
+
+    to: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().target = self.to.of(c)
+
+
+# -- replacement: edits of what is about to happen ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class reduce_damage(Effect):  # noqa: N801
+    n: Amount
+    floor: int = 0
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.damage import Suffer
+
+        suffering = c.table.frame(Suffer)
+        suffering.n = max(suffering.n - amount(c, self.n), min(suffering.n, self.floor))
+
+
+@dataclass(frozen=True, slots=True)
+class no_damage(Effect):  # noqa: N801
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.damage import Suffer
+
+        c.table.frame(Suffer).n = 0
+
+
+@dataclass(frozen=True, slots=True)
+class until(Effect):  # noqa: N801
+    """A change of a number that lasts: until the end of a scope."""
+
+    scope: str
+    """attack, turn, round, or activation (until this character's next one begins)."""
+    query: str
+    who: Role
+    n: int
+
+    def run(self, c: Context, run: Run) -> None:
+        who = self.who.of(c)
+        scope = f"activation {who}" if self.scope == "activation" else self.scope
+        c.table.lasting.append((self.query, c.me, who, scope, self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class score(Effect):  # noqa: N801
+    n: Amount
+    seat: Callable[[Context], int] = lambda c: c.seat
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.victory import score as add
+
+        n = amount(c, self.n)
+        add(c.table, (n, 0) if self.seat(c) == 0 else (0, n))
+
+
+@dataclass(frozen=True, slots=True)
+class own(Effect):  # noqa: N801
+    """A line of Python for what no word covers, in the card's own file."""
+
+    name: str
+    do: Callable[[Context, Run], Any]
+
+    def run(self, c: Context, run: Run) -> Any:
+        return self.do(c, run)

@@ -1,0 +1,278 @@
+"""Who, which and how many: the words that choose characters and numbers. Every word is a plain value; nothing runs at import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ..vocabulary import CONDITION_BITS, DAZED, NOBODY
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+class Context:
+    """Where a word is read: the table, the character whose card it is, its player, and the roles of the moment."""
+
+    __slots__ = ("me", "roles", "seat", "table")
+
+    def __init__(self, table: Table, me: int, seat: int, roles: dict[str, Any]) -> None:
+        self.table, self.me, self.seat, self.roles = table, me, seat, roles
+
+
+# -- who ---------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A character by its part in what is happening."""
+
+    name: str
+
+    def of(self, c: Context) -> int:
+        if self.name == "self":
+            return c.me
+        found: int = c.roles.get(self.name, NOBODY)
+        return found
+
+
+SELF, TARGET, ATTACKER, CAUSE = Role("self"), Role("target"), Role("attacker"), Role("cause")
+CHOSEN, PAYER, LAST_TARGET, IT, MOVER = Role("chosen"), Role("payer"), Role("last_target"), Role("it"), Role("mover")
+
+
+# -- which -------------------------------------------------------------------------------------------------------------
+
+
+class Filter:
+    """A test of one character. Joined with `&`, `|` and `~`."""
+
+    __slots__ = ()
+
+    def test(self, c: Context, who: int) -> bool:
+        raise NotImplementedError
+
+    def __and__(self, other: Filter) -> Filter:
+        return Both(self, other)
+
+    def __or__(self, other: Filter) -> Filter:
+        return Either(self, other)
+
+    def __invert__(self) -> Filter:
+        return Not(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Filter):
+    one: Filter
+    two: Filter
+
+    def test(self, c: Context, who: int) -> bool:
+        return self.one.test(c, who) and self.two.test(c, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Filter):
+    one: Filter
+    two: Filter
+
+    def test(self, c: Context, who: int) -> bool:
+        return self.one.test(c, who) or self.two.test(c, who)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    inner: Filter
+
+    def test(self, c: Context, who: int) -> bool:
+        return not self.inner.test(c, who)
+
+
+@dataclass(frozen=True, slots=True)
+class _Simple(Filter):
+    """A filter without parameters, by name."""
+
+    name: str
+    check: Callable[[Context, int], bool]
+
+    def test(self, c: Context, who: int) -> bool:
+        return self.check(c, who)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+ally = _Simple("ally", lambda c, who: c.table.seat[who] == c.seat)
+"""Controlled by the same player; the character itself included (Q130)."""
+enemy = _Simple("enemy", lambda c, who: c.table.seat[who] != c.seat)
+other = _Simple("other", lambda c, who: who != c.me)
+anyone = _Simple("anyone", lambda c, who: True)
+me = _Simple("me", lambda c, who: who == c.me)
+injured = _Simple("injured", lambda c, who: bool(c.table.injured[who]))
+healthy = _Simple("healthy", lambda c, who: not c.table.injured[who])
+dazed = _Simple("dazed", lambda c, who: bool(c.table.status[who] & DAZED))
+grunt = _Simple("grunt", lambda c, who: c.table.card(who).is_grunt)
+
+
+@dataclass(frozen=True, slots=True)
+class within(Filter):  # noqa: N801  (a word of the language)
+    """Within a Range of somebody: edge to edge."""
+
+    range: int
+    of: Role = SELF
+
+    def test(self, c: Context, who: int) -> bool:
+        from_ = self.of.of(c)
+        return from_ >= 0 and c.table.within(from_, who, self.range)
+
+
+@dataclass(frozen=True, slots=True)
+class in_sight(Filter):  # noqa: N801
+    of: Role = SELF
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.sees(self.of.of(c), who)
+
+
+@dataclass(frozen=True, slots=True)
+class size(Filter):  # noqa: N801
+    """Of this Size or less."""
+
+    most: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.size(who) <= self.most
+
+
+@dataclass(frozen=True, slots=True)
+class has(Filter):  # noqa: N801
+    """Has one of these conditions."""
+
+    conditions: tuple[str, ...]
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(c.table.conditions[who] & CONDITION_BITS[name] for name in self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class holding(Filter):  # noqa: N801
+    """Holds an objective token, of a kind if one is named."""
+
+    kind: str = ""
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(h == who and (not self.kind or t.token_kind[i] == self.kind) for i, h in enumerate(t.token_holder))
+
+
+@dataclass(frozen=True, slots=True)
+class affiliated(Filter):  # noqa: N801
+    affiliation: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return self.affiliation in c.table.card(who).affiliations
+
+
+@dataclass(frozen=True, slots=True)
+class named(Filter):  # noqa: N801
+    """By card, name or alter ego."""
+
+    names: tuple[str, ...]
+
+    def test(self, c: Context, who: int) -> bool:
+        card = c.table.card(who)
+        return card.id in self.names or card.name in self.names or card.alter_ego in self.names
+
+
+@dataclass(frozen=True, slots=True)
+class role(Filter):  # noqa: N801
+    """Is the one who plays this part."""
+
+    part: Role
+
+    def test(self, c: Context, who: int) -> bool:
+        return self.part.of(c) == who
+
+
+# -- how many ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number read from the moment."""
+
+    name: str
+    read: Callable[[Context], int]
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+Amount: TypeAlias = int | Number
+
+
+def amount(c: Context, n: Amount) -> int:
+    return n if isinstance(n, int) else n.read(c)
+
+
+damage_dealt = Number("damage_dealt", lambda c: c.table.attack().dealt)
+"""What the attack being resolved has dealt (Q82)."""
+paid = Number("paid", lambda c: int(c.roles.get("paid", 0)))
+
+
+def rolled(*faces: int) -> Number:
+    """How many of these faces the attack roll shows."""
+    return Number(f"rolled{faces}", lambda c: sum(c.table.attack().attack_roll.count(face) for face in faces))
+
+
+def size_of(who: Role) -> Number:
+    return Number(f"size_of({who.name})", lambda c: c.table.size(who.of(c)))
+
+
+# -- whether -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A condition of the moment."""
+
+    name: str
+    check: Callable[[Context], bool]
+
+    def __and__(self, more: Test) -> Test:
+        return Test(f"{self.name} and {more.name}", lambda c: self.check(c) and more.check(c))
+
+    def __invert__(self) -> Test:
+        return Test(f"not {self.name}", lambda c: not self.check(c))
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+always = Test("always", lambda c: True)
+dealt_damage = Test("dealt_damage", lambda c: c.table.attack().dealt > 0)
+
+
+def that(who: Role, which: Filter) -> Test:
+    """Somebody passes a filter."""
+    return Test(f"that({who.name}, {which!r})", lambda c: who.of(c) >= 0 and which.test(c, who.of(c)))
+
+
+def any_of(which: Filter) -> Test:
+    """Somebody in play passes a filter."""
+    return Test(f"any_of({which!r})", lambda c: any(which.test(c, who) for who in c.table.present()))
+
+
+def attack_roll_has(*faces: int) -> Test:
+    """The attack roll shows all of these faces."""
+    return Test(f"attack_roll_has{faces}", lambda c: c.table.attack().shows(faces))
+
+
+@dataclass(frozen=True, slots=True)
+class has_power(Filter):  # noqa: N801
+    """Has at least so much Power."""
+
+    n: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.power[who] >= self.n

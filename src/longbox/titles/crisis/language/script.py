@@ -1,0 +1,304 @@
+"""How scripts run: effects are flattened into a row of steps once, and a frame walks along the row.
+
+A running script is a frame of plain data (which script, how far, whose, the roles), so it can pause for any choice and be saved
+there. The structure words (sequence, may, if, each, choose) become jumps.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import PASS, Ask, Frame
+
+from ..vocabulary import NOBODY
+from .nodes import Context, Filter, Role, Test
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+@dataclass(slots=True)
+class Step(Frame["Table"]):
+    """Base of this title's frames."""
+
+
+class Effect:
+    """One word that does something. `run` returns nothing, a frame to resolve, a question, or the place to jump to."""
+
+    __slots__ = ()
+
+    def flatten(self, code: list[Effect]) -> None:
+        code.append(self)
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int | None:
+        raise NotImplementedError
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        """Take the answer to the question `run` asked; the script then goes on behind this step."""
+        raise NotImplementedError
+
+
+SCRIPTS: dict[str, tuple[Effect, ...]] = {}
+"""Every script by name: card, ability and number."""
+
+
+def register(name: str, effect: Effect) -> str:
+    """Flatten an effect and keep it under a name."""
+    code: list[Effect] = []
+    effect.flatten(code)
+    SCRIPTS[name] = tuple(code)
+    return name
+
+
+@dataclass(slots=True)
+class Run(Step):
+    """A script being carried out."""
+
+    STEPS = ("go",)
+
+    script: str
+    me: int
+    """The character whose card it is; NOBODY for a crisis."""
+    seat: int
+    """The player who decides."""
+    roles: dict[str, int] = field(default_factory=dict)
+    at: int = 0
+    lists: dict[str, list[int]] = field(default_factory=dict)
+    """What loops have still to do."""
+
+    def go(self, t: Table) -> Ask | Frame[Any] | None:
+        code = SCRIPTS[self.script]
+        c = Context(t, self.me, self.seat, self.roles)
+        while self.at < len(code) and not t.over:
+            step = code[self.at]
+            outcome = step.run(c, self)
+            if outcome is None:
+                self.at += 1
+            elif isinstance(outcome, int):
+                self.at = outcome
+            elif isinstance(outcome, Ask):
+                return outcome
+            else:
+                self.at += 1
+                self.back_to("go")
+                return outcome
+        return None
+
+    def answer_choose(self, t: Table, option: Any) -> None:
+        SCRIPTS[self.script][self.at].answer(Context(t, self.me, self.seat, self.roles), self, option)
+        self.at += 1
+
+
+# -- structure ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class seq(Effect):  # noqa: N801  (words of the language are lower case)
+    """One after the other."""
+
+    steps: tuple[Effect, ...]
+
+    def __init__(self, *steps: Effect) -> None:
+        object.__setattr__(self, "steps", steps)
+
+    def flatten(self, code: list[Effect]) -> None:
+        for step in self.steps:
+            step.flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unless(Effect):
+    """Jump if a test fails."""
+
+    test: Test
+    to: int
+
+    def run(self, c: Context, run: Run) -> int | None:
+        return None if self.test.check(c) else self.to
+
+
+@dataclass(frozen=True, slots=True)
+class _Jump(Effect):
+    to: int
+
+    def run(self, c: Context, run: Run) -> int:
+        return self.to
+
+
+@dataclass(frozen=True, slots=True)
+class if_(Effect):  # noqa: N801
+    """Only if a test holds; otherwise something else."""
+
+    test: Test
+    then: Effect
+    otherwise: Effect | None = None
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        self.then.flatten(code)
+        if self.otherwise is not None:
+            skip = len(code)
+            code.append(self)
+            code[at] = _Unless(self.test, len(code))
+            self.otherwise.flatten(code)
+            code[skip] = _Jump(len(code))
+        else:
+            code[at] = _Unless(self.test, len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer(Effect):
+    """Ask whether to do what follows; jump over it if not."""
+
+    to: int
+    name: str
+
+    def run(self, c: Context, run: Run) -> Ask:
+        return Ask(run.seat, "choose", (PASS, ("do", self.name)))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option == PASS:
+            run.at = self.to - 1
+
+
+@dataclass(frozen=True, slots=True)
+class may(Effect):  # noqa: N801
+    """The player of the card decides whether it happens."""
+
+    effect: Effect
+    name: str = "effect"
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        self.effect.flatten(code)
+        code[at] = _Offer(len(code), self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class _Loop(Effect):
+    """Take the next one of a list; jump behind the loop when there is none."""
+
+    which: Filter
+    role: str
+    name: str
+    to: int
+
+    def run(self, c: Context, run: Run) -> int | None:
+        if self.name not in run.lists:
+            run.lists[self.name] = [who for who in c.table.affectable() if self.which.test(c, who)]
+        todo = run.lists[self.name]
+        if not todo:
+            del run.lists[self.name]
+            return self.to
+        run.roles[self.role] = todo.pop(0)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class each(Effect):  # noqa: N801
+    """For everyone a filter finds, in turn (`IT`)."""
+
+    which: Filter
+    effect: Effect
+    role: str = "it"
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        self.effect.flatten(code)
+        code.append(_Jump(at))
+        code[at] = _Loop(self.which, self.role, f"each{at}", len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class choose(Effect):  # noqa: N801
+    """The player picks somebody a filter finds (`CHOSEN`); without a candidate the rest of the script ends."""
+
+    which: Filter
+    then: Effect | None = None
+    role: str = "chosen"
+    optional: bool = False
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        if self.then is not None:
+            self.then.flatten(code)
+        code[at] = _Pick(self.which, self.role, self.optional, len(code) if self.then is not None else -1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pick(Effect):
+    which: Filter
+    role: str
+    optional: bool
+    to: int
+    """Where to go if nobody can be picked or the player declines; -1 ends the script."""
+
+    def candidates(self, c: Context) -> list[int]:
+        return [who for who in c.table.affectable() if self.which.test(c, who)]
+
+    def run(self, c: Context, run: Run) -> Ask | int | None:
+        found = self.candidates(c)
+        if not found:
+            run.roles[self.role] = NOBODY
+            return self.to if self.to >= 0 else len(SCRIPTS[run.script])
+        if len(found) == 1 and not self.optional:
+            run.roles[self.role] = found[0]
+            return None
+        options = tuple(("character", who) for who in found)
+        return Ask(run.seat, "choose", (PASS, *options) if self.optional else options)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option == PASS:
+            run.roles[self.role] = NOBODY
+            run.at = (self.to if self.to >= 0 else len(SCRIPTS[run.script])) - 1
+        else:
+            run.roles[self.role] = option[1]
+
+
+@dataclass(frozen=True, slots=True)
+class one_of(Effect):  # noqa: N801
+    """The player picks one of several effects, by name."""
+
+    choices: tuple[tuple[str, Effect], ...]
+
+    def __init__(self, **choices: Effect) -> None:
+        object.__setattr__(self, "choices", tuple(choices.items()))
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        starts: list[int] = []
+        jumps: list[int] = []
+        for _, effect in self.choices:
+            starts.append(len(code))
+            effect.flatten(code)
+            jumps.append(len(code))
+            code.append(self)
+        code[at] = _Switch(tuple(name for name, _ in self.choices), tuple(starts))
+        for jump in jumps:
+            code[jump] = _Jump(len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class _Switch(Effect):
+    names: tuple[str, ...]
+    starts: tuple[int, ...]
+
+    def run(self, c: Context, run: Run) -> Ask:
+        return Ask(run.seat, "choose", tuple(("mode", name) for name in self.names))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.at = self.starts[self.names.index(option[1])] - 1
+
+
+def targets(c: Context, who: Role | Filter) -> list[int]:
+    """The characters an effect falls on: a role, or everyone a filter finds. Dazed ones are beyond reach (CP-397)."""
+    if isinstance(who, Role):
+        found = who.of(c)
+        return [found] if found >= 0 and c.table.can_be_affected(found) else []
+    return [one for one in c.table.affectable() if who.test(c, one)]

@@ -1,0 +1,91 @@
+"""Who listens for what, and what changes which number: looked up by the cards that show now, never by a scan of the library."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from longbox.kernel import Ability
+
+from .language.cards import CHARACTERS, STRIKES, Rule, Static, Superpower, listeners, rule_ability
+from .vocabulary import NOBODY, PLAYED
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Index:
+    """Everything in play by event and by query."""
+
+    __slots__ = ("crises", "listen", "modify")
+
+    def __init__(self) -> None:
+        self.listen: dict[str, list[tuple[int, Ability]]] = {}
+        self.crises: dict[str, list[Ability]] = {}
+        self.modify: dict[str, list[tuple[int, str, Static]]] = {}
+
+    def add(self, owner: int, power: Superpower) -> None:
+        for ability in abilities_of(power.key):
+            self.listen.setdefault(ability.event, []).append((owner, ability))
+        for part in power.parts:
+            if isinstance(part, Static):
+                self.modify.setdefault(part.query, []).append((owner, power.id, part))
+
+
+_INDEXES: dict[tuple[object, ...], Index] = {}
+
+
+def index_of(t: Table) -> Index:
+    """The index for the cards that show now."""
+    cast = tuple((who, t.form[who], t.injured[who], t.who[who]) for who, marks in enumerate(t.status) if marks & PLAYED)
+    key = (cast, tuple(t.leader), t.crises)
+    found = _INDEXES.get(key)
+    if found is None:
+        if len(_INDEXES) > 20_000:
+            _INDEXES.clear()
+        found = _INDEXES[key] = Index()
+        for id in t.crises:
+            for ability in crisis_listeners(id):
+                found.crises.setdefault(ability.event, []).append(ability)
+        for who, _, _, card in cast:
+            for power in CHARACTERS[card].superpowers:
+                if power.leadership:
+                    if t.leader[t.squad[who]] == who:
+                        found.add(who, power)
+                elif t.shows(who, power):
+                    found.add(who, power)
+    return found
+
+
+@lru_cache(None)
+def abilities_of(key: str) -> tuple[Ability, ...]:
+    from .language.cards import SUPERPOWERS
+
+    return tuple(listeners(SUPERPOWERS[key]))
+
+
+@lru_cache(None)
+def crisis_listeners(id: str) -> tuple[Ability, ...]:
+    from .rules.missions import crisis_abilities
+
+    return tuple(crisis_abilities(id))
+
+
+@lru_cache(None)
+def strike_rules(key: str, event: str) -> tuple[Ability, ...]:
+    """The special rules of an attack that apply at a moment."""
+    strike = STRIKES[key]
+    return tuple(
+        rule_ability(strike, number, rule)
+        for number, rule in enumerate(strike.rules)
+        if isinstance(rule, Rule) and rule.event == event
+    )
+
+
+@lru_cache(None)
+def strike_statics(key: str, query: str) -> tuple[Static, ...]:
+    """What an attack itself changes while it is resolved."""
+    return tuple(rule for rule in STRIKES[key].rules if isinstance(rule, Static) and rule.query == query)
+
+
+__all__ = ["NOBODY", "Index", "abilities_of", "index_of", "strike_rules", "strike_statics"]

@@ -1,0 +1,153 @@
+"""Activations and actions (CP-215..CP-229)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import PASS, Ask, Frame, Plain
+
+from ..events import Activated, Shaken
+from ..language.cards import STRIKES, SUPERPOWERS
+from ..language.script import Step
+from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
+from . import attacks
+from .movement import Advance
+from .objectives import Interact, interactions
+from .superpowers import UseSuperpower, actives
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+DONE = "done"
+
+
+def speed_of(t: Table, who: int) -> int:
+    return max(S, min(L, t.side(who).speed + t.total("speed", who)))
+
+
+def may_take_move(t: Table, who: int) -> bool:
+    """Whether a card limits its move actions this turn (CP-034, CP-035)."""
+    taken = t.facts.count(("move action", who, 0))
+    return all(taken < most for most in t.changes("move_actions", who))
+
+
+@dataclass(slots=True)
+class Activation(Step):
+    """One character's activation: up to two actions, superpowers, interactions, in any order (CP-215)."""
+
+    STEPS = ("begin", "act", "end_effects", "finish")
+
+    who: int
+    actions: int = 2
+    shaken: bool = False
+    """It has taken its first action, so Stagger no longer binds it."""
+
+    def begin(self, t: Table) -> Frame[Any] | None:
+        t.facts = [fact for fact in t.facts if fact[0] != "interact"]
+        t.end_scope(f"activation {self.who}")
+        t.emit(Activated, self.who)
+        return t.window("activation_start", self.who)
+
+    def stopped(self, t: Table) -> bool:
+        """CP-402: a character Dazed or KO'd in its own activation is done."""
+        return t.status[self.who] & (PLAYED | DAZED) != PLAYED
+
+    def act(self, t: Table) -> Ask | None:
+        if self.stopped(t):
+            return None
+        return Ask(t.seat[self.who], "action", (*self.options(t), (DONE,)))
+
+    def options(self, t: Table) -> list[Plain]:
+        who = self.who
+        found: list[Plain] = []
+        staggered = bool(t.conditions[who] & STAGGER) and not self.shaken
+        if self.actions > 0:
+            if staggered:
+                found.append(("shake", "stagger"))  # CP-497, CP-498
+            else:
+                if may_take_move(t, who):
+                    found += [("move",), ("climb",)]
+                found += [("attack", strike.id) for strike in attacks.usable(t, who)]
+                found += [("shake", name) for name in names_of(t.conditions[who])]
+        found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
+        found += [("interact", token) for token in interactions(t, who)]
+        return found
+
+    def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+        kind, card = choice[0], t.who[self.who]
+        if kind == DONE:
+            self.step += 1
+            return None
+        if kind == "interact":
+            return Interact(self.who, choice[1])
+        if kind == "power":
+            power = SUPERPOWERS[f"{card}/{choice[1]}"]
+            if power.action:
+                self.spend()
+            return UseSuperpower(power.key, self.who)
+        self.spend()
+        if kind == "attack":
+            return attacks.begin(t, self.who, STRIKES[f"{card}/{choice[1]}"])
+        if kind == "shake":
+            shake(t, self.who, choice[1])
+            return None
+        return move_action(t, self.who, climb=kind == "climb")
+
+    def spend(self) -> None:
+        self.actions -= 1
+        self.shaken = True
+
+    def end_effects(self, t: Table) -> Frame[Any] | None:
+        """Q99: after everything else, before the Activated token."""
+        return None if self.stopped(t) else t.window("activation_end", self.who)
+
+    def finish(self, t: Table) -> None:
+        """CP-227; one that was Dazed meanwhile gets no token (Q100)."""
+        if not self.stopped(t):
+            t.status[self.who] |= ACTIVATED
+
+
+def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:
+    """CP-218: an advance with the Speed, or a climb."""
+    t.facts.append(("move action", who, 0))
+    return Advance(who, S if climb else speed_of(t, who), climb)
+
+
+def shake(t: Table, who: int, condition: str) -> None:
+    """CP-221."""
+    t.conditions[who] &= ~CONDITION_BITS[condition]
+    t.emit(Shaken, who, condition)
+
+
+@dataclass(slots=True)
+class GrantedAction(Step):
+    """An action an effect grants, of one kind: it may be declined, and does not count against the two (CP-223)."""
+
+    STEPS = ("take",)
+
+    who: int
+    kind: str
+    """move or attack."""
+
+    def options(self, t: Table) -> list[Plain]:
+        if not t.can_be_affected(self.who) or t.conditions[self.who] & STAGGER:
+            return []  # Q102
+        if self.kind == "move":
+            return [("move",), ("climb",)] if may_take_move(t, self.who) else []
+        return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
+
+    def take(self, t: Table) -> Ask | None:
+        options = self.options(t)
+        return Ask(t.seat[self.who], "action", (PASS, *options)) if options else None
+
+    def answer_action(self, t: Table, choice: Any) -> Frame[Any] | None:
+        self.step += 1
+        if choice == PASS:
+            return None
+        if choice[0] == "attack":
+            return attacks.begin(t, self.who, STRIKES[f"{t.who[self.who]}/{choice[1]}"])
+        return move_action(t, self.who, climb=choice[0] == "climb")
+
+
+__all__ = ["Activation", "GrantedAction", "M", "move_action", "shake", "speed_of"]

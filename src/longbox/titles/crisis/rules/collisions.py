@@ -1,0 +1,122 @@
+"""Collisions and thrown terrain (CP-278..CP-286, CP-446..CP-462)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import tau
+from typing import TYPE_CHECKING, Any
+
+from longbox.geometry import straight
+from longbox.kernel import Ask, Frame
+
+from ..events import Collided, TerrainDestroyed
+from ..language.script import Step
+from ..vocabulary import DAZED, NOBODY
+from .damage import COLLISION, Suffer
+from .dice import Dodge
+from .movement import Direction
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def destroy(t: Table, terrain: int) -> None:
+    """CP-447..CP-449: it is gone; what stood on it stands on the ground at the same place."""
+    t.rubble |= 1 << terrain
+    t.emit(TerrainDestroyed, terrain)
+
+
+def collision_size(t: Table, who: int) -> int:
+    sizes: list[int] = [t.size(who), *t.changes("collision_size", who)]
+    return max(sizes)
+
+
+@dataclass(slots=True)
+class Collision(Step):
+    """A thrown character has met something (CP-283..CP-286), in the order of Q42."""
+
+    STEPS = ("announce", "thrown_suffers", "struck_dodges", "terrain_breaks")
+
+    thrown: int
+    struck: int
+    terrain: int
+    by: int
+    size: int = 0
+
+    def announce(self, t: Table) -> None:
+        self.size = collision_size(t, self.thrown)
+        t.emit(Collided, self.thrown, self.struck, self.terrain)
+
+    def thrown_suffers(self, t: Table) -> Frame[Any] | None:
+        if t.forbids("no_collision_damage", self.thrown):
+            return None
+        return Suffer(self.thrown, 1, self.by, COLLISION)
+
+    def struck_dodges(self, t: Table) -> Frame[Any] | None:
+        if self.struck == NOBODY or not may_dodge(t, self.struck):
+            return None
+        return Dodge(self.struck, self.size + 1, self.by)
+
+    def terrain_breaks(self, t: Table) -> None:
+        if self.terrain == NOBODY:
+            return
+        feature = t.the_ground().features[self.terrain]
+        if feature.interactive and feature.size < self.size:
+            destroy(t, self.terrain)
+
+
+def may_dodge(t: Table, who: int) -> bool:
+    """Q44: a Dazed character stops what hits it but suffers nothing."""
+    return not t.status[who] & DAZED or t.options["dazed_collision"] == "dodges"
+
+
+@dataclass(slots=True)
+class ThrowTerrain(Step):
+    """A character throws a terrain feature (CP-454..CP-462)."""
+
+    STEPS = ("remove", "aim", "strike")
+
+    by: int
+    terrain: int
+    tool: int
+    seat: int
+    hits: list[tuple[str, int]] = field(default_factory=list)
+
+    def remove(self, t: Table) -> None:
+        destroy(t, self.terrain)
+
+    def aim(self, t: Table) -> Ask:
+        x, y, _ = t.base[self.by]
+        region = Direction(x, y, "", (0.0, 0.0))
+        return Ask(self.seat, "direction", region.samples(), region)
+
+    def answer_direction(self, t: Table, value: tuple[float]) -> None:
+        self.step += 1
+        crowd = [one for one in t.present() if one != self.by]
+        standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
+        features = [t.the_ground().features[i].polygon for i in standing]
+        length = t.the_tools().speeds()[self.tool]
+        end = straight.throw_terrain(
+            t.base[self.by], value[0] / 360.0 * tau, length, [t.base[one] for one in crowd], features, t.the_tools()
+        )
+        for hit in end.hits:
+            self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
+
+    def strike(self, t: Table) -> Ask | Frame[Any] | None:
+        if not self.hits:
+            return None
+        if len(self.hits) > 1:
+            return Ask(self.seat, "hit", tuple(self.hits))
+        kind, which = self.hits[0]
+        size = t.the_ground().features[self.terrain].size
+        if kind == "terrain":
+            t.emit(Collided, NOBODY, NOBODY, which)
+            feature = t.the_ground().features[which]
+            if feature.interactive and feature.size < size:
+                destroy(t, which)
+            return None
+        t.emit(Collided, NOBODY, which, self.terrain)
+        return Dodge(which, size + 1, self.by) if may_dodge(t, which) else None
+
+    def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
+        self.hits = [hit]

@@ -1,0 +1,145 @@
+"""Damage, Dazed and KO (CP-388..CP-409)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Frame
+
+from ..events import BecameDazed, Damaged, PowerGained, WasKOd
+from ..language.script import Step
+from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+ATTACK, COLLISION, EFFECT, CONDITION, CRISIS = range(5)
+"""What damage comes from."""
+
+
+@dataclass(slots=True)
+class Suffer(Step):
+    """A character suffers damage: first what changes it, then the tokens, then what follows from it."""
+
+    STEPS = ("would", "apply", "defeat", "after")
+
+    target: int
+    n: int
+    cause: int = NOBODY
+    """The character whose effect it is."""
+    kind: int = EFFECT
+    floor: int = 0
+    """The least that reductions leave."""
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        if self.n <= 0 or not t.can_be_affected(self.target):
+            self.n = 0
+            return None
+        return t.window("would_suffer", self.target, self.cause, self.kind)
+
+    def apply(self, t: Table) -> None:
+        """CP-353, CP-354, CP-388..CP-391: capped at the Stamina left; Power for damage from enemy effects."""
+        who = self.target
+        self.n = max(0, min(self.n, t.stamina(who) - t.damage[who]))
+        if self.kind == ATTACK:
+            t.attack().dealt = self.n
+        if not self.n:
+            return
+        t.damage[who] += self.n
+        t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
+        if self.from_enemy(t) and not self.judged(t):
+            gained = t.gain_power(who, self.n)
+            if gained:
+                t.emit(PowerGained, who, gained)
+
+    def from_enemy(self, t: Table) -> bool:
+        """CP-028, CP-029, CP-413: conditions and crises are nobody's."""
+        return self.cause != NOBODY and self.kind <= EFFECT and t.seat[self.cause] != t.seat[self.target]
+
+    def judged(self, t: Table) -> bool:
+        """CP-491 and Q87."""
+        if not t.conditions[self.target] & JUDGMENT:
+            return False
+        return self.kind == ATTACK or (self.kind == COLLISION and t.options["judgment_collisions"] is True)
+
+    def defeat(self, t: Table) -> Frame[Any] | None:
+        """CP-393: as soon as the damage equals the Stamina."""
+        if self.n and t.damage[self.target] >= t.stamina(self.target):
+            return Defeat(self.target, self.cause)
+        return None
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("damaged", self.target, self.cause, self.n) if self.n else None
+
+
+@dataclass(slots=True)
+class Defeat(Step):
+    """Dazed or KO'd (CP-393..CP-409), in the order of Q94."""
+
+    STEPS = ("would", "mark", "drop", "leave", "after")
+
+    target: int
+    cause: int = NOBODY
+    prevented: bool = False
+    knocked_out: bool = False
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        return t.window("would_be_dazed", self.target, self.cause)
+
+    def mark(self, t: Table) -> None:
+        who = self.target
+        if self.prevented or not t.status[who] & PLAYED:
+            self.step = len(self.STEPS)
+            return
+        card = t.card(who)
+        self.knocked_out = bool(t.injured[who]) or card.is_grunt or card.single_sided
+        attack = t.attacking()
+        if attack is not None and attack.target == who:
+            attack.defeated = True
+        if not self.knocked_out:
+            t.status[who] |= DAZED
+            t.emit(BecameDazed, who)
+
+    def drop(self, t: Table) -> Frame[Any] | None:
+        """CP-404: its tokens fall before it leaves, where the opponent puts them."""
+        from .objectives import Drop
+
+        held = [token for token, holder in enumerate(t.token_holder) if holder == self.target]
+        if not held:
+            return None
+        self.back_to("drop")
+        return Drop(self.target, held[0])
+
+    def leave(self, t: Table) -> Frame[Any] | None:
+        if not self.knocked_out:
+            return None
+        return Leave(self.target)
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        from .grunts import parents_changed
+
+        parents_changed(t)
+        return t.window("koed" if self.knocked_out else "dazed", self.target, self.cause)
+
+
+@dataclass(slots=True)
+class Leave(Step):
+    """A character leaves the battlefield for good (CP-407..CP-409)."""
+
+    STEPS = ("before", "remove")
+
+    target: int
+
+    def before(self, t: Table) -> Frame[Any] | None:
+        return t.window("leaves_play", self.target)
+
+    def remove(self, t: Table) -> None:
+        from .victory import check_last_standing
+
+        who = self.target
+        t.status[who] = KO
+        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or row[3] == "game")]
+        t.index = None
+        t.emit(WasKOd, who)
+        check_last_standing(t)

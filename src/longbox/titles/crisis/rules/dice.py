@@ -1,0 +1,247 @@
+"""Dice: rolling them, criticals, changing and rerolling them, dodging (CP-079..CP-087, CP-333..CP-345, CP-463..CP-471)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
+
+from ..events import DiceChanged, DiceRolled
+from ..language.script import Step
+from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, SIDES
+from .damage import COLLISION, Suffer
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def roll(t: Table, count: int) -> list[int]:
+    """So many dice, as faces (CP-079)."""
+    return [SIDES[face - 1] for face in t.roll(count, 8)]
+
+
+def roll_with_criticals(t: Table, who: int, count: int, name: str, per_crit: int = 1) -> list[int]:
+    """A first roll of at least one die and, once, the dice its Criticals add (CP-327, CP-333..CP-335, CP-488)."""
+    first = roll(t, max(1, count))
+    extra = roll(t, extra_dice(t, who, first, per_crit))
+    t.emit(DiceRolled, who, name, tuple(first), tuple(extra))
+    return first + extra
+
+
+def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1) -> int:
+    """How many dice the Criticals of a first roll add."""
+    if t.conditions[who] & HEX or t.forbids("no_crit_dice", who):
+        return 0
+    return first.count(CRIT) * per_crit
+
+
+def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: int) -> int:
+    """What a roll counts, with what cards make of its faces."""
+    worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
+    for rolls, face, value in t.changes("face_counts", who, **roles):
+        if rolls == ("attack" if attack else "defense"):
+            worth[face] = max(worth[face], value)
+    return sum([worth[face] for face in faces])
+
+
+# -- picking dice ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SomeDice:
+    """Any of the allowed dice, each once, up to a number."""
+
+    allowed: tuple[int, ...]
+    most: int
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        if any(type(i) is not int for i in value) or len(set(value)) != len(value):
+            raise Illegal("Name each die once, by its number.")
+        wrong = [i for i in value if i not in self.allowed]
+        if wrong:
+            raise Illegal(f"Die {wrong[0]} cannot be picked; you may pick {', '.join(map(str, self.allowed)) or 'none'}.")
+        if len(value) > self.most:
+            raise Illegal(f"That is {len(value)} dice; you may pick {self.most}.")
+        return tuple(sorted(value))  # type: ignore[type-var]
+
+    def describe(self) -> dict[str, Any]:
+        return {"dice": list(self.allowed), "most": self.most}
+
+
+def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int]) -> Ask:
+    """Which dice? Offered as samples: none, the poor ones first, then up to all that are allowed."""
+    most = min(most, len(allowed))
+    ranked = [die for die in allowed if die in poor] + [die for die in allowed if die not in poor]
+    samples: dict[tuple[int, ...], None] = {(): None}
+    for count in range(1, most + 1):
+        samples[tuple(sorted(ranked[:count]))] = None
+    if most == 1:
+        samples |= dict.fromkeys(tuple(pick) for pick in combinations(sorted(allowed), 1))
+    return Ask(seat, "dice", tuple(samples), SomeDice(tuple(allowed), most))
+
+
+@dataclass(slots=True)
+class Reroll(Step):
+    """Reroll up to so many dice of one roll by one rule: never a Failure, never twice by the same rule (CP-086, CP-341..CP-345)."""
+
+    STEPS = ("pick",)
+
+    rule: str
+    seat: int
+    own: str
+    """Whose dice: attack, defense or dodge."""
+    most: int
+    fails: bool = False
+    all: bool = False
+    """Every die it may, without a choice."""
+
+    def dice(self, t: Table) -> list[int]:
+        faces = roll_of(t, self.own)
+        done = rerolled_of(t)
+        return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
+
+    def pick(self, t: Table) -> Ask | None:
+        allowed = self.dice(t)
+        if not allowed or self.most <= 0:
+            return None
+        if self.all:
+            self.answer_dice(t, tuple(allowed))
+            return None
+        faces = roll_of(t, self.own)
+        worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
+        return some_dice(self.seat, allowed, self.most, [i for i in allowed if not worth[faces[i]]])
+
+    def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
+        self.step = len(self.STEPS)
+        faces = roll_of(t, self.own)
+        for die, face in zip(picked, roll(t, len(picked)), strict=True):
+            faces[die] = face
+            rerolled_of(t).append((self.own, die, self.rule))
+        if picked:
+            t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(faces))
+
+
+@dataclass(slots=True)
+class Change(Step):
+    """Change up to so many dice showing certain faces to another face; never a Failure unless the rule says so."""
+
+    STEPS = ("pick", "face")
+
+    rule: str
+    seat: int
+    own: str
+    most: int
+    faces: tuple[int, ...]
+    to: int
+    """The new face; NOBODY if the player chooses it."""
+    must: bool = False
+    picked: tuple[int, ...] = ()
+    changed: int = 0
+
+    def pick(self, t: Table) -> Ask | None:
+        shown = roll_of(t, self.own)
+        allowed = [i for i, face in enumerate(shown) if face in self.faces and face != self.to]
+        if not allowed or self.most <= 0:
+            self.step = len(self.STEPS)
+            return None
+        if self.must and len(allowed) <= self.most:
+            self.picked = tuple(allowed)
+            return None
+        worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
+        better = self.to == NOBODY or worth[self.to]
+        poor = [i for i in allowed if bool(worth[shown[i]]) != bool(better)]
+        ask = some_dice(self.seat, allowed, self.most, poor)
+        if self.must:
+            return Ask(ask.seat, ask.kind, tuple(o for o in ask.options if len(o) == min(self.most, len(allowed))), ask.region)  # type: ignore[arg-type]
+        return ask
+
+    def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
+        self.picked = picked
+        self.step += 1
+
+    def face(self, t: Table) -> Ask | None:
+        if not self.picked:
+            return None
+        if self.to == NOBODY:
+            return Ask(self.seat, "face", (0, 1, 2, 3, 4, 5))
+        self.apply(t, self.to)
+        return None
+
+    def answer_face(self, t: Table, face: int) -> None:
+        self.apply(t, face)
+        self.step += 1
+
+    def apply(self, t: Table, to: int) -> None:
+        shown = roll_of(t, self.own)
+        for die in self.picked:
+            shown[die] = to
+        self.changed = len(self.picked)
+        t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(shown))
+
+
+def roll_frame(t: Table) -> Any:
+    """The innermost roll: an attack or a dodge."""
+    for frame in reversed(t.stack):
+        if frame.__class__.__name__ in ("Attack", "Dodge"):
+            return frame
+    raise LookupError("Nothing has been rolled.")
+
+
+def roll_of(t: Table, own: str) -> list[int]:
+    found: list[int] = getattr(roll_frame(t), f"{own}_roll")
+    return found
+
+
+def rerolled_of(t: Table) -> list[tuple[str, int, str]]:
+    found: list[tuple[str, int, str]] = roll_frame(t).rerolled
+    return found
+
+
+def roller_of(t: Table, own: str) -> int:
+    frame = roll_frame(t)
+    who: int = frame.attacker if own == "attack" else frame.target
+    return who
+
+
+# -- dodging -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Dodge(Step):
+    """A dodge roll in the book's six steps (CP-464..CP-469)."""
+
+    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer")
+
+    target: int
+    n: int
+    cause: int
+    dodge_roll: list[int] = field(default_factory=list)
+    rerolled: list[tuple[str, int, str]] = field(default_factory=list)
+    stat: int = PHYSICAL
+    attacker: int = NOBODY
+
+    def incoming(self, t: Table) -> Frame[Any] | None:
+        return t.window("would_collide", self.target, self.cause)
+
+    def build(self, t: Table) -> Frame[Any] | None:
+        return t.window("dodging", self.target, self.cause)
+
+    def roll(self, t: Table) -> None:
+        if self.n > 0:
+            dice = t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
+            self.dodge_roll = roll_with_criticals(t, self.target, dice, "dodge")
+
+    def modify(self, t: Table) -> Frame[Any] | None:
+        return t.window("modify_own", self.target, NOBODY, self.target) if self.n > 0 else None
+
+    def reduce(self, t: Table) -> None:
+        self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
+
+    def suffer(self, t: Table) -> Frame[Any] | None:
+        return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
+
+
+__all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "roll_with_criticals", "some_dice", "successes"]

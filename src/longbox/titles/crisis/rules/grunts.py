@@ -1,0 +1,49 @@
+"""Grunts and their Parents (CP-525..CP-543)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..vocabulary import ACTIVATED, DAZED, PLAYED
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def parents_of(t: Table, grunt: int) -> list[int]:
+    """The Parents of a Grunt on its side of the battlefield."""
+    names = t.card(grunt).parents
+    return [who for who in t.team(t.squad[grunt]) if t.who[who] in names]
+
+
+def grunts_of(t: Table, seat: int) -> list[int]:
+    return [who for who in t.team(seat) if t.card(who).is_grunt]
+
+
+def parents_changed(t: Table) -> None:
+    """CP-536, CP-537: without a Parent on the battlefield it goes; with only Dazed ones it is Activated."""
+    from .damage import Leave
+
+    for seat in (0, 1):
+        for grunt in grunts_of(t, seat):
+            parents = parents_of(t, grunt)
+            if not parents:
+                t.stack.append(Leave(grunt))
+            elif all(t.status[who] & DAZED for who in parents):
+                t.status[grunt] |= ACTIVATED
+
+
+def tire_grunts(t: Table, seat: int) -> None:
+    """CP-540: at the start of a turn, if everybody else has an Activated token, the Grunts get one."""
+    others = [who for who in t.team(seat) if not t.card(who).is_grunt]
+    if all(t.status[who] & ACTIVATED for who in others):
+        for grunt in grunts_of(t, seat):
+            t.status[grunt] |= ACTIVATED
+
+
+def ready_grunt(t: Table, parent: int) -> int | None:
+    """The Grunt that activates before this Parent (CP-532, CP-533)."""
+    for grunt in grunts_of(t, t.seat[parent]):
+        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
+            return grunt
+    return None

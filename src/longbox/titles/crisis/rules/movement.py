@@ -1,0 +1,379 @@
+"""Movement: advance, climb, throw, push, place, toward and away (CP-248..CP-308)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import atan2, cos, degrees, hypot, isfinite, pi, sin, tau
+from typing import TYPE_CHECKING, Any
+
+from longbox.geometry import straight, wedge
+from longbox.geometry.advance import Placement, Start
+from longbox.geometry.ends import end_legal, fault
+from longbox.geometry.ground import ground
+from longbox.geometry.samples import samples as spread
+from longbox.geometry.shapes import Base, Polygon
+from longbox.kernel import PASS, Ask, Frame, Illegal, Plain, pair_of_numbers
+
+from ..events import Moved
+from ..language.script import Step
+from ..vocabulary import NOBODY, ON_BOARD, SLOW, M, S
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+FREE, TOWARD, AWAY = "", "toward", "away"
+CLIMBING_SIZE = 5
+DIRECTIONS = 16
+
+
+def others(t: Table, who: int) -> list[Base]:
+    """Every other base on the battlefield."""
+    return [t.base[one] for one in t.present() if one != who]
+
+
+def may_move(t: Table, who: int, how: str, cause: int) -> bool:
+    """CP-395: a Dazed character cannot be moved; some cards forbid more."""
+    if not t.can_be_affected(who):
+        return False
+    if cause != NOBODY and t.seat[cause] != t.seat[who]:
+        return not any(how in kinds for kinds in t.changes("not_moved_by_enemy", who))
+    return True
+
+
+# -- advances ----------------------------------------------------------------------------------------------------------
+
+
+def tools_for(t: Table, who: int, tool: int) -> list[float]:
+    """The tools an advance may use: the named one and smaller ones (CP-248), only Short with Slow (CP-496)."""
+    lengths = t.the_tools().speeds()
+    return list(lengths[: (S if t.conditions[who] & SLOW else tool) + 1])
+
+
+def tool_size(t: Table, who: int, climb: bool) -> int:
+    """The Size a character counts as while the tool is placed (CP-264, CP-270, CP-519..CP-522)."""
+    sizes: list[int] = [t.size(who), *([CLIMBING_SIZE] if climb else t.changes("move_size", who))]
+    return max(sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where an advance may end: some allowed tool takes the base there, and it may stand there."""
+
+    who: int
+    tool: int
+    climb: bool
+    side: str
+    about: tuple[float, float]
+
+    def prepared(self, t: Table) -> tuple[Start, list[Base], list[Polygon], list[Polygon]]:
+        base = t.base[self.who]
+        passable, blockers = t.the_ground().sorted(base, tool_size(t, self.who, self.climb), t.rubble)
+        lengths = tools_for(t, self.who, S if self.climb else self.tool)
+        return Start(base, lengths, blockers, t.the_tools()), others(t, self.who), passable, blockers
+
+    def inside(self, t: Table, x: float, y: float) -> bool:
+        """CP-296..CP-302: the wedge of toward and away."""
+        start = t.base[self.who][:2]
+        if self.side == TOWARD:
+            return wedge.moves_toward(start, (x, y), self.about)
+        if self.side == AWAY:
+            return wedge.moves_away(start, (x, y), self.about)
+        return True
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        x, y = pair_of_numbers(value)
+        start, bases, passable, blockers = self.prepared(t)
+        stands_or_raise(t, self.who, x, y, bases, passable, blockers)
+        if not self.inside(t, x, y):
+            raise Illegal(f"That place is not {self.side} as the angled tool lies.")
+        if start.find(x, y) is None:
+            far = hypot(x - start.base[0], y - start.base[1])
+            reach = max(mover.length for mover in start.movers) + 2 * start.base[2]
+            if far > reach + t.the_tools().eps:
+                raise Illegal(f"That place is {far:.1f} in away; the tool reaches {reach:.1f} in.")
+            raise Illegal("No way to lay the tool reaches that place: terrain that is too large is in between.")
+        return (x, y)
+
+    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
+        start, bases, passable, blockers = self.prepared(t)
+        tokens = [(x, y, t.the_tools().token_radius) for i, (x, y) in enumerate(t.token_at) if t.token_holder[i] == ON_BOARD]
+        enemies = [t.base[one] for one in t.present() if t.seat[one] != t.seat[self.who]]
+        found = spread(start, bases, passable, blockers, tokens, enemies, (3.0,), (), t.the_tools())
+        here = t.base[self.who][:2]
+        ends = {here: None} | {(end.x, end.y): None for end in found if self.inside(t, end.x, end.y)}
+        return tuple(ends)
+
+    def placement(self, t: Table, x: float, y: float) -> Placement | None:
+        return self.prepared(t)[0].find(x, y)
+
+    def ground(self, t: Table) -> list[list[tuple[float, float]]]:
+        """The reachable ground as rings, for the page."""
+        return [ring for mover in self.prepared(t)[0].movers for ring in ground(mover)]
+
+    def describe(self) -> dict[str, Any]:
+        return {"advance": self.who, "tool": self.tool, "climb": self.climb, "side": self.side, "about": list(self.about)}
+
+
+def stands_or_raise(
+    t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon]
+) -> None:
+    """CP-251, CP-252, CP-255: whether a base may end here; a sentence if not."""
+    wrong = fault((x, y, t.base[who][2]), bases, passable, blockers, t.the_tools())
+    if wrong is None:
+        return
+    name = t.card(who).name
+    if wrong.kind == "edge":
+        raise Illegal(f"{name} cannot end there: the base would leave the battlefield.")
+    if wrong.kind == "base":
+        present = [one for one in t.present() if one != who]
+        raise Illegal(
+            f"{name} cannot end there: the base would overlap {t.card(present[wrong.which]).name} by {wrong.depth:.1f} in."
+        )
+    features = t.the_ground().standing(t.rubble)
+    polygon = [*passable, *blockers][wrong.which]
+    kind = next((feature.kind for feature in features if feature.polygon is polygon), "terrain")
+    if wrong.kind == "roof":
+        raise Illegal(f"{name} cannot end on the {kind}: it is too large for that without climbing.")
+    raise Illegal(f"{name} cannot end there: the base would overlap the {kind} by {wrong.depth:.1f} in.")
+
+
+@dataclass(slots=True)
+class Advance(Step):
+    """An advance or a climb (CP-262..CP-274)."""
+
+    STEPS = ("would", "move", "after")
+
+    who: int
+    tool: int = M
+    climb: bool = False
+    seat: int = NOBODY
+    """Who moves it: its own player unless an effect says otherwise."""
+    cause: int = NOBODY
+    side: str = FREE
+    about: tuple[float, float] = (0.0, 0.0)
+    optional: bool = False
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        how = "climb" if self.climb else "advance"
+        if not may_move(t, self.who, how, self.cause):
+            self.step = len(self.STEPS)
+            return None
+        if self.seat == NOBODY:
+            self.seat = t.seat[self.who]
+        return t.window("would_move", self.who, self.cause, how)
+
+    def move(self, t: Table) -> Ask:
+        region = self.region()
+        options: tuple[Plain, ...] = region.samples(t)
+        return Ask(self.seat, "advance", (PASS, *options) if self.optional else options, region)
+
+    def region(self) -> Reach:
+        return Reach(self.who, self.tool, self.climb, self.side, self.about)
+
+    def answer_advance(self, t: Table, end: Any) -> None:
+        if end == PASS:
+            self.step = len(self.STEPS)
+            return
+        self.step += 1
+        x, y, r = t.base[self.who]
+        tool: tuple[float, ...] = ()
+        if t.sink is not None:
+            tool = self.region().placement(t, *end) or ()
+        t.base[self.who] = (end[0], end[1], r)
+        t.emit(Moved, self.who, "climb" if self.climb else "advance", (x, y), end, tuple(tool))
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("moved", self.who, self.cause, "climb" if self.climb else "advance")
+
+
+# -- throws and pushes -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """A direction in degrees, anywhere or inside the wedge of toward and away (Q51: at most 45 degrees off)."""
+
+    x: float
+    y: float
+    side: str
+    about: tuple[float, float]
+
+    def middle(self) -> float | None:
+        if self.side == FREE or hypot(self.about[0] - self.x, self.about[1] - self.y) <= 0.01:
+            return None
+        axis = atan2(self.about[1] - self.y, self.about[0] - self.x)
+        return axis if self.side == TOWARD else axis + pi
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
+            raise Illegal("A direction is one number, in degrees, like [90].")
+        angle = float(value[0]) % 360.0
+        middle = self.middle()
+        if middle is not None and abs((angle - degrees(middle) + 180.0) % 360.0 - 180.0) > 45.0 + 1e-6:
+            raise Illegal(f"That direction is not {self.side}: it must be within 45 degrees of the line of centres.")
+        return (angle,)
+
+    def samples(self) -> tuple[tuple[float, ...], ...]:
+        middle = self.middle()
+        if middle is None:
+            return tuple((i * 360.0 / DIRECTIONS,) for i in range(DIRECTIONS))
+        return tuple(
+            dict.fromkeys((round((degrees(middle) + turn) % 360.0, 3) % 360.0,) for turn in (0.0, -20.0, 20.0, -40.0, 40.0))
+        )
+
+    def describe(self) -> dict[str, Any]:
+        return {"from": [self.x, self.y], "side": self.side, "about": list(self.about)}
+
+
+@dataclass(slots=True)
+class Slide(Step):
+    """A throw or a push of a character (CP-275..CP-291)."""
+
+    STEPS = ("would", "aim", "collide", "after")
+
+    who: int
+    tool: int
+    how: str
+    """throw or push."""
+    by: int
+    """The character performing it; NOBODY for a Crisis card."""
+    seat: int
+    side: str = FREE
+    about: tuple[float, float] = (0.0, 0.0)
+    hits: list[tuple[str, int]] = field(default_factory=list)
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        if not may_move(t, self.who, self.how, self.by):
+            self.step = len(self.STEPS)
+            return None
+        return t.window("would_move", self.who, self.by, self.how)
+
+    def aim(self, t: Table) -> Ask:
+        x, y, _ = t.base[self.who]
+        region = Direction(x, y, self.side, self.about)
+        return Ask(self.seat, "direction", region.samples(), region)
+
+    def answer_direction(self, t: Table, value: tuple[float]) -> None:
+        self.step += 1
+        angle = value[0] / 360.0 * tau
+        base = t.base[self.who]
+        crowd = [one for one in t.present() if one not in (self.who, self.by)]
+        standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
+        features = [t.the_ground().features[i].polygon for i in standing]
+        thrower = t.base[self.by] if self.by not in (NOBODY, self.who) else None
+        slide = straight.throw if self.how == "throw" else straight.push
+        length = t.the_tools().speeds()[self.tool]
+        end = slide(base, angle, length, [t.base[one] for one in crowd], features, thrower, t.the_tools())
+        t.base[self.who] = (end.x, end.y, base[2])
+        for hit in end.hits:
+            self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
+        t.emit(Moved, self.who, self.how, base[:2], (end.x, end.y), (length, angle))
+
+    def collide(self, t: Table) -> Ask | Frame[Any] | None:
+        """CP-278..CP-286; of several things met at once the thrower's player picks one (Q29)."""
+        from .collisions import Collision
+
+        if not self.hits:
+            return None
+        if len(self.hits) > 1:
+            return Ask(self.seat, "hit", tuple(self.hits))
+        kind, which = self.hits[0]
+        return Collision(self.who, which if kind == "character" else NOBODY, which if kind == "terrain" else NOBODY, self.by)
+
+    def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
+        self.hits = [hit]
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("moved", self.who, self.by, self.how)
+
+
+# -- place -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a character may be placed: any part of the base within a range of somewhere, standing legally (CP-292..CP-295, Q48)."""
+
+    who: int
+    range: int
+    x: float
+    y: float
+    r: float
+    size: float
+    """The radius of the base to be placed: a transformation may change it."""
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        x, y = pair_of_numbers(value)
+        tools = t.the_tools()
+        far = hypot(x - self.x, y - self.y) - self.r - self.size
+        if far > tools.range(self.range) + tools.eps:
+            raise Illegal(f"That place is {far:.1f} in away; it must be within Range {self.range}.")
+        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
+        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [])
+        return (x, y)
+
+    def legal(self, t: Table, x: float, y: float, bases: list[Base], polygons: list[Polygon]) -> bool:
+        return end_legal((x, y, self.size), bases, polygons, (), t.the_tools())
+
+    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
+        bases = others(t, self.who)
+        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
+        far = self.r + self.size + t.the_tools().range(self.range) - 0.02
+        found: dict[tuple[float, float], None] = {}
+        here = t.base[self.who][:2]
+        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
+            found[here] = None
+        for part in (1.0, 0.6):
+            for i in range(12):
+                a = (i + part) * tau / 12
+                x, y = round(self.x + part * far * cos(a), 4), round(self.y + part * far * sin(a), 4)
+                if self.legal(t, x, y, bases, polygons):
+                    found[x, y] = None
+        return tuple(found)
+
+    def describe(self) -> dict[str, Any]:
+        return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}
+
+
+@dataclass(slots=True)
+class Place(Step):
+    """A character is placed (CP-292..CP-295); without a legal place it stays (Q49)."""
+
+    STEPS = ("would", "put", "after")
+
+    who: int
+    range: int
+    seat: int
+    cause: int = NOBODY
+    about: tuple[float, float, float] = (0.0, 0.0, -1.0)
+    """The base or point measured from; a negative radius: where the character stands now."""
+    optional: bool = False
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        if not may_move(t, self.who, "place", self.cause):
+            self.step = len(self.STEPS)
+            return None
+        if self.about[2] < 0:
+            self.about = t.base[self.who]
+        return t.window("would_move", self.who, self.cause, "place")
+
+    def put(self, t: Table) -> Ask | None:
+        x, y, r = self.about
+        region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
+        options: tuple[Plain, ...] = region.samples(t)
+        if not options:
+            self.step = len(self.STEPS)
+            return None
+        return Ask(self.seat, "place", (PASS, *options) if self.optional else options, region)
+
+    def answer_place(self, t: Table, end: Any) -> None:
+        if end == PASS:
+            self.step = len(self.STEPS)
+            return
+        self.step += 1
+        x, y, r = t.base[self.who]
+        t.base[self.who] = (end[0], end[1], r)
+        t.emit(Moved, self.who, "place", (x, y), end, ())
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("moved", self.who, self.cause, "place")

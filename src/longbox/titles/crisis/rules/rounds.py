@@ -1,0 +1,269 @@
+"""The round: Power Phase, Activation Phase with its turns, Cleanup Phase in seven steps (CP-202..CP-247)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import PASS, Ability, Ask, Frame, Plain
+
+from ..events import Passed, PhaseBegan, PowerGained, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
+from ..language.script import Step
+from ..table import BOOK_ABILITIES
+from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
+from .actions import Activation
+from .damage import CONDITION, Suffer
+from .grunts import ready_grunt, tire_grunts
+from .victory import check_last_round
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+@dataclass(slots=True)
+class Match(Step):
+    """The whole game."""
+
+    STEPS = ("set_up", "rounds")
+
+    def set_up(self, t: Table) -> Frame[Any]:
+        from .setup import Setup
+
+        return Setup()
+
+    def rounds(self, t: Table) -> Frame[Any] | None:
+        if t.over:
+            return None
+        self.back_to("rounds")
+        return Round()
+
+
+@dataclass(slots=True)
+class Round(Step):
+    """CP-203."""
+
+    STEPS = ("begin", "power_phase", "activation_phase", "cleanup_phase")
+
+    def begin(self, t: Table) -> None:
+        t.round += 1
+        t.emit(RoundBegan, t.round)
+
+    def power_phase(self, t: Table) -> Frame[Any]:
+        return PowerPhase()
+
+    def activation_phase(self, t: Table) -> Frame[Any]:
+        return ActivationPhase()
+
+    def cleanup_phase(self, t: Table) -> Frame[Any]:
+        return CleanupPhase()
+
+
+@dataclass(slots=True)
+class PowerPhase(Step):
+    """CP-204..CP-206."""
+
+    STEPS = ("gain", "effects")
+
+    def gain(self, t: Table) -> None:
+        t.emit(PhaseBegan, "power")
+        t.end_scope("power phase")
+        for who in t.present():
+            if t.can_be_affected(who):
+                gained = t.gain_power(who, 1)
+                if gained:
+                    t.emit(PowerGained, who, gained)
+
+    def effects(self, t: Table) -> Frame[Any] | None:
+        """Players' effects first, priority before the other, then conditions and Crisis cards."""
+        return t.window("power_phase")
+
+
+@dataclass(slots=True)
+class ActivationPhase(Step):
+    """CP-207..CP-214."""
+
+    STEPS = ("start_effects", "turns", "end_effects")
+
+    to_move: int = NOBODY
+
+    def start_effects(self, t: Table) -> Frame[Any] | None:
+        t.emit(PhaseBegan, "activation")
+        t.last_activated = NOBODY
+        self.to_move = t.priority
+        return t.window("activation_phase_start")
+
+    def turns(self, t: Table) -> Frame[Any] | None:
+        """CP-208, CP-212, CP-213: turns alternate until neither player has a character left to activate."""
+        if not any(t.is_ready(who) for who in t.present()):
+            return None
+        seat = self.to_move
+        self.to_move = 1 - seat
+        self.back_to("turns")
+        return Turn(seat)
+
+    def end_effects(self, t: Table) -> Frame[Any] | None:
+        t.active = NOBODY
+        return t.window("activation_phase_end")
+
+
+def ready(t: Table, seat: int) -> list[int]:
+    return [who for who in t.team(seat) if t.is_ready(who)]
+
+
+def counted(t: Table, seat: int) -> int:
+    """How many characters count when passing is decided (CP-230, CP-231, Q113)."""
+    everybody = t.options["grunts_pass"] is True
+    return sum(everybody or not t.card(who).is_grunt for who in ready(t, seat))
+
+
+@dataclass(slots=True)
+class Turn(Step):
+    """One turn: activate one character or pass (CP-209), with Team Tactic cards before and after (CP-210)."""
+
+    STEPS = ("begin", "choose", "grunt", "activate", "finish", "end")
+
+    seat: int
+    who: int = NOBODY
+    may_pass: bool = False
+    ended: bool = False
+
+    def begin(self, t: Table) -> None:
+        t.active = self.seat
+        tire_grunts(t, self.seat)
+        # CP-232: what counts is how it stands now
+        self.may_pass = counted(t, self.seat) < counted(t, 1 - self.seat) or not self.choices(t)
+        t.emit(TurnBegan, self.seat)
+
+    def choices(self, t: Table) -> list[int]:
+        """CP-209, CP-532: a Grunt is never chosen."""
+        return [who for who in ready(t, self.seat) if not t.card(who).is_grunt]
+
+    def choose(self, t: Table) -> Ask | None:
+        from .tactics import playable
+
+        found: list[Plain] = [("activate", who) for who in self.choices(t)]
+        if self.may_pass:
+            found.append((PASS,))
+        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat, NOBODY)]
+        if found == [(PASS,)] and not cards:
+            self.answer_turn(t, (PASS,))  # nothing else is possible
+            return None
+        return Ask(self.seat, "turn", (*found, *cards))
+
+    def answer_turn(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+        from .tactics import PlayTactic
+
+        if choice[0] == "tactic":
+            return PlayTactic(self.seat, choice[1])
+        self.step = self.STEPS.index("grunt")
+        if choice[0] == PASS:
+            t.emit(Passed, self.seat)
+        else:
+            self.who = choice[1]
+        return None
+
+    def grunt(self, t: Table) -> Frame[Any] | None:
+        """CP-532..CP-535: a Grunt activates before the first of its Parents."""
+        if self.who == NOBODY:
+            return None
+        grunt = ready_grunt(t, self.who)
+        return Activation(grunt) if grunt is not None else None
+
+    def activate(self, t: Table) -> Frame[Any] | None:
+        if self.who == NOBODY or not t.is_ready(self.who) or not t.status[self.who] & PLAYED:
+            return None
+        t.last_activated = self.seat
+        return Activation(self.who)
+
+    def finish(self, t: Table) -> Ask | None:
+        """CP-211, CP-233: cards may still be played before the turn is declared over."""
+        from .tactics import playable
+
+        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat, NOBODY)]
+        return Ask(self.seat, "finish", ((PASS,), *cards)) if cards else None
+
+    def answer_finish(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+        from .tactics import PlayTactic
+
+        if choice[0] == "tactic":
+            return PlayTactic(self.seat, choice[1])
+        self.step += 1
+        return None
+
+    def end(self, t: Table) -> None:
+        t.facts.clear()
+        t.end_scope("turn")
+        t.end_scope("attack")
+
+
+@dataclass(slots=True)
+class CleanupPhase(Step):
+    """Seven steps in fixed order (CP-234..CP-246)."""
+
+    STEPS = ("score", "player_effects", "recover", "pass_priority", "remove_tokens", "end_round")
+
+    def score(self, t: Table) -> None:
+        from .missions import score_mission
+
+        t.emit(PhaseBegan, "cleanup")
+        t.active = NOBODY
+        score_mission(t)
+
+    def player_effects(self, t: Table) -> Frame[Any] | None:
+        """Steps 2 and 3: the window lets players go before what is nobody's."""
+        return t.window("cleanup")
+
+    def recover(self, t: Table) -> None:
+        """Step 4 (CP-241, CP-242): no damage, no conditions, Injured; the Power stays."""
+        for who in t.present():
+            if t.status[who] & DAZED:
+                t.status[who] &= ~DAZED
+                t.damage[who] = 0
+                t.conditions[who] = 0
+                t.injured[who] = 1
+                t.emit(Recovered, who)
+        t.index = None
+
+    def pass_priority(self, t: Table) -> None:
+        """Step 5 (CP-243, CP-244)."""
+        if t.last_activated == t.priority:
+            t.priority = 1 - t.priority
+            t.emit(PriorityPassed, t.priority)
+
+    def remove_tokens(self, t: Table) -> None:
+        """Step 6."""
+        t.status = [marks & ~ACTIVATED for marks in t.status]
+
+    def end_round(self, t: Table) -> Frame[Any] | None:
+        """Step 7, and the end of the game after round 6 (CP-247)."""
+        check_last_round(t)
+        if t.over:
+            return None
+        t.end_scope("round")
+        return t.window("round_end")
+
+
+# -- conditions that act by themselves (CP-486, CP-492) ----------------------------------------------------------------
+
+
+def _bleeds(t: Table, who: int, data: tuple[Any, ...]) -> bool:
+    return data[0] == who and not t.status[who] & DAZED
+
+
+def _bleed(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:
+    return Suffer(who, 1, NOBODY, CONDITION)
+
+
+def _poisoned(t: Table, who: int, data: tuple[Any, ...]) -> bool:
+    return t.power[who] > 0 and not t.status[who] & DAZED
+
+
+def _poison(t: Table, who: int, data: tuple[Any, ...]) -> None:
+    t.lose_power(who, 1)
+    t.emit(PowerLost, who, 1)
+
+
+BOOK_ABILITIES.setdefault("activation_end", []).append((BLEED, Ability("bleed", 0, "activation_end", True, _bleeds, _bleed)))
+BOOK_ABILITIES.setdefault("power_phase", []).append(
+    (POISON, Ability("poison", 0, "power_phase", True, _poisoned, _poison, quiet=True))
+)

@@ -1,0 +1,370 @@
+"""Setting up: priority, mission, edges, squads, tactics, deployment, leadership (CP-113..CP-143, CP-183..CP-201)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from longbox.geometry.ends import end_legal
+from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
+
+from ..events import Deployed, MissionDrawn, PriorityRolled, SquadShown
+from ..language.cards import CHARACTERS
+from ..language.script import Step
+from ..rosters import Roster, roster
+from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
+from .dice import roll
+from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
+from .movement import others, stands_or_raise
+from .tactics import TACTICS
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+EDGES = ("south", "north", "west", "east")
+OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
+TACTICS_CHOSEN = 5
+DEPLOYMENT_RANGE = 3
+SAMPLES = 24
+
+
+def compare_priority(one: Sequence[int], two: Sequence[int]) -> int:
+    """CP-128..CP-131: most successes, then Criticals, Wilds, Hits; NOBODY on a full tie.
+
+    >>> compare_priority([CRIT, HIT, 4, 4, 4], [WILD, HIT, 4, 4, 4])
+    0
+    """
+
+    def worth(faces: Sequence[int]) -> tuple[int, ...]:
+        crits, wilds, hits = faces.count(CRIT), faces.count(WILD), faces.count(HIT)
+        return (crits + wilds + hits, crits, wilds, hits)
+
+    if worth(one) == worth(two):
+        return NOBODY
+    return 0 if worth(one) > worth(two) else 1
+
+
+@lru_cache(512)
+def legal_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int) -> tuple[tuple[str, ...], ...]:
+    """Every squad a roster allows under a Maximum Threat, the fullest first (CP-183..CP-185)."""
+    found: list[tuple[int, tuple[str, ...]]] = []
+    count = len(characters)
+    worth = [CHARACTERS[id].threat + more for id, more in zip(characters, extra, strict=True)]
+    for bits in range(1, 1 << count):
+        total = sum(worth[i] for i in range(count) if bits >> i & 1)
+        if total <= threat:
+            squad = tuple(characters[i] for i in range(count) if bits >> i & 1)
+            if not duplicates(squad):
+                found.append((total, squad))
+    found.sort(key=lambda row: (-row[0], row[1]))
+    return tuple(squad for _, squad in found)
+
+
+def duplicates(squad: Sequence[str]) -> bool:
+    """CP-184, CP-185: no two of one name or alter ego."""
+    egos = [CHARACTERS[id].alter_ego for id in squad]
+    names = [CHARACTERS[id].name for id in squad]
+    return len(set(egos)) < len(egos) or len(set(names)) < len(names)
+
+
+def affiliations_of(squad: Sequence[str]) -> list[str]:
+    """The affiliations a squad may use: more than half of it belongs to them (CP-189)."""
+    counts: dict[str, int] = {}
+    for id in squad:
+        for name in CHARACTERS[id].affiliations:
+            counts[name] = counts.get(name, 0) + 1
+    return sorted(name for name, n in counts.items() if 2 * n > len(squad))
+
+
+@dataclass(frozen=True, slots=True)
+class AnySquad:
+    """Any squad the roster allows under the Maximum Threat."""
+
+    characters: tuple[str, ...]
+    extra: tuple[int, ...]
+    threat: int
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        unknown = [id for id in value if id not in self.characters]
+        if unknown:
+            raise Illegal(f"{unknown[0]} is not on this roster.")
+        squad = tuple(id for id in self.characters if id in value)
+        if not squad or len(set(value)) < len(value):
+            raise Illegal("A squad has at least one character, and each only once.")
+        total = sum(CHARACTERS[id].threat + self.extra[self.characters.index(id)] for id in squad)
+        if total > self.threat:
+            raise Illegal(f"This squad has a threat of {total}; the mission allows {self.threat}.")
+        if duplicates(squad):
+            raise Illegal("A squad cannot hold two characters with the same name or alter ego.")
+        return squad
+
+    def describe(self) -> dict[str, Any]:
+        return {"roster": list(self.characters), "threat": self.threat}
+
+
+@dataclass(frozen=True, slots=True)
+class SomeTactics:
+    """Up to five of the cards the squad may use (CP-194, CP-195)."""
+
+    allowed: tuple[str, ...]
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        wrong = [id for id in value if id not in self.allowed]
+        if wrong:
+            raise Illegal(f"{wrong[0]} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.")
+        if len(set(value)) < len(value) or len(value) > TACTICS_CHOSEN:
+            raise Illegal(f"Choose up to {TACTICS_CHOSEN} different Team Tactic cards; that were {len(value)}.")
+        return tuple(id for id in self.allowed if id in value)
+
+    def describe(self) -> dict[str, Any]:
+        return {"tactics": list(self.allowed), "most": TACTICS_CHOSEN}
+
+
+@dataclass(slots=True)
+class Setup(Step):
+    """Setup in the book's order."""
+
+    STEPS = (
+        "roll_priority",
+        "choose_type",
+        "draw_crises",
+        "choose_threat",
+        "choose_edge",
+        "set_out",
+        "choose_squads",
+        "choose_affiliations",
+        "choose_tactics",
+        "reveal",
+        "deploy",
+        "choose_leadership",
+    )
+
+    kind: str = ""
+    drawn: tuple[str, ...] = ()
+    squads: list[tuple[str, ...]] = field(default_factory=list)
+    affiliations: list[str] = field(default_factory=list)
+    tactics: list[tuple[str, ...]] = field(default_factory=list)
+    turn: int = 0
+    who: int = NOBODY
+
+    def roll_priority(self, t: Table) -> None:
+        """CP-127..CP-131."""
+        winner = NOBODY
+        while winner == NOBODY:
+            faces = roll(t, 5), roll(t, 5)
+            winner = compare_priority(*faces)
+            t.emit(PriorityRolled, winner, (tuple(faces[0]), tuple(faces[1])))
+        t.priority = winner
+
+    def choose_type(self, t: Table) -> Ask | None:
+        """CP-134."""
+        return None if self.kind else Ask(t.priority, "crisis", (SECURE, EXTRACTION))
+
+    def answer_crisis(self, t: Table, kind: str) -> None:
+        self.kind = kind
+
+    def draw_crises(self, t: Table) -> None:
+        """CP-134..CP-137: each draws one from the own roster, the other type for the other player."""
+        other = EXTRACTION if self.kind == SECURE else SECURE
+        cards = {}
+        for seat, kind in ((t.priority, self.kind), (1 - t.priority, other)):
+            deck = self.roster(t, seat).crises(kind)
+            cards[kind] = deck[t.below(len(deck))]
+        self.drawn = (cards[SECURE], cards[EXTRACTION])
+        t.crises = self.drawn
+
+    def choose_threat(self, t: Table) -> Ask | None:
+        """CP-138."""
+        if t.threat:
+            return None
+        values = sorted({CRISES[id].threat for id in self.drawn})
+        if len(values) == 1:
+            t.threat = values[0]
+            return None
+        return Ask(1 - t.priority, "threat", tuple(values))
+
+    def answer_threat(self, t: Table, threat: int) -> None:
+        t.threat = threat
+
+    def choose_edge(self, t: Table) -> Ask:
+        """CP-139."""
+        return Ask(1 - t.priority, "edge", EDGES)
+
+    def answer_edge(self, t: Table, edge: str) -> None:
+        self.step += 1
+        edges = [edge, edge]
+        edges[t.priority] = OPPOSITE[edge]
+        t.edges = (edges[0], edges[1])
+
+    def set_out(self, t: Table) -> None:
+        t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
+        set_out_tokens(t)
+
+    def roster(self, t: Table, seat: int) -> Roster:
+        return roster(str(t.options["roster_a" if seat == 0 else "roster_b"]))
+
+    # -- secret choices: asked one after another, hidden by the view (CP-187) ------------------------------------------
+
+    def choose_squads(self, t: Table) -> Ask | None:
+        seat = len(self.squads)
+        if seat == 2:
+            return None
+        own = self.roster(t, seat)
+        extra = tuple(own.gem_threat(id) for id in own.characters)
+        squads = legal_squads(own.characters, extra, t.threat)
+        return Ask(seat, "squad", squads[:SAMPLES], AnySquad(own.characters, extra, t.threat))
+
+    def answer_squad(self, t: Table, squad: tuple[str, ...]) -> None:
+        self.squads.append(squad)
+
+    def choose_affiliations(self, t: Table) -> Ask | None:
+        seat = len(self.affiliations)
+        if seat == 2:
+            return None
+        return Ask(seat, "affiliation", (*affiliations_of(self.squads[seat]), ""))
+
+    def answer_affiliation(self, t: Table, name: str) -> None:
+        self.affiliations.append(name)
+
+    def choose_tactics(self, t: Table) -> Ask | None:
+        seat = len(self.tactics)
+        if seat == 2:
+            return None
+        allowed = tuple(id for id in self.roster(t, seat).tactics if TACTICS[id].affiliation in ("", self.affiliations[seat]))
+        first = allowed[:TACTICS_CHOSEN]
+        samples = dict.fromkeys([first, allowed[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
+        return Ask(seat, "tactics", tuple(samples), SomeTactics(allowed))
+
+    def answer_tactics(self, t: Table, cards: tuple[str, ...]) -> None:
+        self.tactics.append(cards)
+
+    def reveal(self, t: Table) -> None:
+        """CP-196, CP-197."""
+        for seat in (0, 1):
+            own = self.roster(t, seat)
+            for id in self.squads[seat]:
+                enlist(t, seat, id, own.gem_of(id))
+            t.affiliation[seat] = self.affiliations[seat]
+            t.tactics[seat] = list(self.tactics[seat])
+            t.emit(SquadShown, seat, self.squads[seat], self.affiliations[seat], self.tactics[seat])
+        self.turn = t.priority
+
+    # -- deployment ----------------------------------------------------------------------------------------------------
+
+    def waiting(self, t: Table, seat: int) -> list[int]:
+        return [who for who in range(len(t.who)) if t.squad[who] == seat and not t.status[who] & PLAYED]
+
+    def deploy(self, t: Table) -> Ask | None:
+        """CP-199: one at a time, priority first; then whoever has some left."""
+        if self.who != NOBODY:
+            region = Zone(self.who, t.edges[t.squad[self.who]])
+            return Ask(t.squad[self.who], "spot", region.samples(t), region)
+        if not self.waiting(t, self.turn):
+            self.turn = 1 - self.turn
+            if not self.waiting(t, self.turn):
+                return None
+        return Ask(self.turn, "deploy", tuple(self.waiting(t, self.turn)))
+
+    def answer_deploy(self, t: Table, who: int) -> None:
+        self.who = who
+
+    def answer_spot(self, t: Table, at: tuple[float, float]) -> Frame[Any] | None:
+        who, self.who = self.who, NOBODY
+        put_into_play(t, who, at)
+        if not t.card(who).is_grunt:
+            for grunt in t.card(who).grunts:  # CP-528: it comes with its Parent
+                if not any(t.card(one).is_grunt for one in t.team(t.squad[who])):
+                    self.who = enlist(t, t.squad[who], grunt, "")
+                    return None
+        self.turn = 1 - t.squad[who]
+        return None
+
+    # -- leadership ----------------------------------------------------------------------------------------------------
+
+    def leaders(self, t: Table, seat: int) -> list[int]:
+        """CP-060, CP-061, CP-193: squad members whose Leadership fits the affiliation."""
+        name = t.affiliation[seat]
+        return [
+            who
+            for who in t.team(seat)
+            if name and any(power.leadership == name for power in t.card(who).superpowers if t.shows(who, power))
+        ]
+
+    def choose_leadership(self, t: Table) -> Ask | None:
+        """CP-065..CP-069: one is active by itself; of several the player chooses one for the whole game."""
+        for seat in (0, 1):
+            found = self.leaders(t, seat)
+            if t.leader[seat] == NOBODY and found:
+                if len(found) > 1:
+                    return Ask(seat, "leader", tuple(found))
+                t.leader[seat] = found[0]
+        t.index = None
+        return None
+
+    def answer_leader(self, t: Table, who: int) -> None:
+        t.leader[t.squad[who]] = who
+
+
+def enlist(t: Table, seat: int, card: str, gem: str) -> int:
+    """A stat card with no tokens on it (Q121), not yet on the battlefield."""
+    radius = t.the_tools().radius(CHARACTERS[card].forms[0].base)
+    t.who.append(card)
+    t.seat.append(seat)
+    t.squad.append(seat)
+    t.base.append((-10.0, -10.0, radius))
+    for column in (t.form, t.injured, t.status, t.power, t.damage, t.conditions):
+        column.append(0)
+    t.gems.append(gem)
+    return len(t.who) - 1
+
+
+def put_into_play(t: Table, who: int, at: tuple[float, float]) -> None:
+    t.base[who] = (at[0], at[1], t.base[who][2])
+    t.status[who] = PLAYED
+    t.index = None
+    t.emit(Deployed, who, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Within Range 3 of the player's edge, standing legally (CP-200, Q14, Q126)."""
+
+    who: int
+    edge: str
+
+    def depth(self, t: Table, x: float, y: float) -> float:
+        """How far the nearest part of the base is from the edge; the farthest part under the stricter ruling."""
+        far = {"south": y, "north": 36.0 - y, "west": x, "east": 36.0 - x}[self.edge]
+        r = t.base[self.who][2]
+        return far + r if t.options["deploy"] == "completely" else far - r
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        x, y = pair_of_numbers(value)
+        if self.depth(t, x, y) > t.the_tools().range(DEPLOYMENT_RANGE) + t.the_tools().eps:
+            raise Illegal(f"{t.card(self.who).name} must be deployed within Range {DEPLOYMENT_RANGE} of the {self.edge} edge.")
+        stands_or_raise(t, self.who, x, y, others(t, self.who), [f.polygon for f in t.the_ground().standing(t.rubble)], [])
+        return (x, y)
+
+    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
+        r = t.base[self.who][2]
+        bases = others(t, self.who)
+        polygons = [f.polygon for f in t.the_ground().standing(t.rubble)]
+        deep = t.the_tools().range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r) - 0.02
+        found: list[tuple[float, float]] = []
+        for depth in (deep, deep / 2):
+            for i in range(9):
+                along = 3.0 + i * 3.75
+                x, y = {
+                    "south": (along, depth),
+                    "north": (along, 36.0 - depth),
+                    "west": (depth, along),
+                    "east": (36.0 - depth, along),
+                }[self.edge]
+                if end_legal((x, y, r), bases, polygons, (), t.the_tools()):
+                    found.append((x, y))
+        return tuple(found)
+
+    def describe(self) -> dict[str, Any]:
+        return {"deploy": self.who, "edge": self.edge, "range": DEPLOYMENT_RANGE}

@@ -1,0 +1,86 @@
+"""Superpowers: when they may be used, what they cost, using them (CP-044..CP-059, CP-493, CP-494)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Ask, Frame
+
+from ..events import PowerLost, SuperpowerUsed
+from ..language.cards import SUPERPOWERS, Superpower
+from ..language.nodes import Context
+from ..language.script import Run, Step
+from ..vocabulary import ACTIVE, DAZED, PLAYED, ROOT
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def price(t: Table, who: int, power: Superpower) -> int:
+    """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105)."""
+    cost = power.cost
+    for change, floor in t.changes("superpower_cost", who):
+        cost = max(cost + change, min(cost, floor))
+    return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
+
+
+def may_use(t: Table, who: int, power: Superpower) -> bool:
+    """CP-045, CP-076, CP-400: not Dazed, not used up, and payable."""
+    if t.status[who] & (PLAYED | DAZED) != PLAYED or not t.unused(power.key, who, power.limit):
+        return False
+    if power.kind != ACTIVE and t.forbids("no_reactives", who):
+        return False
+    return price(t, who, power) <= t.power[who]
+
+
+def actives(t: Table, who: int, actions: int) -> list[Superpower]:
+    """The Active superpowers a character may use now (CP-046..CP-048)."""
+    found = []
+    for power in t.card(who).superpowers:
+        if power.kind != ACTIVE or not t.shows(who, power) or (power.action and actions < 1):
+            continue
+        if may_use(t, who, power) and power.when.check(Context(t, who, t.seat[who], {})):
+            found.append(power)
+    return found
+
+
+@dataclass(slots=True)
+class UseSuperpower(Step):
+    """A superpower is used: its price, its effect, what others make of it."""
+
+    STEPS = ("choose_price", "pay", "carry_out", "after")
+
+    power: str
+    who: int
+    roles: dict[str, int] = field(default_factory=dict)
+    paid: int = -1
+
+    def choose_price(self, t: Table) -> Ask | None:
+        power = SUPERPOWERS[self.power]
+        least = price(t, self.who, power)
+        if not power.most or self.paid >= 0:
+            return None
+        most = min(t.power[self.who], least + power.most - power.cost)
+        return Ask(t.seat[self.who], "price", tuple(range(least, most + 1)))
+
+    def answer_price(self, t: Table, paid: int) -> None:
+        self.paid = paid
+
+    def pay(self, t: Table) -> None:
+        power = SUPERPOWERS[self.power]
+        least = price(t, self.who, power)
+        cost = self.paid if self.paid >= 0 else least
+        self.paid = cost - least + power.cost
+        t.note_use(power.key, self.who, power.limit)
+        if cost:
+            t.lose_power(self.who, cost)
+            t.emit(PowerLost, self.who, cost)
+        t.emit(SuperpowerUsed, self.who, self.power, cost)
+        t.facts.append(("superpower", self.who, 0))
+
+    def carry_out(self, t: Table) -> Frame[Any]:
+        return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("superpower_used", self.who)

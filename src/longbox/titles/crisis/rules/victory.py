@@ -1,0 +1,61 @@
+"""Winning (CP-176..CP-182)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..events import GameEnded, Scored
+from ..vocabulary import LAST_ROUND, NOBODY, VICTORY
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def score(t: Table, points: tuple[int, int]) -> None:
+    """Both players' points at once (CP-236), then the check of victory (Q117)."""
+    for seat in (0, 1):
+        if points[seat]:
+            t.vp[seat] = max(0, t.vp[seat] + points[seat])
+            t.emit(Scored, seat, points[seat], t.vp[seat])
+    check_points(t)
+
+
+def check_points(t: Table) -> None:
+    """CP-176..CP-178: sixteen or more wins, more than the opponent's if both have them."""
+    one, two = t.vp
+    if max(one, two) >= VICTORY and one != two:
+        end(t, 0 if one > two else 1, "points")
+    elif t.round > LAST_ROUND and one != two:
+        end(t, 0 if one > two else 1, "lead")  # CP-180: played on until somebody has more
+
+
+def check_last_round(t: Table) -> None:
+    """CP-179, CP-180 and the limit of Q120."""
+    one, two = t.vp
+    if t.round >= LAST_ROUND and one != two:
+        end(t, 0 if one > two else 1, "last-round")
+    elif t.round >= int(t.options["last_round"]):  # type: ignore[arg-type]
+        end(t, NOBODY, "tie")
+
+
+def check_last_standing(t: Table) -> None:
+    """CP-181, CP-182: a player without characters has lost; without any on either side the points decide (Q118)."""
+    left = [bool(t.team(seat)) for seat in (0, 1)]
+    if all(left):
+        return
+    if any(left):
+        end(t, left.index(True), "elimination")
+    else:
+        one, two = t.vp
+        end(t, NOBODY if one == two else 0 if one > two else 1, "elimination")
+
+
+def end(t: Table, seat: int, reason: str) -> None:
+    """The game is over: nothing on the stack is resolved any more."""
+    if t.over:
+        return
+    t.over = True
+    t.winning = seat
+    t.emit(GameEnded, seat, reason)
+    for frame in t.stack:
+        frame.step = len(frame.STEPS)

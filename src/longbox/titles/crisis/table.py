@@ -1,0 +1,324 @@
+"""The table: everything about a game of Crisis Protocol at one moment, and the questions the rules ask of it.
+
+Characters, tokens and terrain are numbers; what they are is kept in one list per property. That reads like stat cards laid out in
+columns and makes a copy of the whole table a few dozen list copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, cast
+
+from longbox.geometry.ranges import bases_within
+from longbox.geometry.tools import Tools
+from longbox.kernel import Ability, Candidate, Plain, State, Window
+from longbox.kernel.plain import shared
+
+from .battlefield import Ground, ground_of
+from .language.cards import CHARACTERS, Character, Side, Strike, Superpower
+from .language.nodes import Context
+from .language.script import Step
+from .options import tools_of
+from .play import Index, index_of, strike_rules
+from .vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, POWER_LIMIT, STUN
+
+if TYPE_CHECKING:
+    from .rules.attacks import Attack
+
+STRIKE_EVENTS = frozenset({"attack_pool", "rolled", "modify_own", "modify_opponent", "dice_final", "before_damage", "after_attack"})
+"""The moments at which an attack's own special rules apply."""
+
+BOOK_ABILITIES: dict[str, list[tuple[int, Ability]]] = {}
+"""What the rulebook itself lets happen in a window: conditions (by their bit), cover. Filled by the rules modules."""
+
+CRISIS, CONDITION = 3, 2
+"""Parties that are no player (CP-481, CP-483): conditions and other effects of nobody, and last the Crisis cards."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    FRAMES = Step
+    PASSING_IS_FINAL = True
+
+    # the mission
+    round: int = 0
+    vp: list[int] = field(default_factory=lambda: [0, 0])
+    priority: int = 0
+    active: int = NOBODY
+    """Whose turn it is; NOBODY outside turns."""
+    last_activated: int = NOBODY
+    """The player who activated the last character of this round (CP-243)."""
+    edges: tuple[str, str] = ("south", "north")
+    """The deployment edge of each player."""
+    crises: tuple[str, ...] = ()
+    threat: int = 0
+    winning: int = NOBODY
+    over: bool = False
+
+    # the battlefield
+    terrain: tuple[tuple[Any, ...], ...] = ()
+    """What stands there from the beginning, as plain data (see battlefield.py)."""
+    rubble: int = 0
+    """Which of it has been destroyed, as bits."""
+
+    # characters, by number
+    who: list[str] = field(default_factory=list)
+    seat: list[int] = field(default_factory=list)
+    squad: list[int] = field(default_factory=list)
+    """The player whose squad it belongs to, whoever controls it now."""
+    base: list[tuple[float, float, float]] = field(default_factory=list)
+    form: list[int] = field(default_factory=list)
+    injured: list[int] = field(default_factory=list)
+    status: list[int] = field(default_factory=list)
+    power: list[int] = field(default_factory=list)
+    damage: list[int] = field(default_factory=list)
+    conditions: list[int] = field(default_factory=list)
+    gems: list[str] = field(default_factory=list)
+
+    # objective tokens, by number
+    token_name: list[str] = field(default_factory=list)
+    token_kind: list[str] = field(default_factory=list)
+    token_at: list[tuple[float, float]] = field(default_factory=list)
+    token_holder: list[int] = field(default_factory=list)
+    token_side: list[int] = field(default_factory=list)
+    """Who controls it, or whose it is; NOBODY if nobody."""
+
+    # cards in hand and in force
+    tactics: list[list[str]] = field(default_factory=lambda: [[], []])
+    affiliation: list[str] = field(default_factory=lambda: ["", ""])
+    leader: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+
+    # memory
+    uses: list[tuple[str, int, str]] = field(default_factory=list)
+    """(ability, character, scope) for limits; a scope's rows go when it ends."""
+    facts: list[tuple[str, int, int]] = field(default_factory=list)
+    """What happened this turn: (what, who, whom)."""
+    lasting: list[tuple[str, int, int, str, int]] = field(default_factory=list)
+    """Effects with a duration: (script or query, owner, subject, scope, number)."""
+
+    index: Index | None = shared()
+    """Who listens for what, given the cards that show now. Derived."""
+    ground: Ground | None = shared()
+    """The prepared terrain. Derived."""
+    tools: Tools | None = shared()
+    """The measurements in force. Derived from the options."""
+
+    # -- result --------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> tuple[float, ...]:
+        return tuple(self.vp)
+
+    def winner(self) -> int | None:
+        return None if self.winning == NOBODY else self.winning
+
+    def rounds(self) -> int:
+        return self.round
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def present(self) -> list[int]:
+        """Characters on the battlefield, the Dazed included."""
+        return [who for who, marks in enumerate(self.status) if marks & PLAYED]
+
+    def affectable(self) -> list[int]:
+        """Characters that effects can reach: on the battlefield and not Dazed (CP-397)."""
+        return [who for who, marks in enumerate(self.status) if marks & (PLAYED | DAZED) == PLAYED]
+
+    def can_be_affected(self, who: int) -> bool:
+        return self.status[who] & (PLAYED | DAZED) == PLAYED
+
+    def team(self, seat: int) -> list[int]:
+        return [who for who in self.present() if self.seat[who] == seat]
+
+    def card(self, who: int) -> Character:
+        return CHARACTERS[self.who[who]]
+
+    def side(self, who: int) -> Side:
+        """The stats of the side and form that show (CP-015, CP-509)."""
+        return CHARACTERS[self.who[who]].side(self.form[who], self.injured[who])
+
+    def shows(self, who: int, part: Strike | Superpower) -> bool:
+        """Whether an attack or superpower stands on the side and form that show."""
+        if part.form and part.form != self.card(who).forms[self.form[who]].name:
+            return False
+        return not part.side or (part.side == "injured") == bool(self.injured[who])
+
+    def strikes(self, who: int) -> Iterator[Strike]:
+        return (strike for strike in self.card(who).attacks if self.shows(who, strike))
+
+    def stamina(self, who: int) -> int:
+        return self.side(who).stamina
+
+    def is_ready(self, who: int) -> bool:
+        """Neither Activated nor Dazed (CP-209)."""
+        return not self.status[who] & (ACTIVATED | DAZED)
+
+    # -- measuring -----------------------------------------------------------------------------------------------------
+
+    def within(self, a: int, b: int, range: int) -> bool:
+        """CP-099, CP-100: edge to edge, touching the end of the tool counts; always within range of oneself."""
+        if a == b:
+            return True
+        ax, ay, ar = self.base[a]
+        bx, by, br = self.base[b]
+        tools = self.tools or self.the_tools()
+        reach = tools.ranges[range - 1] + tools.eps + ar + br
+        return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
+
+    def token_within(self, who: int, token: int, range: int) -> bool:
+        x, y = self.token_at[token]
+        tools = self.the_tools()
+        return bases_within(self.base[who], (x, y, tools.token_radius), tools.range(range), tools.eps)
+
+    def the_tools(self) -> Tools:
+        if self.tools is None:
+            self.tools = tools_of(self.options)
+        return self.tools
+
+    def the_ground(self) -> Ground:
+        if self.ground is None:
+            self.ground = ground_of(self.terrain)
+        return self.ground
+
+    def sees(self, a: int, b: int) -> bool:
+        """Line of sight from one character to another (CP-417..CP-424)."""
+        if a == b:
+            return True
+        under = self.standing_on(b)
+        tall = self.size(b) + max((self.the_ground().features[i].size for i in under), default=0)
+        return self.the_ground().sees(self.base[a], self.base[b], tall, self.rubble)
+
+    def standing_on(self, who: int) -> list[int]:
+        """The terrain under a base."""
+        return self.the_ground().under(self.base[who], self.rubble)
+
+    def covered(self, attacker: int, defender: int) -> bool:
+        """Cover from terrain (CP-472..CP-475)."""
+        if self.within(attacker, defender, 2):
+            return False
+        return self.the_ground().covers(self.base[attacker], self.base[defender], self.size(defender), self.rubble)
+
+    # -- queries: what cards change ------------------------------------------------------------------------------------
+
+    def the_index(self) -> Index:
+        if self.index is None:
+            self.index = index_of(self)
+        return self.index
+
+    def changes(self, query: str, subject: int, **roles: int) -> Iterator[Any]:
+        """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037)."""
+        seen: set[str] = set()
+        for owner, name, part in self.the_index().modify.get(query, ()):
+            if self.status[owner] & DAZED or not self.status[owner] & PLAYED or name in seen:
+                continue
+            c = Context(self, owner, self.seat[owner], roles)
+            if part.on.test(c, subject) and part.when.check(c):
+                seen.add(name)
+                yield part.value
+        for name, _, about, _, number in self.lasting:
+            if about == subject and name == query:
+                yield number
+
+    def total(self, query: str, subject: int, **roles: int) -> int:
+        return sum(self.changes(query, subject, **roles))
+
+    def forbids(self, query: str, subject: int, **roles: int) -> bool:
+        return any(True for _ in self.changes(query, subject, **roles))
+
+    def size(self, who: int) -> int:
+        return self.side(who).size
+
+    def immune(self, who: int, condition: int) -> bool:
+        return any(bits & condition for bits in self.changes("immunity", who))
+
+    # -- power ---------------------------------------------------------------------------------------------------------
+
+    def gain_power(self, who: int, n: int) -> int:
+        """CP-072, CP-073, CP-499: how much was really gained."""
+        if n <= 0 or self.card(who).is_grunt or self.forbids("no_power_gain", who):
+            return 0
+        if self.conditions[who] & STUN:
+            n = 1
+        gained = min(n, POWER_LIMIT - self.power[who])
+        self.power[who] += gained
+        return gained
+
+    def lose_power(self, who: int, n: int) -> int:
+        """CP-074, CP-077."""
+        lost = min(n, self.power[who])
+        self.power[who] -= lost
+        return lost
+
+    # -- limits --------------------------------------------------------------------------------------------------------
+
+    def unused(self, ability: str, who: int, scope: str) -> bool:
+        return not scope or (ability, who, scope) not in self.uses
+
+    def note_use(self, ability: str, who: int, scope: str) -> None:
+        if scope:
+            self.uses.append((ability, who, scope))
+
+    def end_scope(self, scope: str) -> None:
+        """Forget what lasted this long."""
+        self.uses = [row for row in self.uses if row[2] != scope]
+        self.lasting = [row for row in self.lasting if row[3] != scope]
+
+    def cost_of(self, who: int, power: Superpower) -> int:
+        from .rules.superpowers import price
+
+        return price(self, who, power)
+
+    def may_use(self, who: int, power: Superpower) -> bool:
+        from .rules.superpowers import may_use
+
+        return may_use(self, who, power)
+
+    # -- attack being resolved -----------------------------------------------------------------------------------------
+
+    def attacking(self) -> Attack | None:
+        """The innermost attack, if one is being resolved."""
+        for frame in reversed(self.stack):
+            if frame.__class__.__name__ == "Attack":
+                return cast("Attack", frame)
+        return None
+
+    def attack(self) -> Attack:
+        """The innermost attack."""
+        found = self.attacking()
+        assert found is not None
+        return found
+
+    def window(self, event: str, *data: Plain) -> Window | None:
+        return None if self.over else super(Table, self).window(event, *data)
+
+    # -- timing (Appendix) ---------------------------------------------------------------------------------------------
+
+    def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
+        attack = self.attacking()
+        if attack is not None and event in STRIKE_EVENTS:
+            for ability in strike_rules(attack.weapon, event):
+                yield self.seat[attack.attacker], attack.attacker, ability
+        index = self.the_index()
+        for owner, ability in index.listen.get(event, ()):
+            if self.status[owner] & PLAYED:
+                yield self.seat[owner], owner, ability
+        for ability in index.crises.get(event, ()):
+            yield CRISIS, NOBODY, ability
+        for bit, ability in BOOK_ABILITIES.get(event, ()):
+            for who, marks in enumerate(self.status):
+                if marks & PLAYED and (not bit or self.conditions[who] & bit):
+                    yield CONDITION if bit else self.seat[who], who, ability
+
+    def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+        """CP-479..CP-483: in an attack the attacker first; else the active player, outside turns the one with priority."""
+        if event in ("modify_own", "modify_opponent"):
+            return (self.seat[data[0]],)  # each side has its own part of the Modify Dice step (CP-336..CP-339)
+        attack = self.attacking()
+        first = self.seat[attack.attacker] if attack is not None else self.speaker(CONDITION)
+        return (first, 1 - first, CONDITION, CRISIS)
+
+    def speaker(self, party: int) -> int:
+        if party < 2:
+            return party
+        return self.priority if self.active == NOBODY else self.active
