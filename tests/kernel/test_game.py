@@ -9,7 +9,7 @@ import pytest
 
 import longbox
 from longbox import SPECTATOR, BadOption, Game, Illegal, LongboxError
-from longbox.kernel import Ask, Option, commitment
+from longbox.kernel import Ask, Length, Option, commitment
 from longbox.kernel.asks import checked_value, pair_of_numbers
 
 
@@ -141,6 +141,17 @@ def test_options_may_come_as_words() -> None:
     assert Option(True, (True, False), "").accept("x", "false") is False
     with pytest.raises(BadOption, match="x=maybe is not possible; it takes true or false"):
         Option(True, (True, False), "").accept("x", "maybe")
+
+
+@pytest.mark.parametrize(("given", "kept"), [(5, 5.0), ("5.25", 5.25), (0.5, 0.5), (20, 20.0)])
+def test_lengths_may_be_any_number_between_their_bounds(given: object, kept: float) -> None:
+    assert Length(5.0, 0.5, 20.0, "").accept("medium", given) == kept
+
+
+@pytest.mark.parametrize("given", [0.4, 20.1, math.nan, math.inf, "wide", None, True, []])
+def test_other_lengths_are_refused(given: object) -> None:
+    with pytest.raises(BadOption, match=r"it takes a number from 0.5 to 20"):
+        Length(5.0, 0.5, 20.0, "").accept("medium", given)
 
 
 def test_the_commitment_is_that_of_the_seed() -> None:

@@ -62,6 +62,16 @@ def duty(room: Room, seat: int, data: tuple[int]) -> None:
     tell(room, seat, "duty")
 
 
+@CARDS.on("rung", card="hush", quiet=True)
+def hush(room: Room, seat: int, data: tuple[int]) -> None:
+    tell(room, seat, "hush")
+
+
+@CARDS.on("rung", card="whisper", quiet=True)
+def whisper(room: Room, seat: int, data: tuple[int]) -> None:
+    tell(room, seat, "whisper")
+
+
 @CARDS.on("rung", card="may")
 def may(room: Room, seat: int, data: tuple[int]) -> None:
     assert data == (7,)
@@ -168,6 +178,11 @@ def test_several_forced_abilities_are_ordered_by_their_owner() -> None:
     assert room.ask == Ask(0, "forced", ((0, "must", 0), (0, "duty", 0)))
     choose(room, "duty")
     assert room.story == ["duty 0", "must 0", "after"]
+
+
+def test_quiet_abilities_need_no_order() -> None:
+    room = ring((0, "hush"), (0, "must"), (0, "whisper"))
+    assert room.story == ["hush 0", "whisper 0", "must 0", "after"]
 
 
 def test_forced_abilities_follow_the_order_of_seats() -> None:

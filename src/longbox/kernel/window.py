@@ -54,13 +54,14 @@ class Registry:
         *,
         card: Plain,
         forced: bool = False,
+        quiet: bool = False,
         when: Callable[[Any, Any, tuple[Any, ...]], bool] = lambda state, holder, data: True,
     ) -> Callable[[Callable[[Any, Any, tuple[Any, ...]], Any]], Callable[[Any, Any, tuple[Any, ...]], Any]]:
         """Declare what a card does when an event happens."""
 
         def declare(do: Callable[[Any, Any, tuple[Any, ...]], Any]) -> Callable[[Any, Any, tuple[Any, ...]], Any]:
             of_card = self.cards.setdefault(card, [])
-            of_card.append(Ability(card, len(of_card), event, forced, when, do))
+            of_card.append(Ability(card, len(of_card), event, forced or quiet, when, do, quiet))
             self._listening.clear()
             return do
 
