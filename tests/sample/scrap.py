@@ -352,14 +352,14 @@ ENGLISH: Words = {
     "ask.reroll": "Which dice do you roll again?",
     "ask.react": "You may react.",
     "RoundBegan": "Round {number}",
-    "Drew": lambda e: f"Seat {'ABC'[e.seat]} draws {e.card or 'a card'}.",
-    "Bid": lambda e: f"Seat {'ABC'[e.seat]} seals a bid{'' if e.coins is None else f' of {e.coins}'}.",
+    "Drew": lambda e, say: f"{say.seat(e.seat)} draws {e.card or 'a card'}.",
+    "Bid": lambda e, say: f"{say.seat(e.seat)} seals a bid{'' if e.coins is None else f' of {e.coins}'}.",
     "BidsShown": "The bids are {bids}. {seat} goes first.",
-    "Walked": lambda e: f"Seat {'ABC'[e.seat]} walks to ({e.place[0]:.1f}, {e.place[1]:.1f}).",
+    "Walked": lambda e, say: f"{say.seat(e.seat)} walks to ({e.place[0]:.1f}, {e.place[1]:.1f}).",
     "Rolled": "{seat} rolls {faces}.",
     "Reacted": "{seat} reacts with {card}.",
     "Scored": "{seat} hits {target} for {points}.",
-    "Ended": lambda e: "A draw." if e.winner is None else f"Seat {'ABC'[e.winner]} wins.",
+    "Ended": lambda e, say: "A draw." if e.winner is None else f"{say.seat(e.winner)} wins.",
 }
 GERMAN: Words = {
     "seat": "Platz {letter}",
@@ -369,14 +369,14 @@ GERMAN: Words = {
     "ask.reroll": "Welche Würfel wirfst du neu?",
     "ask.react": "Du darfst reagieren.",
     "RoundBegan": "Runde {number}",
-    "Drew": lambda e: f"Platz {'ABC'[e.seat]} zieht {e.card or 'eine Karte'}.",
-    "Bid": lambda e: f"Platz {'ABC'[e.seat]} bietet verdeckt{'' if e.coins is None else f' {e.coins}'}.",
+    "Drew": lambda e, say: f"{say.seat(e.seat)} zieht {e.card or 'eine Karte'}.",
+    "Bid": lambda e, say: f"{say.seat(e.seat)} bietet verdeckt{'' if e.coins is None else f' {e.coins}'}.",
     "BidsShown": "Die Gebote sind {bids}. {seat} beginnt.",
-    "Walked": lambda e: f"Platz {'ABC'[e.seat]} geht nach ({e.place[0]:.1f}; {e.place[1]:.1f}).",
+    "Walked": lambda e, say: f"{say.seat(e.seat)} geht nach ({e.place[0]:.1f}; {e.place[1]:.1f}).",
     "Rolled": "{seat} würfelt {faces}.",
     "Reacted": "{seat} reagiert mit {card}.",
     "Scored": "{seat} trifft {target} für {points}.",
-    "Ended": lambda e: "Unentschieden." if e.winner is None else f"Platz {'ABC'[e.winner]} gewinnt.",
+    "Ended": lambda e, say: "Unentschieden." if e.winner is None else f"{say.seat(e.winner)} gewinnt.",
 }
 
 

@@ -8,7 +8,7 @@ from .frames import Frame
 from .game import FORMAT, Game, Result, replay, view
 from .plain import Plain, Record
 from .state import State, digest
-from .title import Length, Option, Title, Words, listed, suggest
+from .title import Length, Option, Speech, Title, Words, listed, suggest
 from .window import Ability, Candidate, Registry, Window
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Region",
     "Registry",
     "Result",
+    "Speech",
     "State",
     "Title",
     "Window",

@@ -13,7 +13,7 @@ from .errors import BadSave, Illegal, LongboxError
 from .events import SPECTATOR, Event
 from .plain import freeze
 from .state import State, digest
-from .title import Title, listed
+from .title import Speech, Title, listed
 
 S = TypeVar("S", bound=State)
 
@@ -132,7 +132,8 @@ class Game(Generic[S]):
         """The game as a report in `language`: all of it, or as a seat (or SPECTATOR) may know it."""
         if language not in self.title.words:
             raise LongboxError(f"There is no log in {language!r}; there is {listed(sorted(self.title.words))}.")
-        return [self.title.say(event, language) for event in self.events(seat)]
+        speech = Speech(self.title, self.state, language)
+        return [speech.line(event) for event in self.events(seat)]
 
     def save(self) -> str:
         """The game as JSON text: what it was started with, every answer, and a snapshot for quick loading."""

@@ -18,8 +18,8 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-Words: TypeAlias = Mapping[str, str | Callable[[Any], str]]
-"""Text per event name, `ask.<kind>` and word, in one language: a format string over the event's fields, or a function of it."""
+Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
+"""Text per event name, `ask.<kind>` and word, in one language: a format string over the event's fields, or a function of the event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,23 +144,39 @@ class Title(ABC, Generic[S]):
         guess.advance()
         return guess
 
-    def say(self, event: Event, language: str = "en") -> str:
-        """One log line."""
-        words = self.words[language]
-        text = words[type(event).__name__]
-        if callable(text):
-            return text(event)
-        return text.format(**{name: self.name_of(name, value, words) for name, value in event.dump().items()})
+    def say(self, event: Event, state: S, language: str = "en") -> str:
+        """One log line. The state only lends the names of pieces; any later state of the game will do."""
+        return Speech(self, state, language).line(event)
 
-    def name_of(self, field: str, value: Any, words: Words) -> object:
+    def name_of(self, field: str, value: Any, speech: Speech) -> object:
         """How a field of an event is written in a line. Titles add their own names of pieces and cards."""
         if field in ("seat", "by", "to", "target") and isinstance(value, int):
-            return str(words["seat"]).format(letter="ABCDEFGH"[value])
+            return speech.seat(value)
         return value
 
     def question(self, ask: Ask, language: str = "en") -> str:
         """What a question asks, in words."""
         return str(self.words[language][f"ask.{ask.kind}"])
+
+
+class Speech:
+    """A language, for the names of one game."""
+
+    __slots__ = ("language", "state", "title", "words")
+
+    def __init__(self, title: Title[Any], state: Any, language: str) -> None:
+        self.title, self.state, self.language = title, state, language
+        self.words = title.words[language]
+
+    def seat(self, seat: int) -> str:
+        return str(self.words["seat"]).format(letter="ABCDEFGH"[seat])
+
+    def line(self, event: Event) -> str:
+        """One event as a sentence."""
+        text = self.words[type(event).__name__]
+        if callable(text):
+            return text(event, self)
+        return text.format(**{name: self.title.name_of(name, value, self) for name, value in event.dump().items()})
 
 
 def listed(words: Sequence[str], joiner: str = "and") -> str:
@@ -186,4 +202,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return f"it has {listed(sorted(known))}" if known else "it has none"
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Title", "Words", "listed", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "listed", "suggest"]
