@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import longbox
 from longbox.kernel import Answer, Generator
-from longbox.players import RandomPlayer, Sight, play
+from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
 
 
 class Nosy:
@@ -57,3 +59,24 @@ def test_progress_is_told_after_every_decision() -> None:
     told: list[int] = []
     play(game, [RandomPlayer(seat) for seat in range(3)], lambda now: told.append(len(now.answers)))
     assert told == list(range(1, len(game.answers) + 1))
+
+
+def test_greedy_beats_random_at_the_sample() -> None:
+    wins = 0
+    for seed in range(60):
+        game = longbox.new("sample", seed=seed)
+        seats: list[Player] = [RandomPlayer(f"{seed} {seat}") for seat in range(3)]
+        seats[seed % 3] = GreedyPlayer(seed)
+        play(game, seats)
+        assert game.result is not None
+        wins += game.result.winner == seed % 3
+    assert wins > 30  # chance would give 20
+
+
+def test_greedy_takes_the_best_and_breaks_ties_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = longbox.new("sample", seed=4)
+    assert game.ask is not None
+    title = game.title
+    sight = Sight(title, game.state, game.ask)
+    monkeypatch.setattr(type(title), "rate", lambda self, state: [0.0, 2.0, 2.0, 1.0])
+    assert {GreedyPlayer(seed).choose(sight) for seed in range(40)} == {1, 2}

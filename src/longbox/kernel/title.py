@@ -18,8 +18,10 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
+TRIES, DECISIONS_AHEAD = 8, 12
+
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
-"""Text per event name, `ask.<kind>` and word, in one language: a format string over the event's fields, or a function of the event."""
+"""Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,35 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def redeal(self, state: S, seat: int, rng: Generator) -> None:
         """Replace everything `seat` cannot know by a random possibility that fits what it does know."""
+
+    def value(self, state: S, seat: int) -> float:
+        """What a position is worth to a seat, for bots: by default how far it leads the best of the others."""
+        scores = state.scores()
+        return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+    def rate(self, state: S) -> list[float]:
+        """How good each option of the question is, for bots. The state may be changed: it is a guess made for this.
+
+        By default every option is tried a few times on a copy with some random decisions after it, and what the position is worth
+        then counts. A title that knows better says so.
+        """
+        ask = state.ask
+        assert ask is not None
+        rng = Generator(state.key)
+        worth = []
+        for option in ask.options:
+            total = 0.0
+            for _ in range(TRIES):
+                after = state.copy()
+                after.key = rng.below(1 << 64)
+                after.resolve(option)
+                for _ in range(DECISIONS_AHEAD):
+                    if after.ask is None:
+                        break
+                    after.resolve(rng.choice(after.ask.options))
+                total += self.value(after, ask.seat)
+            worth.append(total / TRIES)
+        return worth
 
     # -- the same for every title -----------------------------------------------------------------------------------------
 

@@ -28,6 +28,10 @@ class Sight(Generic[S]):
         """A full state to think in: what the seat cannot know, and all future dice, are drawn at random."""
         return self._title.determinize(self._state, self.ask.seat, rng)
 
+    def rate(self, rng: Generator) -> list[float]:
+        """How good the title thinks each option is, judged in such a state."""
+        return self._title.rate(self.determinize(rng))
+
 
 class Player(Protocol):
     """Anybody who can take a seat."""
@@ -55,7 +59,7 @@ def player(name: str, seed: int | str = 0) -> Player:
 
     >>> player("brilliant")
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is random.
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is greedy and random.
     """
     if name not in PLAYERS:
         raise BadOption(f"There is no player {name!r}; there is {listed(sorted(PLAYERS))}.")

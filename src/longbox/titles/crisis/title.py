@@ -11,6 +11,8 @@ from .options import OPTIONS
 from .rules.rounds import Match
 from .rules.setup import Setup, affiliations_of, legal_squads
 from .table import Table
+from .text import WORDS
+from .value import position, rate
 from .view import view
 
 
@@ -19,6 +21,7 @@ class CrisisProtocol(Title[Table]):
     label = "Marvel: Crisis Protocol"
     players = (2,)
     options = OPTIONS
+    words = WORDS
     state = Table
 
     def begin(self, t: Table) -> None:
@@ -29,6 +32,12 @@ class CrisisProtocol(Title[Table]):
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t, seat)
+
+    def value(self, t: Table, seat: int) -> float:
+        return position(t, seat)
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """The other player's squad, affiliation and tactics while they are secret (CP-187)."""

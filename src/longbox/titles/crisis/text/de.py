@@ -1,0 +1,145 @@
+"""Deutsch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel import Speech, Words
+
+from ..vocabulary import NOBODY
+from .names import character, dice, inches, pretty, terrain, token
+
+CONDITIONS = {
+    "bleed": "Blutend",
+    "hex": "Verflucht",
+    "incinerate": "Brennend",
+    "judgment": "Verurteilt",
+    "poison": "Vergiftet",
+    "root": "Angewurzelt",
+    "shock": "Geschockt",
+    "slow": "Verlangsamt",
+    "stagger": "Taumelnd",
+    "stun": "Betäubt",
+}
+
+
+def moved(e: Any, say: Speech) -> str:
+    who, far = character(say, e.who), inches(say, e.start, e.end)
+    verb = {
+        "advance": "läuft {} Zoll",
+        "climb": "klettert {} Zoll",
+        "throw": "wird {} Zoll geworfen",
+        "push": "wird {} Zoll geschoben",
+        "place": "wird {} Zoll versetzt",
+    }[e.how]
+    return f"{who} bleibt stehen." if e.start == e.end else f"{who} {verb.format(far)}."
+
+
+def rolled(e: Any, say: Speech) -> str:
+    what = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}.get(
+        e.roll, f"für {pretty(e.roll)}"
+    )
+    extra = f" Kritische Treffer bringen dazu {dice(say, e.extra)}." if e.extra else ""
+    return f"{character(say, e.who)} würfelt {what} {dice(say, e.faces)}.{extra}"
+
+
+def collided(e: Any, say: Speech) -> str:
+    thrown = character(say, e.who) if e.who != NOBODY else "Das geworfene Gelände"
+    return f"{thrown} trifft {character(say, e.into) if e.into != NOBODY else terrain(say, e.terrain)}."
+
+
+def ended(e: Any, say: Speech) -> str:
+    why = {
+        "points": "nach Siegpunkten",
+        "lead": "durch die Führung",
+        "last-round": "nach Siegpunkten am Ende der letzten Runde",
+        "elimination": "als letzte Seite auf dem Feld",
+        "tie": "",
+    }[e.reason]
+    return "Die Partie endet unentschieden." if e.seat == NOBODY else f"{say.seat(e.seat)} gewinnt {why}."
+
+
+GERMAN: Words = {
+    "seat": "Spieler {letter}",
+    "nobody": "niemand",
+    "nothing": "nichts",
+    "and": "und",
+    "decimal": ",",
+    "numbers": "keine eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "no dice": "keine Würfel",
+    "face.crit": "einen kritischen Treffer|{n} kritische Treffer",
+    "face.wild": "ein Spezial|{n} Spezial",
+    "face.hit": "einen Treffer|{n} Treffer",
+    "face.block": "einen Block|{n} Blocks",
+    "face.blank": "eine Leerseite|{n} Leerseiten",
+    "face.fail": "einen Fehlschlag|{n} Fehlschläge",
+    "ask.action": "Was tut dieser Charakter?",
+    "ask.advance": "Wohin läuft er?",
+    "ask.affiliation": "Welche Gruppierung nutzt dein Team?",
+    "ask.aim": "In welche Richtung geht der Strahl?",
+    "ask.choose": "Wähle.",
+    "ask.crisis": "Welchen Typ Krisenkarte ziehst du?",
+    "ask.deploy": "Welchen Charakter stellst du auf?",
+    "ask.dice": "Welche Würfel?",
+    "ask.direction": "In welche Richtung?",
+    "ask.drop": "Wohin fällt der Marker?",
+    "ask.edge": "Welcher Rand ist deiner?",
+    "ask.face": "Auf welche Seite?",
+    "ask.finish": "Spiel eine Teamtaktik-Karte oder beende deinen Zug.",
+    "ask.forced": "Das passiert gleichzeitig. Was kommt zuerst?",
+    "ask.hit": "Beide werden zugleich berührt. Was wird getroffen?",
+    "ask.leader": "Welche Führungsfähigkeit gilt für die ganze Partie?",
+    "ask.payer": "Wer spielt die Karte?",
+    "ask.place": "Wohin wird er versetzt?",
+    "ask.price": "Wie viel Kraft gibst du aus?",
+    "ask.react": "Du darfst reagieren.",
+    "ask.spot": "Wo stellst du ihn auf?",
+    "ask.squad": "Wähle dein Team.",
+    "ask.tactics": "Wähle bis zu fünf Teamtaktik-Karten.",
+    "ask.target": "Wähle ein Ziel.",
+    "ask.threat": "Welche maximale Bedrohung gilt?",
+    "ask.turn": "Wen aktivierst du?",
+    "ask.type": "Von welchem Typ ist der Angriff?",
+    "PriorityRolled": lambda e, say: (
+        "Der Vorrangwurf ist unentschieden; beide würfeln noch einmal."
+        if e.seat == NOBODY
+        else f"{say.seat(e.seat)} gewinnt den Vorrangwurf: {dice(say, e.faces[e.seat])} gegen {dice(say, e.faces[1 - e.seat])}."
+    ),
+    "MissionDrawn": lambda e, say: f"Die Mission: {pretty(e.secure)} und {pretty(e.extraction)}, Bedrohung {e.threat}.",
+    "SquadShown": lambda e, say: (
+        f"{say.seat(e.seat)} bringt {', '.join(pretty(card) for card in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
+    ),
+    "Deployed": lambda e, say: f"{character(say, e.who)} wird aufgestellt.",
+    "RoundBegan": "Runde {number}",
+    "PhaseBegan": lambda e, say: {"power": "Kraftphase", "activation": "Aktivierungsphase", "cleanup": "Aufräumphase"}[e.phase],
+    "TurnBegan": "{seat} ist am Zug.",
+    "Passed": "{seat} passt.",
+    "Activated": lambda e, say: f"{character(say, e.who)} wird aktiviert.",
+    "PowerGained": lambda e, say: f"{character(say, e.who)} erhält {e.n} Kraft.",
+    "PowerLost": lambda e, say: f"{character(say, e.who)} gibt {e.n} Kraft ab.",
+    "Moved": moved,
+    "Shaken": lambda e, say: f"{character(say, e.who)} erholt sich: nicht mehr {CONDITIONS[e.condition]}.",
+    "AttackBegan": lambda e, say: f"{character(say, e.attacker)} greift {character(say, e.target)} mit {pretty(e.weapon)} an.",
+    "AttackCancelled": lambda e, say: f"Der Angriff von {character(say, e.attacker)} wird abgebrochen.",
+    "DiceRolled": rolled,
+    "DiceChanged": lambda e, say: f"{pretty(e.by)}: {character(say, e.who)} hat jetzt {dice(say, e.faces)}.",
+    "AttackCompared": lambda e, say: f"{e.hits} Erfolge gegen {e.blocks}.",
+    "Damaged": lambda e, say: f"{character(say, e.who)} erleidet {e.n} Schaden; noch {e.left} Ausdauer.",
+    "Healed": lambda e, say: f"{character(say, e.who)} entfernt {e.n} Schaden.",
+    "BecameDazed": lambda e, say: f"{character(say, e.who)} ist angeschlagen.",
+    "WasKOd": lambda e, say: f"{character(say, e.who)} verlässt das Schlachtfeld.",
+    "Recovered": lambda e, say: f"{character(say, e.who)} ist zurück, verletzt.",
+    "ConditionGained": lambda e, say: f"{character(say, e.who)} ist jetzt {CONDITIONS[e.condition]}.",
+    "ConditionLost": lambda e, say: f"{character(say, e.who)} ist nicht mehr {CONDITIONS[e.condition]}.",
+    "SuperpowerUsed": lambda e, say: f"{character(say, e.who)} nutzt {pretty(e.power)}.",
+    "TacticPlayed": lambda e, say: f"{say.seat(e.seat)} spielt {pretty(e.card)}.",
+    "Collided": collided,
+    "TerrainDestroyed": lambda e, say: f"{terrain(say, e.terrain)} wird zerstört.",
+    "TokenTaken": lambda e, say: f"{character(say, e.who)} nimmt {token(say, e.token)} auf.",
+    "TokenDropped": lambda e, say: f"{character(say, e.who)} lässt {token(say, e.token)} fallen.",
+    "TokenControlled": lambda e, say: f"{say.seat(e.seat)} kontrolliert {token(say, e.token)}.",
+    "Transformed": lambda e, say: f"{character(say, e.who)} verwandelt sich: {e.form}.",
+    "Scored": lambda e, say: f"{say.seat(e.seat)} erhält {e.n} SP und hat {e.total}.",
+    "PriorityPassed": "{seat} hat jetzt Vorrang.",
+    "GameEnded": ended,
+}
