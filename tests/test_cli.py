@@ -45,6 +45,13 @@ def test_titles(run: Any) -> None:
     assert names["crisis"]["rules"] == 619
 
 
+def test_the_options_of_a_title(run: Any) -> None:
+    assert "rounds" in run("titles", "sample").out
+    option = run("titles", "sample", "--json").json["options"][0]
+    assert option == {"name": "rounds", "default": 4, "takes": "a whole number from 1 to 5", "help": "Rounds to play"}
+    assert "There is no title 'chess'" in run("titles", "chess").err
+
+
 def test_play_json_tells_the_game(run: Any) -> None:
     out = run("play", "sample", "--seats", "random,random,random", "--seed", "7", "--json").json
     assert out["title"] == "sample"

@@ -60,7 +60,9 @@ def parser() -> Parser:
     def takes_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    takes_json(command("titles", titles, "Show the titles and what can be done with each."))
+    sub = command("titles", titles, "Show the titles and what can be done with each, or the options of one.")
+    sub.add_argument("title", metavar="TITLE", nargs="?", help="show the rulings and measurements it can be played with")
+    takes_json(sub)
 
     sub = command("play", play, "Play a game between bots to its end.")
     sub.add_argument("title", metavar="TITLE")
@@ -121,6 +123,8 @@ def show(*things: object) -> None:
 
 
 def titles(args: argparse.Namespace) -> int:
+    if args.title is not None:
+        return _options(args)
     rows: list[dict[str, Any]] = []
     for one in books():
         players = list(find_title(one.name).players) if one.playable else []
@@ -132,6 +136,23 @@ def titles(args: argparse.Namespace) -> int:
         can = f"longbox play {row['name']}" if row["playable"] else f"read: longbox rules {row['name']}"
         out.add_row(row["name"], row["label"], listed([str(n) for n in row["players"]], "or"), str(row["rules"]), can)
     show(out)
+    return OK
+
+
+def _options(args: argparse.Namespace) -> int:
+    title = find_title(args.title)
+    rows = [
+        {"name": name, "default": option.default, "takes": option.takes(), "help": option.help}
+        for name, option in title.options.items()
+    ]
+    if args.json:
+        return emit_json({"title": title.name, "options": rows})
+    out = table("option", "default", "takes", "")
+    for row in rows:
+        default = str(row["default"]).lower() if isinstance(row["default"], bool) else str(row["default"])
+        out.add_row(row["name"], default, row["takes"], row["help"])
+    show(out)
+    show(f"Play with one: longbox play {title.name} --option NAME=VALUE")
     return OK
 
 
