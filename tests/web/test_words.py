@@ -90,3 +90,8 @@ def test_every_section_is_named_in_every_language(book: str) -> None:
 def test_font_comes_with_its_licence() -> None:
     fonts = Path(longbox.web.__file__).parent / "static" / "fonts"
     assert "SIL OPEN FONT LICENSE" in (fonts / "OFL.txt").read_text(encoding="utf-8").upper()
+
+
+def test_the_page_shows_the_licence_of_the_project() -> None:
+    root = Path(__file__).parents[2]
+    assert (root / "src/longbox/web/static/LICENCE.txt").read_text() == (root / "LICENSE").read_text()

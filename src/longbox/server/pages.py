@@ -230,6 +230,12 @@ def health() -> Response:
     return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
 
 
+@get("/licence")
+def licence() -> Response:
+    """The licence as plain text, from the package itself: a LAN without internet must be able to read it."""
+    return PlainTextResponse((STATIC / "LICENCE.txt").read_text(encoding="utf-8"))
+
+
 @get("/robots.txt")
 def robots() -> Response:
     return PlainTextResponse("User-agent: *\nDisallow: /*?q=\nDisallow: /*&q=\n")
