@@ -15,6 +15,7 @@ from ..language.cards import CHARACTERS
 from ..language.script import Step
 from ..rosters import Roster, roster
 from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
+from .clearing import MakeRoom
 from .dice import roll
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
 from .movement import others, stands_or_raise
@@ -198,9 +199,10 @@ class Setup(Step):
         edges[t.priority] = OPPOSITE[edge]
         t.edges = (edges[0], edges[1])
 
-    def set_out(self, t: Table) -> None:
+    def set_out(self, t: Table) -> Frame[Any]:
         t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
         set_out_tokens(t)
+        return MakeRoom()
 
     def roster(self, t: Table, seat: int) -> Roster:
         return roster(str(t.options["roster_a" if seat == 0 else "roster_b"]))
