@@ -16,6 +16,8 @@ from .plan import Battlefield, Piece, labels
 LARGEST = 6
 MOST = 60
 """More features than any table holds; a bound for files from anywhere."""
+SPECK = 0.01
+"""Twice the area, in square inches, below which a footprint is none."""
 FEWEST = 12
 APART = 2
 """Terrain should not stand within this range of an edge or of other terrain (CP-124, CP-125)."""
@@ -94,12 +96,13 @@ def _misshapen(piece: Piece) -> str:
         return "has a corner that is no number."
     if len(piece.corners) < 3:
         return f"has {len(piece.corners)} corners; a footprint needs three."
+    ring = zip(piece.corners, (*piece.corners[1:], piece.corners[0]), strict=True)
+    if abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in ring)) < SPECK:
+        return "has no area."
     try:
         Polygon(piece.corners)
-    except ValueError as error:
-        return {"a footprint needs three corners": "has no area; a footprint needs three corners."}.get(
-            str(error), "is not convex; make it of several features, or without the dent."
-        )
+    except ValueError:
+        return "is not convex; make it of several features, or without the dent."
     return ""
 
 
