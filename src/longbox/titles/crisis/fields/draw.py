@@ -16,7 +16,7 @@ PAINT = {
     "scorched": "#d6c9c2",
 }  # fmt: skip
 MARGIN = 1.2
-HATCH_APART = 0.3
+HATCH_APART = 0.2
 HATCH_PER_SIZE = 0.24
 SLANT = (0.8, -0.6)
 """The direction of the hatching: the light comes from the north-west."""
@@ -55,7 +55,8 @@ def _feature(piece: Piece, language: str) -> list[str]:
     hatch = "".join(_hatching(polygon, piece.size * HATCH_PER_SIZE))
     x, y, half = polygon.x, BOARD - polygon.y, PLATE / 2
     if pt_poly(polygon.x, polygon.y, polygon) > -half - 0.2:  # too slim for the plate: it goes to the north-west, off the hatching
-        x, y = polygon.left - half, BOARD - polygon.top - half
+        vx, vy = max(polygon.vertices, key=lambda corner: corner[1] - corner[0])
+        x, y = vx - half, BOARD - vy - half
     stroke = 0.1 if piece.interactive else 0.2
     return [
         f"<g><title>{escape(name)}, {size} {piece.size}{fixed}</title>",
@@ -72,9 +73,10 @@ def _hatching(polygon: Polygon, length: float) -> Iterable[str]:
     """Strokes from the sides that lie in the shade."""
     dx, dy = SLANT[0] * length, SLANT[1] * length
     for vx, vy, ex, ey, side, nx, ny in polygon.edges:
-        if nx * SLANT[0] + ny * SLANT[1] <= 0.05:
+        faces = nx * SLANT[0] + ny * SLANT[1]
+        if faces <= 0.05:
             continue
-        count = max(1, round(side / HATCH_APART))
+        count = max(1, round(side * faces / HATCH_APART))  # even spacing across the strokes, not along the side
         for i in range(count + 1):
             x, y = vx + ex * side * i / count, vy + ey * side * i / count
             yield f"M{x:.2f} {BOARD - y:.2f}L{x + dx:.2f} {BOARD - y - dy:.2f}"
