@@ -120,6 +120,26 @@ def test_the_size_of_terrain_decides(size: int, seen: bool, passed: bool) -> Non
     assert (len(passable), len(blockers)) == ((1, 0) if passed else (0, 1))
 
 
+@pytest.mark.rule("CP-254")
+def test_nobody_stands_on_a_treetop_but_tools_pass_over_it() -> None:
+    """Q16: whether there is room to stand depends on the kind of terrain, not on its footprint alone."""
+    for kind, stands in (("boulder", True), ("tree", False)):
+        duel = Duel(CAP, (), [box(11.5, 9.0, 13.5, 11.0, size=2, kind=kind)])
+        ends = duel.advance(CAP, M).offered
+        assert any(x > 14.0 for x, _ in ends)  # beyond it: Size 2 passes over Size 2
+        if stands:
+            assert duel.answer([12.5, 10.0]).at(CAP) == (12.5, 10.0)
+        else:
+            with pytest.raises(Illegal, match="cannot end on the tree: nobody can stand on it"):
+                duel.answer([12.5, 10.0])
+        duel = Duel(CAP, (), [box(11.5, 9.0, 13.5, 11.0, size=5, kind=kind)]).place(CAP, 2)
+        if stands:
+            assert duel.answer([12.5, 10.0]).at(CAP) == (12.5, 10.0)
+        else:
+            with pytest.raises(Illegal, match="nobody can stand on it"):
+                duel.answer([12.5, 10.0])
+
+
 # -- destroyed ---------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ and cover depend on nothing but places, Sizes, measurements and those bits, so a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -14,6 +15,8 @@ from longbox.geometry.ranges import terrain_within
 from longbox.geometry.shapes import Base, Polygon, overlaps_feature
 from longbox.geometry.sight import Line, cover_line, sight
 from longbox.geometry.tools import STANDARD, Tools
+
+from .fields.kinds import KINDS
 
 BOARD = 36.0
 COVER_RANGE = 1
@@ -27,6 +30,7 @@ class Feature(NamedTuple):
     size: int
     kind: str
     interactive: bool
+    flat: bool
 
 
 @dataclass(slots=True)
@@ -79,6 +83,15 @@ class Ground:
         """The features a base stands on or cuts."""
         return [i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)]
 
+    def footing(self, polygons: Iterable[Polygon]) -> tuple[list[Polygon], list[Polygon]]:
+        """Of some footprints, those with room to stand on top, and those where nobody keeps the balance (CP-254, Q16)."""
+        steep = {id(f.polygon) for f in self.features if not f.flat}
+        flat: list[Polygon] = []
+        other: list[Polygon] = []
+        for polygon in polygons:
+            (other if id(polygon) in steep else flat).append(polygon)
+        return flat, other
+
     def sorted(self, base: Base, size: int, rubble: int) -> tuple[list[Polygon], list[Polygon]]:
         """What the movement tool of a character of this Size may overlap, and what blocks it (CP-264..CP-266)."""
         passable: list[Polygon] = []
@@ -92,5 +105,8 @@ class Ground:
 @lru_cache(16)
 def ground_of(terrain: tuple[tuple[Any, ...], ...], tools: Tools = STANDARD) -> Ground:
     """Prepare terrain from a state."""
-    features = tuple(Feature(Polygon(corners), size, kind, bool(interactive)) for kind, size, interactive, corners in terrain)
+    features = tuple(
+        Feature(Polygon(corners), size, kind, bool(interactive), kind not in KINDS or KINDS[kind].flat)
+        for kind, size, interactive, corners in terrain
+    )
     return Ground(features, tools)

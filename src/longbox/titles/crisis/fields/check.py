@@ -9,9 +9,8 @@ from longbox.geometry.ranges import terrain_to_terrain, within
 from longbox.geometry.shapes import Polygon
 from longbox.geometry.tools import EPS, STANDARD
 
-from ..battlefield import BOARD
 from .kinds import KINDS
-from .plan import Battlefield, Piece, labels
+from .plan import BOARD, Battlefield, Piece, labels
 
 LARGEST = 6
 MOST = 60

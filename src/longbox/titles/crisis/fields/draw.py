@@ -7,9 +7,8 @@ from html import escape
 
 from longbox.geometry.shapes import Polygon, pt_poly
 
-from ..battlefield import BOARD
 from .kinds import KINDS
-from .plan import Battlefield, Piece
+from .plan import BOARD, Battlefield, Piece
 
 PAINT = {
     "road": "#dcd7cc", "path": "#e6dcc4", "grass": "#e2e8d0", "water": "#cfdfe6", "rails": "#d9d0c4", "square": "#e9e2d6",

@@ -16,13 +16,15 @@ class Kind(NamedTuple):
     sides: int = 4
     """4 is a rectangle of w by h; more is a regular polygon, w from corner to corner."""
     interactive: bool = True
+    flat: bool = True
+    """Whether a miniature can stand on it: there is no balancing on a treetop (CP-254, Q16)."""
 
 
 KINDS: dict[str, Kind] = {
     "barrier": Kind(1, "barrier", "Absperrung", 2.4, 0.6),
     "bench": Kind(1, "bench", "Bank", 2.0, 0.8),
     "crate": Kind(1, "crate", "Kiste", 1.2, 1.2),
-    "lamppost": Kind(1, "lamppost", "Laternenpfahl", 0.6, 0.6),
+    "lamppost": Kind(1, "lamppost", "Laternenpfahl", 0.6, 0.6, flat=False),
     "boat": Kind(2, "boat", "Boot", 4.0, 1.6),
     "boulder": Kind(2, "boulder", "Felsblock", 2.0, 2.0, 6),
     "car": Kind(2, "car", "Auto", 3.5, 1.8),
@@ -32,9 +34,9 @@ KINDS: dict[str, Kind] = {
     "billboard": Kind(3, "billboard", "Werbetafel", 3.0, 0.6),
     "food-truck": Kind(3, "food truck", "Foodtruck", 4.0, 2.0),
     "kiosk": Kind(3, "kiosk", "Verkaufsstand", 2.0, 2.0),
-    "statue": Kind(3, "statue", "Statue", 1.6, 1.6),
+    "statue": Kind(3, "statue", "Statue", 1.6, 1.6, flat=False),
     "tank": Kind(3, "tank", "Tank", 3.0, 3.0, 8),
-    "tree": Kind(3, "tree", "Baum", 2.2, 2.2, 6),
+    "tree": Kind(3, "tree", "Baum", 2.2, 2.2, 6, flat=False),
     "container": Kind(4, "container", "Container", 5.0, 2.0),
     "market-stand": Kind(4, "market stand", "Laden", 3.0, 3.0),
     "truck": Kind(4, "truck", "LKW", 5.0, 2.2),
@@ -43,6 +45,6 @@ KINDS: dict[str, Kind] = {
     "crane": Kind(5, "crane", "Kran", 3.0, 3.0),
     "monolith": Kind(5, "monolith", "Monolith", 2.0, 2.0),
     "monument": Kind(5, "monument", "Denkmal", 2.5, 2.5, 6, interactive=False),
-    "pyramid": Kind(5, "pyramid", "Pyramide", 5.0, 5.0),
+    "pyramid": Kind(5, "pyramid", "Pyramide", 5.0, 5.0, flat=False),
     "wreck": Kind(5, "wreck", "Wrack", 6.0, 6.0, 6, interactive=False),
 }

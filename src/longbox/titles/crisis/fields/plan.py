@@ -15,11 +15,13 @@ from math import cos, isfinite, radians, sin, tau
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from longbox.geometry.tools import STANDARD
 from longbox.kernel import LongboxError
 
 from .kinds import KINDS
 
 Corners: TypeAlias = tuple[tuple[float, float], ...]
+BOARD = STANDARD.board_width
 SURFACES = ("road", "path", "grass", "water", "rails", "square", "scorched")
 
 

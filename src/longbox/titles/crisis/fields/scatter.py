@@ -11,10 +11,9 @@ from longbox.geometry.shapes import Polygon
 from longbox.geometry.tools import EPS, STANDARD
 from longbox.kernel import BadOption, Generator, suggest
 
-from ..battlefield import BOARD
 from .check import APART, FEWEST
 from .kinds import KINDS
-from .plan import Battlefield, Corners, Piece, footprint
+from .plan import BOARD, Battlefield, Corners, Piece, footprint
 
 GAP = STANDARD.range(APART) + 2 * EPS + 0.01
 """Just beyond Range 2."""
