@@ -19,6 +19,7 @@ from longbox.titles.crisis.options import tools_of
 from longbox.titles.crisis.rules.clearing import MakeRoom, ways_clear
 from longbox.titles.crisis.rules.collisions import Collision, ThrowTerrain, destroy
 from longbox.titles.crisis.rules.objectives import interactions
+from longbox.titles.crisis.rules.setup import Zone
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import LOCATION, NOBODY, ON_BOARD, M
 
@@ -92,12 +93,15 @@ def test_only_interactive_terrain_can_be_thrown() -> None:
 
 @pytest.mark.rule("CP-450")
 def test_non_interactive_terrain_survives_everything() -> None:
-    duel = Duel(CAP, BONES, [box(18.0, 8.0, 19.0, 12.0, size=1, interactive=False), box(20.5, 9.0, 22.0, 11.0, size=5)])
-    destroy(duel.t, 0)
-    duel.push(Collision(0, NOBODY, 0, 1))  # a Size 2 character thrown into it
-    duel.push(ThrowTerrain(1, 1, M, 1)).answer([0.0])  # and something of Size 5
-    assert duel.t.rubble == 0b10
-    assert [event.terrain for event in duel.heard(TerrainDestroyed)] == [1]
+    for interactive, left in ((False, 0b0110), (True, 0b1111)):
+        near = [box(18.0, 8.0, 19.0, 12.0, size=1, interactive=interactive), box(5.0, 5.0, 6.0, 6.0, size=5)]
+        far = [box(20.5, 9.0, 22.0, 11.0, size=5), box(30.0, 30.0, 31.0, 31.0, size=1, interactive=interactive)]
+        duel = Duel(CAP, BONES, [*near, *far])
+        duel.push(Collision(0, NOBODY, 3, 1))  # a Size 2 character thrown into Size 1
+        duel.push(ThrowTerrain(1, 1, M, 1)).answer([0.0])  # Size 5 thrown into Size 1
+        destroy(duel.t, 2)
+        assert duel.t.rubble == left
+        assert len(duel.heard(TerrainDestroyed)) == left.bit_count()
 
 
 @pytest.mark.rule("CP-452", "CP-451")
@@ -138,6 +142,9 @@ def test_nobody_stands_on_a_treetop_but_tools_pass_over_it() -> None:
         else:
             with pytest.raises(Illegal, match="nobody can stand on it"):
                 duel.answer([12.5, 10.0])
+
+    with pytest.raises(Illegal, match="nobody can stand on it"):
+        Zone(0, "south").accept(Duel(CAP, (), [box(9.0, 4.0, 11.0, 6.0, kind="tree")]).t, (10.0, 5.0))
 
 
 # -- destroyed ---------------------------------------------------------------------------------------------------------
@@ -188,6 +195,7 @@ def test_a_token_keeps_its_place_with_and_without_the_terrain() -> None:
     duel = Duel(CAP, (), [box(11.0, 9.0, 13.0, 11.0, size=5)]).set(CAP, power=5)
     token(duel, 12.0, 10.0)
     duel.push(MakeRoom())
+    assert duel.still
     assert duel.t.token_at == [(12.0, 10.0)]
     assert duel.t.terrain == (box(11.0, 9.0, 13.0, 11.0, size=5),)  # only Size 6 makes room
     assert interactions(duel.t, 0) == [0]  # ranges ignore what lies on top (Q22)
