@@ -1,21 +1,26 @@
 """The battlefield as the rules see it: terrain with sizes, prepared once, and the answers about it remembered.
 
 Terrain in a state is plain data, `(kind, size, interactive, corners)`; what has been destroyed is a set of bits beside it. Sight
-and cover depend on nothing but places, sizes and those bits, so answers are kept by them: bots ask the same ones again and again.
+and cover depend on nothing but places, Sizes, measurements and those bits, so answers are kept by them: bots ask the same again.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from longbox.geometry.ranges import terrain_within
 from longbox.geometry.shapes import Base, Polygon, overlaps_feature
 from longbox.geometry.sight import Line, cover_line, sight
+from longbox.geometry.tools import STANDARD, Tools
+
+from .fields.kinds import KINDS
 
 BOARD = 36.0
-_KEPT = 100_000
+COVER_RANGE = 1
+_KEPT = 50_000
 
 
 class Feature(NamedTuple):
@@ -25,15 +30,17 @@ class Feature(NamedTuple):
     size: int
     kind: str
     interactive: bool
+    flat: bool
 
 
 @dataclass(slots=True)
 class Ground:
-    """Prepared terrain. One object per battlefield, shared by all games on it."""
+    """Prepared terrain. One object per battlefield and set of measurements, shared by all games with these."""
 
     features: tuple[Feature, ...]
-    _sights: dict[tuple[Base, Base, int, int], Line | None]
-    _covers: dict[tuple[Base, Base, int, int], bool]
+    tools: Tools
+    _sights: dict[tuple[Base, Base, int, int], Line | None] = field(default_factory=dict)
+    _covers: dict[tuple[Base, Base, int, int, bool], bool] = field(default_factory=dict)
 
     def standing(self, rubble: int) -> list[Feature]:
         """The features not yet destroyed."""
@@ -46,27 +53,44 @@ class Ground:
             if len(self._sights) > _KEPT:
                 self._sights.clear()
             blockers = [f.polygon for i, f in enumerate(self.features) if f.size > tall and not rubble >> i & 1]
-            self._sights[key] = sight(a, b, blockers)
+            self._sights[key] = sight(a, b, blockers, self.tools.eps)
         return self._sights[key]
 
     def sees(self, a: Base, b: Base, tall: int, rubble: int) -> bool:
         return self.line(a, b, tall, rubble) is not None
 
-    def covers(self, a: Base, b: Base, size: int, rubble: int) -> bool:
-        """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-473, CP-474)."""
-        key = (a, b, size, rubble)
+    def covers(self, a: Base, b: Base, size: int, rubble: int, roof: bool = True) -> bool:
+        """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-472..CP-474).
+
+        `roof`: whether that may be the feature on which `b` stands (Q62).
+        """
+        key = (a, b, size, rubble, roof)
         if key not in self._covers:
             if len(self._covers) > _KEPT:
                 self._covers.clear()
+            reach, eps = self.tools.range(COVER_RANGE), self.tools.eps
             self._covers[key] = any(
-                f.size >= size and not rubble >> i & 1 and terrain_within(b, f.polygon, 1.0) and cover_line(a, b, f.polygon)
+                f.size >= size
+                and not rubble >> i & 1
+                and terrain_within(b, f.polygon, reach, eps)
+                and (roof or not overlaps_feature(b, f.polygon, eps))
+                and cover_line(a, b, f.polygon, eps)
                 for i, f in enumerate(self.features)
             )
         return self._covers[key]
 
     def under(self, base: Base, rubble: int) -> list[int]:
         """The features a base stands on or cuts."""
-        return [i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon)]
+        return [i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)]
+
+    def footing(self, polygons: Iterable[Polygon]) -> tuple[list[Polygon], list[Polygon]]:
+        """Of some footprints, those with room to stand on top, and those where nobody keeps the balance (CP-254, Q16)."""
+        steep = {id(f.polygon) for f in self.features if not f.flat}
+        flat: list[Polygon] = []
+        other: list[Polygon] = []
+        for polygon in polygons:
+            (other if id(polygon) in steep else flat).append(polygon)
+        return flat, other
 
     def sorted(self, base: Base, size: int, rubble: int) -> tuple[list[Polygon], list[Polygon]]:
         """What the movement tool of a character of this Size may overlap, and what blocks it (CP-264..CP-266)."""
@@ -74,12 +98,15 @@ class Ground:
         blockers: list[Polygon] = []
         for i, f in enumerate(self.features):
             if not rubble >> i & 1:
-                (passable if f.size <= size or overlaps_feature(base, f.polygon) else blockers).append(f.polygon)
+                (passable if f.size <= size or overlaps_feature(base, f.polygon, self.tools.eps) else blockers).append(f.polygon)
         return passable, blockers
 
 
-@lru_cache(64)
-def ground_of(terrain: tuple[tuple[Any, ...], ...]) -> Ground:
+@lru_cache(16)
+def ground_of(terrain: tuple[tuple[Any, ...], ...], tools: Tools = STANDARD) -> Ground:
     """Prepare terrain from a state."""
-    features = tuple(Feature(Polygon(corners), size, kind, bool(interactive)) for kind, size, interactive, corners in terrain)
-    return Ground(features, {}, {})
+    features = tuple(
+        Feature(Polygon(corners), size, kind, bool(interactive), kind not in KINDS or KINDS[kind].flat)
+        for kind, size, interactive, corners in terrain
+    )
+    return Ground(features, tools)

@@ -194,6 +194,15 @@ class TerrainDestroyed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TerrainMoved(Event):
+    """Terrain made room for a token."""
+
+    terrain: int
+    dx: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
     who: int
     token: int

@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from longbox.geometry.tools import Tools
-from longbox.kernel import Length, Option, Plain
+from longbox.kernel import BadOption, Length, Option, Plain
+
+from .fields import READY, BadBattlefield, agreed
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Where(Option):
+    """A ready battlefield by name, a random one, or the terrain of one's own that the players agreed on (CP-123).
+
+    The terrain itself is stored with the game, not a file's name: the game must be the same tomorrow and elsewhere.
+    """
+
+    def accept(self, name: str, value: object) -> Plain:
+        if not isinstance(value, list | tuple):
+            return super(Where, self).accept(name, value)
+        try:
+            return agreed(value)
+        except BadBattlefield as error:
+            raise BadOption(f"{name} cannot be played on: {error}") from None
+
 
 LENGTHS = {
     "range_1": Length(1.0, 0.25, 20.0, "Range 1, the width of a range tool, in inches"),
@@ -36,7 +58,7 @@ RULINGS = {
 }
 
 SETUP = {
-    "battlefield": Option("downtown", ("downtown",), "Where it is played"),
+    "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
     "roster_a": Option("avengers", ("avengers",), "The first player's roster"),
     "roster_b": Option("avengers", ("avengers",), "The second player's roster"),
 }

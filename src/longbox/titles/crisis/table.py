@@ -178,7 +178,7 @@ class Table(State):
 
     def the_ground(self) -> Ground:
         if self.ground is None:
-            self.ground = ground_of(self.terrain)
+            self.ground = ground_of(self.terrain, self.the_tools())
         return self.ground
 
     def sees(self, a: int, b: int) -> bool:
@@ -197,7 +197,8 @@ class Table(State):
         """Cover from terrain (CP-472..CP-475)."""
         if self.within(attacker, defender, 2):
             return False
-        return self.the_ground().covers(self.base[attacker], self.base[defender], self.size(defender), self.rubble)
+        roof = bool(self.options["roof_cover"])
+        return self.the_ground().covers(self.base[attacker], self.base[defender], self.size(defender), self.rubble, roof)
 
     # -- queries: what cards change ------------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from longbox.kernel import Generator, Title
 
 from . import cards as cards
-from .options import OPTIONS
+from .fields import battlefield, generate
+from .options import OPTIONS, RANDOM
 from .rules.rounds import Match
 from .rules.setup import Setup, affiliations_of, legal_squads
 from .table import Table
@@ -25,10 +26,17 @@ class CrisisProtocol(Title[Table]):
     state = Table
 
     def begin(self, t: Table) -> None:
-        from .fields import FIELDS
-
-        t.terrain = FIELDS[str(t.options["battlefield"])]
+        t.terrain = self.terrain(t)
         t.stack.append(Match())
+
+    def terrain(self, t: Table) -> tuple[tuple[Any, ...], ...]:
+        """The battlefield stands before anything is drawn or chosen (CP-126)."""
+        where = t.options["battlefield"]
+        if isinstance(where, tuple):
+            return cast("tuple[tuple[Any, ...], ...]", where)
+        if where == RANDOM:
+            return generate(t.below(1 << 64)).terrain
+        return battlefield(str(where)).terrain
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t, seat)

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 
 def destroy(t: Table, terrain: int) -> None:
-    """CP-447..CP-449: it is gone; what stood on it stands on the ground at the same place."""
+    """CP-447..CP-450: it is gone, unless it is non-interactive; what stood on it stands on the ground at the same place."""
+    if not t.the_ground().features[terrain].interactive or t.rubble >> terrain & 1:
+        return
     t.rubble |= 1 << terrain
     t.emit(TerrainDestroyed, terrain)
 
@@ -61,7 +63,7 @@ class Collision(Step):
         if self.terrain == NOBODY:
             return
         feature = t.the_ground().features[self.terrain]
-        if feature.interactive and feature.size < self.size:
+        if feature.size < self.size:
             destroy(t, self.terrain)
 
 
@@ -112,7 +114,7 @@ class ThrowTerrain(Step):
         if kind == "terrain":
             t.emit(Collided, NOBODY, NOBODY, which)
             feature = t.the_ground().features[which]
-            if feature.interactive and feature.size < size:
+            if feature.size < size:
                 destroy(t, which)
             return None
         t.emit(Collided, NOBODY, which, self.terrain)

@@ -15,6 +15,7 @@ from longbox.geometry.shapes import Base, Polygon
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain, pair_of_numbers
 
 from ..events import Moved
+from ..fields.kinds import KINDS
 from ..language.script import Step
 from ..vocabulary import NOBODY, ON_BOARD, SLOW, M, S
 
@@ -69,7 +70,8 @@ class Reach:
         base = t.base[self.who]
         passable, blockers = t.the_ground().sorted(base, tool_size(t, self.who, self.climb), t.rubble)
         lengths = tools_for(t, self.who, S if self.climb else self.tool)
-        return Start(base, lengths, blockers, t.the_tools()), others(t, self.who), passable, blockers
+        flat, steep = t.the_ground().footing(passable)
+        return Start(base, lengths, blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
 
     def inside(self, t: Table, x: float, y: float) -> bool:
         """CP-296..CP-302: the wedge of toward and away."""
@@ -129,9 +131,11 @@ def stands_or_raise(
         raise Illegal(
             f"{name} cannot end there: the base would overlap {t.card(present[wrong.which]).name} by {wrong.depth:.1f} in."
         )
-    features = t.the_ground().standing(t.rubble)
     polygon = [*passable, *blockers][wrong.which]
-    kind = next((feature.kind for feature in features if feature.polygon is polygon), "terrain")
+    feature = next(feature for feature in t.the_ground().features if feature.polygon is polygon)
+    kind = KINDS[feature.kind].en if feature.kind in KINDS else feature.kind
+    if wrong.kind == "roof" and not feature.flat:
+        raise Illegal(f"{name} cannot end on the {kind}: nobody can stand on it.")
     if wrong.kind == "roof":
         raise Illegal(f"{name} cannot end on the {kind}: it is too large for that without climbing.")
     raise Illegal(f"{name} cannot end there: the base would overlap the {kind} by {wrong.depth:.1f} in.")
@@ -308,26 +312,26 @@ class Spot:
         far = hypot(x - self.x, y - self.y) - self.r - self.size
         if far > tools.range(self.range) + tools.eps:
             raise Illegal(f"That place is {far:.1f} in away; it must be within Range {self.range}.")
-        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
-        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [])
+        flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
+        stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep)
         return (x, y)
 
-    def legal(self, t: Table, x: float, y: float, bases: list[Base], polygons: list[Polygon]) -> bool:
-        return end_legal((x, y, self.size), bases, polygons, (), t.the_tools())
+    def legal(self, t: Table, x: float, y: float, bases: list[Base], flat: list[Polygon], steep: list[Polygon]) -> bool:
+        return end_legal((x, y, self.size), bases, flat, steep, t.the_tools())
 
     def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
         bases = others(t, self.who)
-        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
+        flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
         far = self.r + self.size + t.the_tools().range(self.range) - 0.02
         found: dict[tuple[float, float], None] = {}
         here = t.base[self.who][:2]
-        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
+        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, flat, steep):
             found[here] = None
         for part in (1.0, 0.6):
             for i in range(12):
                 a = (i + part) * tau / 12
                 x, y = round(self.x + part * far * cos(a), 4), round(self.y + part * far * sin(a), 4)
-                if self.legal(t, x, y, bases, polygons):
+                if self.legal(t, x, y, bases, flat, steep):
                     found[x, y] = None
         return tuple(found)
 

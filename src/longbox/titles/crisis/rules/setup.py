@@ -15,6 +15,7 @@ from ..language.cards import CHARACTERS
 from ..language.script import Step
 from ..rosters import Roster, roster
 from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
+from .clearing import MakeRoom
 from .dice import roll
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
 from .movement import others, stands_or_raise
@@ -198,9 +199,10 @@ class Setup(Step):
         edges[t.priority] = OPPOSITE[edge]
         t.edges = (edges[0], edges[1])
 
-    def set_out(self, t: Table) -> None:
+    def set_out(self, t: Table) -> Frame[Any]:
         t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
         set_out_tokens(t)
+        return MakeRoom()
 
     def roster(self, t: Table, seat: int) -> Roster:
         return roster(str(t.options["roster_a" if seat == 0 else "roster_b"]))
@@ -344,13 +346,14 @@ class Zone:
         x, y = pair_of_numbers(value)
         if self.depth(t, x, y) > t.the_tools().range(DEPLOYMENT_RANGE) + t.the_tools().eps:
             raise Illegal(f"{t.card(self.who).name} must be deployed within Range {DEPLOYMENT_RANGE} of the {self.edge} edge.")
-        stands_or_raise(t, self.who, x, y, others(t, self.who), [f.polygon for f in t.the_ground().standing(t.rubble)], [])
+        flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
+        stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep)
         return (x, y)
 
     def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
         r = t.base[self.who][2]
         bases = others(t, self.who)
-        polygons = [f.polygon for f in t.the_ground().standing(t.rubble)]
+        flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
         deep = t.the_tools().range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r) - 0.02
         found: list[tuple[float, float]] = []
         for depth in (deep, deep / 2):
@@ -362,7 +365,7 @@ class Zone:
                     "west": (depth, along),
                     "east": (36.0 - depth, along),
                 }[self.edge]
-                if end_legal((x, y, r), bases, polygons, (), t.the_tools()):
+                if end_legal((x, y, r), bases, flat, steep, t.the_tools()):
                     found.append((x, y))
         return tuple(found)
 
