@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.kernel import Speech
 
+from ..fields.kinds import KINDS
 from ..vocabulary import FACES, NOBODY
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ def terrain(say: Speech, which: int) -> str:
         return str(say.words["nothing"])
     kind = t.terrain[which][0]
     same = [i for i, feature in enumerate(t.terrain) if feature[0] == kind]
-    name = str(say.words.get(f"terrain.{kind}", pretty(kind)))
+    name = getattr(KINDS[kind], say.language) if kind in KINDS else pretty(kind)
+    name = name[0].upper() + name[1:]
     return f"{name} {same.index(which) + 1}" if len(same) > 1 else name
 
 
