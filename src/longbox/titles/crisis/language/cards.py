@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Frame
 
-from ..vocabulary import ACTIVE, DAZED, INNATE, REACTIVE
+from ..vocabulary import ACTIVE, DAZED, INNATE, NOBODY, REACTIVE
 from .nodes import Context, Filter, Test, always, anyone
 from .script import Effect, Run, register
 
@@ -65,7 +65,8 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        return all(which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        """A role nobody has (damage of a condition has no cause) passes no filter."""
+        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:
