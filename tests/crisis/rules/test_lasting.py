@@ -22,6 +22,15 @@ def test_until_the_end_of_the_attack() -> None:
     assert not duel.t.script
 
 
+def test_an_attack_inside_an_attack_is_another_one() -> None:
+    duel = Duel("test-plain", "test-plain").attack(0, "jab")
+    duel.script(until("attack", "defense_dice", TARGET, 1), 0, target=1)
+    duel.roll("blank " * 7).attack(0, "jab", 1)  # the inner one: three dice of defense
+    duel.roll("blank " * 8).answer(1)
+    assert duel.still
+    assert not duel.t.script
+
+
 def test_a_change_for_the_round() -> None:
     duel = Duel("test-plain", "test-plain").script(lasts("round", static("attack_dice", 2, role(SUBJECT))))
     assert (duel.t.total("attack_dice", 0), duel.t.total("attack_dice", 1)) == (2, 0)

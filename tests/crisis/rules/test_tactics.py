@@ -17,6 +17,7 @@ from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
 from longbox.titles.crisis.rules.tactics import ENOUGH, TACTICS, By, Tactic, add_tactic, clashes, playable, players
 from longbox.titles.crisis.view import view
+from longbox.titles.crisis.vocabulary import ACTIVATED
 
 from ..extras import extras  # noqa: F401  (a fixture)
 from ..scene import PASS, Duel
@@ -118,6 +119,16 @@ def test_not_in_the_opponents_turn(ruleset: int) -> None:
     assert not cards(duel)
 
 
+@pytest.mark.rule("CP-210")
+def test_a_card_played_first_may_change_who_can_be_activated() -> None:
+    duel = Duel(["test-plain", "test-avenger"], "test-plain").hand("field-dressing").set(0, power=4).set(1, damage=6, dazed=True)
+    duel.t.status[0] |= ACTIVATED
+    duel.turn()
+    assert duel.offered == ((PASS,), ("tactic", "field-dressing"))
+    duel.answer("field-dressing").answer(("activate", 1))
+    assert duel.t.frame(Activation).who == 1
+
+
 @BOTH
 @pytest.mark.rule("CP-233")
 def test_who_passes_may_still_play_cards(ruleset: int) -> None:
@@ -166,14 +177,14 @@ def test_only_the_activated_character_and_only_with_an_action_left() -> None:
 @pytest.mark.rule("CP-105")
 def test_reactive_cards_wait_for_their_trigger(ruleset: int) -> None:
     duel = Duel(*PAIR, ruleset=ruleset).set(0, power=5).set(1, power=5).hand("warpath").hand("warpath", seat=1)
-    assert not playable(duel.t, 0)
     duel.roll("hit hit blank blank", "blank blank blank").attack(0, "jab", 1)
     assert duel.ask.seat == 1  # in the opponent's turn
     assert duel.offered == (PASS, (1, "tactic/warpath", 0))
     duel.answer("tactic/warpath").answer(duel.at(1))
     assert duel.t.tactics == [["warpath"], []]
-    duel.roll("blank blank blank blank", "blank blank blank").attack(0, "jab", 1)
-    assert duel.still
+    duel.hand("warpath", seat=1).roll("blank blank blank blank", "blank blank blank").attack(0, "jab", 1)
+    assert duel.still  # no damage, no trigger
+    assert not playable(duel.hand("red-room-training").t, 0)  # nor at will in one's own turn
 
 
 @pytest.mark.rule("CP-105")
