@@ -238,3 +238,59 @@ def test_surprise_webhead() -> None:
     assert duel.damage(3) == 4
     duel.answer(PASS)
     assert duel.still
+
+
+# -- what they have in common ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "us"), [("dark-reign", "test-cabal"), ("surprise-webhead", "test-foe")])
+def test_no_enemy_to_choose(card: str, us: str) -> None:
+    duel = scene(card, us=[us])
+    assert playable(duel.t, 0) == [card]
+    assert not playable(duel.set(1, dazed=True).t, 0)
+
+
+@pytest.mark.parametrize("card", ["aunt-mays-wheat-cakes", "second-wind", "surprise-webhead", "the-shieldmobile", "dark-reign"])
+def test_only_members_play(card: str) -> None:
+    assert not playable(scene(card, us=["test-plain", "test-crook"]).t, 0)
+
+
+@pytest.mark.parametrize(("card", "us"), [("aunt-mays-wheat-cakes", "test-spider"), ("second-wind", "test-avenger")])
+def test_any_number_play(card: str, us: str) -> None:
+    duel = scene(card, us=[us, us, us])
+    for who in range(3):
+        duel.set(who, damage=1)
+    duel.play(card).answer(2).answer(0).answer(1)
+    assert [duel.damage(who) for who in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("card", ["shadow-organization", "all-according-to-plan"])
+def test_only_the_syndicate_in_the_power_phase(card: str) -> None:
+    assert scene(card).push(PowerPhase()).still
+
+
+def test_all_according_to_plan_takes_any_amount() -> None:
+    duel = phase(scene("all-according-to-plan", us=["test-crook"]), "all-according-to-plan")
+    assert duel.offered == (1, 2, 3, 4, 5, 6, 7)
+
+
+def test_neogenetic_recombinator_is_free_and_for_spider_foes() -> None:
+    duel = scene("neogenetic-recombinator", us=["test-foe", "test-venom"]).set(0, power=0).set(1, power=0)
+    assert playable(duel.t, 0)
+    assert not playable(scene("neogenetic-recombinator", us=["test-plain", "test-venom"]).t, 0)
+
+
+def test_sitrep_needs_another_ally() -> None:
+    duel = scene("sitrep", us=["test-agent", "test-plain"]).put(1, 30, 30).activate(0)
+    assert ("tactic", "sitrep") not in duel.offered
+
+
+def test_spider_tracker_follows_enemies() -> None:
+    duel = scene("spider-tracker", us=["test-spider", "test-plain"]).activate(1).answer("move").answer([10.0, 14.0])
+    assert duel.ask.kind == "action"
+
+
+def test_strategic_retreat_is_for_spider_foes() -> None:
+    duel = scene("strategic-retreat", us=["test-plain", "test-foe"])
+    token(duel, 0)
+    assert duel.roll(BLANKS).attack(2, "jab", 0).still
