@@ -22,8 +22,10 @@ from longbox.titles.crisis.language.script import Run, Step, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import begin
 from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import UseSuperpower
+from longbox.titles.crisis.rules.tactics import PlayTactic, playable
 from longbox.titles.crisis.table import Table
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
@@ -102,6 +104,12 @@ class Duel:
         self.t.index = None
         return self
 
+    def hand(self, *cards: str, seat: int = 0) -> Duel:
+        """The Team Tactic cards a player has left."""
+        self.t.tactics[seat] = list(cards)
+        self.t.index = None
+        return self
+
     def roll(self, *faces: str) -> Duel:
         """The dice to come, in the order in which they are rolled."""
         assert self.t.script is not None
@@ -128,6 +136,16 @@ class Duel:
         who = self.who(name)
         self.t.active = self.t.seat[who]
         return self.push(UseSuperpower(SUPERPOWERS[f"{self.t.who[who]}/{power}"].key, who))
+
+    def turn(self, seat: int = 0) -> Duel:
+        """Begin a player's turn."""
+        return self.push(Turn(seat))
+
+    def play(self, card: str, seat: int = 0) -> Duel:
+        """Play an Active Team Tactic card between activations of the player's own turn; it has to be offered."""
+        self.t.active = seat
+        assert card in playable(self.t, seat)
+        return self.push(PlayTactic(seat, card))
 
     def activate(self, name: str | int) -> Duel:
         who = self.who(name)

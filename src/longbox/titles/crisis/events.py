@@ -145,6 +145,11 @@ class BecameDazed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DazeRemoved(Event):
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
 class WasKOd(Event):
     who: int
 
@@ -177,6 +182,7 @@ class SuperpowerUsed(Event):
 class TacticPlayed(Event):
     seat: int
     card: str
+    who: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 class Index:
     """Everything in play by event and by query."""
 
-    __slots__ = ("crises", "listen", "modify")
+    __slots__ = ("crises", "listen", "modify", "tactics")
 
     def __init__(self) -> None:
         self.listen: dict[str, list[tuple[int, Ability]]] = {}
         self.crises: dict[str, list[Ability]] = {}
+        self.tactics: dict[str, list[tuple[int, Ability]]] = {}
         self.modify: dict[str, list[tuple[int, str, Static]]] = {}
 
     def add(self, owner: int, power: Superpower) -> None:
@@ -38,7 +39,7 @@ _INDEXES: dict[tuple[object, ...], Index] = {}
 def index_of(t: Table) -> Index:
     """The index for the cards that show now."""
     cast = tuple((who, t.form[who], t.injured[who], t.who[who]) for who, marks in enumerate(t.status) if marks & PLAYED)
-    key = (cast, tuple(t.leader), t.crises)
+    key = (cast, tuple(t.leader), t.crises, *map(tuple, t.tactics))
     found = _INDEXES.get(key)
     if found is None:
         if len(_INDEXES) > 20_000:
@@ -47,6 +48,10 @@ def index_of(t: Table) -> Index:
         for id in t.crises:
             for ability in crisis_listeners(id):
                 found.crises.setdefault(ability.event, []).append(ability)
+        for seat, hand in enumerate(t.tactics):
+            for id in hand:
+                for ability in tactic_listeners(id):
+                    found.tactics.setdefault(ability.event, []).append((seat, ability))
         for who, _, _, card in cast:
             for power in CHARACTERS[card].superpowers:
                 if power.leadership:
@@ -69,6 +74,13 @@ def crisis_listeners(id: str) -> tuple[Ability, ...]:
     from .rules.missions import crisis_abilities
 
     return tuple(crisis_abilities(id))
+
+
+@lru_cache(None)
+def tactic_listeners(id: str) -> tuple[Ability, ...]:
+    from .rules.tactics import TACTICS, tactic_abilities
+
+    return tuple(tactic_abilities(TACTICS[id]))
 
 
 @lru_cache(None)

@@ -16,7 +16,8 @@ from longbox.kernel import Ability, Candidate, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, Character, Side, Strike, Superpower
+from .language.cards import CHARACTERS, Character, On, Side, Static, Strike, Superpower
+from .language.lasting import LASTING, in_time, lasting_ability
 from .language.nodes import Context
 from .language.script import Step
 from .options import tools_of
@@ -24,6 +25,7 @@ from .play import Index, index_of, strike_rules
 from .vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, POWER_LIMIT, STUN
 
 if TYPE_CHECKING:
+    from .rules.actions import Activation
     from .rules.attacks import Attack
 
 STRIKE_EVENTS = frozenset({"attack_pool", "rolled", "modify_own", "modify_opponent", "dice_final", "before_damage", "after_attack"})
@@ -217,9 +219,17 @@ class Table(State):
             if part.on.test(c, subject) and part.when.check(c):
                 seen.add(name)
                 yield part.value
-        for name, _, about, _, number in self.lasting:
-            if about == subject and name == query:
-                yield number
+        for name, owner, about, scope, number in self.lasting:
+            if name == query:
+                if about == subject and in_time(self, scope):
+                    yield number
+                continue
+            kept = LASTING.get(name)
+            if isinstance(kept, Static) and kept.query == query and name not in seen and in_time(self, scope):
+                c = Context(self, owner, self.squad[owner], {**roles, "subject": about})
+                if kept.on.test(c, subject) and kept.when.check(c):
+                    seen.add(name)
+                    yield kept.value
 
     def total(self, query: str, subject: int, **roles: int) -> int:
         return sum(self.changes(query, subject, **roles))
@@ -265,6 +275,16 @@ class Table(State):
         self.uses = [row for row in self.uses if row[2] != scope]
         self.lasting = [row for row in self.lasting if row[3] != scope]
 
+    def scope(self, name: str, who: int) -> str:
+        """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
+        character's next one begins), turn, round, game."""
+        if name == "attack":
+            return f"attack {self.depth()}"
+        if name == "this activation":
+            who = self.activated()
+            return "turn" if who == NOBODY else f"during {who}"
+        return f"activation {who}" if name == "activation" else name
+
     def cost_of(self, who: int, power: Superpower) -> int:
         from .rules.superpowers import price
 
@@ -290,6 +310,17 @@ class Table(State):
         assert found is not None
         return found
 
+    def depth(self) -> int:
+        """How many attacks are going on, one inside the other."""
+        return sum(frame.__class__.__name__ == "Attack" for frame in self.stack)
+
+    def activated(self) -> int:
+        """The character whose activation is going on; NOBODY between activations."""
+        for frame in reversed(self.stack):
+            if frame.__class__.__name__ == "Activation":
+                return cast("Activation", frame).who
+        return NOBODY
+
     def window(self, event: str, *data: Plain) -> Window | None:
         return None if self.over else super(Table, self).window(event, *data)
 
@@ -304,6 +335,12 @@ class Table(State):
         for owner, ability in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:
                 yield self.seat[owner], owner, ability
+        for seat, ability in index.tactics.get(event, ()):
+            yield seat, seat, ability
+        for name, owner, about, scope, number in self.lasting:
+            kept = LASTING.get(name)
+            if isinstance(kept, On) and kept.trigger.event == event and in_time(self, scope):
+                yield self.squad[owner], owner, lasting_ability(name, kept, about, number)
         for ability in index.crises.get(event, ()):
             yield CRISIS, NOBODY, ability
         for bit, ability in BOOK_ABILITIES.get(event, ()):

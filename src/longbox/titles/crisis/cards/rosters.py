@@ -3,4 +3,16 @@
 from ..rosters import Roster, add_roster
 
 CHARACTERS = ("captain-america-first-avenger", "invincible-iron-man", "crossbones-merciless-merc")
-add_roster(Roster("avengers", "Avengers", CHARACTERS, (), ("meteors",), ("skrulls",)))
+AVENGERS_TACTICS = (
+    "avengers-assemble",
+    "second-wind",
+    "patch-up",
+    "brace-for-impact",
+    "indomitable",
+    "sacrifice",
+    "escort-to-safety",
+    "recalibration-matrix",
+    "warpath",
+    "medpack",
+)
+add_roster(Roster("avengers", "Avengers", CHARACTERS, AVENGERS_TACTICS, ("meteors",), ("skrulls",)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Frame
 
-from ..vocabulary import ACTIVE, DAZED, INNATE, REACTIVE
+from ..vocabulary import ACTIVE, DAZED, INNATE, NOBODY, REACTIVE
 from .nodes import Context, Filter, Test, always, anyone
 from .script import Effect, Run, register
 
@@ -34,6 +34,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "condition_gained": ("target", "condition"),
     "would_move": ("mover", "cause", "how"),
     "moved": ("mover", "cause", "how"),
+    "collision": ("thrown", "struck", "cause"),
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
     "power_phase": (),
@@ -46,6 +47,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "superpower_used": ("it",),
     "power_spent": ("it",),
     "interacted": ("it", "token"),
+    "would_drop": ("it", "token"),
     "enters_play": ("it",),
     "leaves_play": ("it",),
     "setup": (),
@@ -65,7 +67,8 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        return all(which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        """A role nobody has (damage of a condition has no cause) passes no filter."""
+        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:
@@ -96,9 +99,11 @@ koed_by = _trigger("koed")
 condition_gained = _trigger("condition_gained")
 would_move = _trigger("would_move")
 moved = _trigger("moved")
+collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
 power_phase = _trigger("power_phase")
+activation_phase_start = _trigger("activation_phase_start")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
 cleanup = _trigger("cleanup")
@@ -106,6 +111,7 @@ round_end = _trigger("round_end")
 superpower_used = _trigger("superpower_used")
 power_spent = _trigger("power_spent")
 interacted = _trigger("interacted")
+would_drop = _trigger("would_drop")
 enters_play = _trigger("enters_play")
 leaves_play = _trigger("leaves_play")
 
@@ -130,7 +136,7 @@ class On:
     trigger: Trigger
     do: Effect
     limit: str = ""
-    """How often: "", "turn", "round" or "game"."""
+    """How often: "", "turn", "round" or "game"; "once" for a part put in force by `lasts`."""
     optional: bool = False
 
 

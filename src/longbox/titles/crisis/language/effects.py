@@ -136,11 +136,14 @@ class add_dice(Effect):  # noqa: N801
     n: Amount
 
     def run(self, c: Context, run: Run) -> None:
-        attack = c.table.attack()
+        t, attack, n = c.table, c.table.attack(), amount(c, self.n)
+        who = attack.attacker if self.roll == "attack" else attack.target
+        if n > 0 and t.forbids("no_added_dice", who):
+            return
         if self.roll == "attack":
-            attack.attack_dice += amount(c, self.n)
+            attack.attack_dice += n
         else:
-            attack.defense_dice += amount(c, self.n)
+            attack.defense_dice += n
 
 
 @dataclass(frozen=True, slots=True)
@@ -438,15 +441,15 @@ class until(Effect):  # noqa: N801
     """A change of a number that lasts: until the end of a scope."""
 
     scope: str
-    """attack, turn, round, or activation (until this character's next one begins)."""
+    """See `Table.scope`."""
     query: str
     who: Role
     n: int
 
     def run(self, c: Context, run: Run) -> None:
         who = self.who.of(c)
-        scope = f"activation {who}" if self.scope == "activation" else self.scope
-        c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        if who != NOBODY:
+            c.table.lasting.append((self.query, c.me, who, c.table.scope(self.scope, who), self.n))
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,9 @@ class Effect:
     def flatten(self, code: list[Effect]) -> None:
         code.append(self)
 
+    def declare(self, name: str) -> None:
+        """Told once, under which name of its own this step is kept: for words that start a script later."""
+
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int | None:
         raise NotImplementedError
 
@@ -38,6 +41,9 @@ class Effect:
         """Take the answer to the question `run` asked; the script then goes on behind this step."""
         raise NotImplementedError
 
+
+TACTIC = "tactic/"
+"""How the scripts of Team Tactic cards are called."""
 
 SCRIPTS: dict[str, tuple[Effect, ...]] = {}
 """Every script by name: card, ability and number."""
@@ -48,6 +54,8 @@ def register(name: str, effect: Effect) -> str:
     code: list[Effect] = []
     effect.flatten(code)
     SCRIPTS[name] = tuple(code)
+    for at, step in enumerate(code):
+        step.declare(f"{name}@{at}")
     return name
 
 
@@ -221,13 +229,15 @@ class choose(Effect):  # noqa: N801
     then: Effect | None = None
     role: str = "chosen"
     optional: bool = False
+    dazed: bool = False
+    """Among the Dazed, whom nothing else reaches."""
 
     def flatten(self, code: list[Effect]) -> None:
         at = len(code)
         code.append(self)
         if self.then is not None:
             self.then.flatten(code)
-        code[at] = _Pick(self.which, self.role, self.optional, len(code) if self.then is not None else -1)
+        code[at] = _Pick(self.which, self.role, self.optional, len(code) if self.then is not None else -1, self.dazed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +247,10 @@ class _Pick(Effect):
     optional: bool
     to: int
     """Where to go if nobody can be picked or the player declines; -1 ends the script."""
-
-    def candidates(self, c: Context) -> list[int]:
-        return [who for who in c.table.affectable() if self.which.test(c, who)]
+    dazed: bool = False
 
     def run(self, c: Context, run: Run) -> Ask | int | None:
-        found = self.candidates(c)
+        found = choosable(c, self.which, run.script.startswith(TACTIC), self.dazed)
         if not found:
             run.roles[self.role] = NOBODY
             return self.to if self.to >= 0 else len(SCRIPTS[run.script])
@@ -294,6 +302,15 @@ class _Switch(Effect):
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.at = self.starts[self.names.index(option[1])] - 1
+
+
+def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False) -> list[int]:
+    """Whom an effect may choose; a Team Tactic card no ally that is a Grunt (CP-543) or of the other squad (CP-012, CP-013)."""
+    t = c.table
+    found = [who for who in (t.present() if dazed else t.affectable()) if which.test(c, who)]
+    if not tactic:
+        return found
+    return [who for who in found if t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt)]
 
 
 def targets(c: Context, who: Role | Filter) -> list[int]:

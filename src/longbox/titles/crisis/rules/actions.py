@@ -15,6 +15,7 @@ from . import attacks
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
+from .tactics import TACTICS, PlayTactic, playable, playable_action
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -34,7 +35,7 @@ def may_take_move(t: Table, who: int) -> bool:
 
 @dataclass(slots=True)
 class Activation(Step):
-    """One character's activation: up to two actions, superpowers, interactions, in any order (CP-215)."""
+    """One character's activation: up to two actions, superpowers, interactions, cards, in any order (CP-210, CP-215)."""
 
     STEPS = ("begin", "act", "end_effects", "finish")
 
@@ -70,8 +71,10 @@ class Activation(Step):
                     found += [("move",), ("climb",)]
                 found += [("attack", strike.id) for strike in attacks.usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
+                found += [("tactic", card) for card in playable_action(t, who)]
         found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
         found += [("interact", token) for token in interactions(t, who)]
+        found += [("tactic", card) for card in playable(t, t.seat[who])]
         return found
 
     def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
@@ -81,6 +84,10 @@ class Activation(Step):
             return None
         if kind == "interact":
             return Interact(self.who, choice[1])
+        if kind == "tactic":
+            if TACTICS[choice[1]].action:
+                self.spend()
+            return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
             power = SUPERPOWERS[f"{card}/{choice[1]}"]
             if power.action:
@@ -106,6 +113,7 @@ class Activation(Step):
         """CP-227; one that was Dazed meanwhile gets no token (Q100)."""
         if not self.stopped(t):
             t.status[self.who] |= ACTIVATED
+        t.end_scope(f"during {self.who}")
 
 
 def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:

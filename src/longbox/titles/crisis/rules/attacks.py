@@ -117,6 +117,7 @@ class Attack(Step):
         "deal_damage",
         "resolved",
         "after_attack",
+        "close",
     )
 
     attacker: int
@@ -162,12 +163,12 @@ class Attack(Step):
     def cancel(self, t: Table) -> None:
         """CP-324: not resolved, nothing follows, the action is lost."""
         t.emit(AttackCancelled, self.attacker)
-        self.step = len(self.STEPS)
+        self.back_to("close")
 
     def stopped(self, t: Table) -> bool:
         """Q72: an attacker Dazed or KO'd in the middle attacks no further."""
         if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:
-            self.step = len(self.STEPS)
+            self.back_to("close")
             return True
         return False
 
@@ -226,7 +227,10 @@ class Attack(Step):
 
     # 4
     def build_attack_pool(self, t: Table) -> Frame[Any] | None:
-        dice = self.strike().dice + t.total("attack_dice", self.attacker, **self.roles())
+        changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
+        if t.forbids("no_added_dice", self.attacker):
+            changes = [n for n in changes if n < 0]
+        dice = self.strike().dice + sum(changes)
         if t.conditions[self.attacker] & SHOCK:
             dice -= 1  # CP-495
         self.attack_dice += dice
@@ -235,7 +239,10 @@ class Attack(Step):
     # 5
     def build_defense_pool(self, t: Table) -> Frame[Any] | None:
         stat = self.kind if self.stat == NOBODY else self.stat
-        dice = t.side(self.target).defense[stat] + t.total("defense_dice", self.target, **self.roles())
+        changes = list(t.changes("defense_dice", self.target, **self.roles()))
+        if t.forbids("no_added_dice", self.target):
+            changes = [n for n in changes if n < 0]
+        dice = t.side(self.target).defense[stat] + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489
         self.defense_dice += dice
@@ -293,6 +300,10 @@ class Attack(Step):
     def after_attack(self, t: Table) -> Frame[Any] | None:
         return t.window("after_attack", self.attacker, self.target)
 
+    # no step of the book: what lasted for this attack is over
+    def close(self, t: Table) -> None:
+        t.end_scope(t.scope("attack", self.attacker))
+
 
 @dataclass(slots=True)
 class ModifyDice(Step):
@@ -304,9 +315,13 @@ class ModifyDice(Step):
     target: int
 
     def attacker_own(self, t: Table) -> Frame[Any] | None:
+        if t.forbids("no_modify", self.attacker):
+            return None
         return t.window("modify_own", self.attacker, self.attacker, self.target)
 
     def defender_own(self, t: Table) -> Frame[Any] | None:
+        if t.forbids("no_modify", self.target):
+            return None
         return t.window("modify_own", self.target, self.attacker, self.target)
 
     def attacker_on_defender(self, t: Table) -> Frame[Any] | None:

@@ -37,25 +37,30 @@ def collision_size(t: Table, who: int) -> int:
 class Collision(Step):
     """A thrown character has met something (CP-283..CP-286), in the order of Q42."""
 
-    STEPS = ("announce", "thrown_suffers", "struck_dodges", "terrain_breaks")
+    STEPS = ("announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks")
 
     thrown: int
     struck: int
     terrain: int
     by: int
     size: int = 0
+    spared: list[int] = field(default_factory=list)
+    """Characters that suffer no damage from it."""
+
+    def brace(self, t: Table) -> Frame[Any] | None:
+        return t.window("collision", self.thrown, self.struck, self.by)
 
     def announce(self, t: Table) -> None:
         self.size = collision_size(t, self.thrown)
         t.emit(Collided, self.thrown, self.struck, self.terrain)
 
     def thrown_suffers(self, t: Table) -> Frame[Any] | None:
-        if t.forbids("no_collision_damage", self.thrown):
+        if self.thrown in self.spared or t.forbids("no_collision_damage", self.thrown):
             return None
         return Suffer(self.thrown, 1, self.by, COLLISION)
 
     def struck_dodges(self, t: Table) -> Frame[Any] | None:
-        if self.struck == NOBODY or not may_dodge(t, self.struck):
+        if self.struck == NOBODY or self.struck in self.spared or not may_dodge(t, self.struck):
             return None
         return Dodge(self.struck, self.size + 1, self.by)
 
@@ -76,13 +81,15 @@ def may_dodge(t: Table, who: int) -> bool:
 class ThrowTerrain(Step):
     """A character throws a terrain feature (CP-454..CP-462)."""
 
-    STEPS = ("remove", "aim", "strike")
+    STEPS = ("remove", "aim", "strike", "brace", "hit")
 
     by: int
     terrain: int
     tool: int
     seat: int
     hits: list[tuple[str, int]] = field(default_factory=list)
+    struck: int = NOBODY
+    spared: list[int] = field(default_factory=list)
 
     def remove(self, t: Table) -> None:
         destroy(t, self.terrain)
@@ -104,21 +111,29 @@ class ThrowTerrain(Step):
         for hit in end.hits:
             self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
 
-    def strike(self, t: Table) -> Ask | Frame[Any] | None:
+    def strike(self, t: Table) -> Ask | None:
         if not self.hits:
             return None
         if len(self.hits) > 1:
             return Ask(self.seat, "hit", tuple(self.hits))
         kind, which = self.hits[0]
-        size = t.the_ground().features[self.terrain].size
         if kind == "terrain":
             t.emit(Collided, NOBODY, NOBODY, which)
             feature = t.the_ground().features[which]
-            if feature.size < size:
+            if feature.size < t.the_ground().features[self.terrain].size:
                 destroy(t, which)
             return None
         t.emit(Collided, NOBODY, which, self.terrain)
-        return Dodge(which, size + 1, self.by) if may_dodge(t, which) else None
+        self.struck = which
+        return None
+
+    def brace(self, t: Table) -> Frame[Any] | None:
+        return None if self.struck == NOBODY else t.window("collision", NOBODY, self.struck, self.by)
+
+    def hit(self, t: Table) -> Frame[Any] | None:
+        if self.struck == NOBODY or self.struck in self.spared or not may_dodge(t, self.struck):
+            return None
+        return Dodge(self.struck, t.the_ground().features[self.terrain].size + 1, self.by)
 
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]

@@ -34,7 +34,7 @@ def others(t: Table, who: int) -> list[Base]:
 
 def may_move(t: Table, who: int, how: str, cause: int) -> bool:
     """CP-395: a Dazed character cannot be moved; some cards forbid more."""
-    if not t.can_be_affected(who):
+    if not t.can_be_affected(who) or (cause != NOBODY and t.forbids("not_moved", who)):
         return False
     if cause != NOBODY and t.seat[cause] != t.seat[who]:
         return not any(how in kinds for kinds in t.changes("not_moved_by_enemy", who))
@@ -166,7 +166,10 @@ class Advance(Step):
             self.seat = t.seat[self.who]
         return t.window("would_move", self.who, self.cause, how)
 
-    def move(self, t: Table) -> Ask:
+    def move(self, t: Table) -> Ask | None:
+        if not t.can_be_affected(self.who):
+            self.step = len(self.STEPS)  # Dazed by what answered the move
+            return None
         region = self.region()
         options: tuple[Plain, ...] = region.samples(t)
         return Ask(self.seat, "advance", (PASS, *options) if self.optional else options, region)

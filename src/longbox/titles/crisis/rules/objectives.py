@@ -166,12 +166,17 @@ class NearHolder:
 class Drop(Step):
     """A token falls; the opponent of whoever held it puts it down (CP-157, CP-158)."""
 
-    STEPS = ("put",)
+    STEPS = ("would", "put")
 
     who: int
     token: int
 
-    def put(self, t: Table) -> Ask:
+    def would(self, t: Table) -> Frame[Any] | None:
+        return t.window("would_drop", self.who, self.token)
+
+    def put(self, t: Table) -> Ask | None:
+        if t.token_holder[self.token] != self.who:
+            return None  # somebody else holds it by now
         region = NearHolder(self.who, self.token)
         return Ask(1 - t.seat[self.who], "drop", region.samples(t), region)
 

@@ -14,6 +14,7 @@ from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
 from .actions import Activation
 from .damage import CONDITION, Suffer
 from .grunts import ready_grunt, tire_grunts
+from .tactics import PlayTactic, playable
 from .victory import check_last_round
 
 if TYPE_CHECKING:
@@ -139,20 +140,16 @@ class Turn(Step):
         return [who for who in ready(t, self.seat) if not t.card(who).is_grunt]
 
     def choose(self, t: Table) -> Ask | None:
-        from .tactics import playable
-
         found: list[Plain] = [("activate", who) for who in self.choices(t)]
         if self.may_pass:
             found.append((PASS,))
-        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat, NOBODY)]
+        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat)]
         if found == [(PASS,)] and not cards:
             self.answer_turn(t, (PASS,))  # nothing else is possible
             return None
         return Ask(self.seat, "turn", (*found, *cards))
 
     def answer_turn(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
-        from .tactics import PlayTactic
-
         if choice[0] == "tactic":
             return PlayTactic(self.seat, choice[1])
         self.step = self.STEPS.index("grunt")
@@ -177,14 +174,10 @@ class Turn(Step):
 
     def finish(self, t: Table) -> Ask | None:
         """CP-211, CP-233: cards may still be played before the turn is declared over."""
-        from .tactics import playable
-
-        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat, NOBODY)]
+        cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat)]
         return Ask(self.seat, "finish", ((PASS,), *cards)) if cards else None
 
     def answer_finish(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
-        from .tactics import PlayTactic
-
         if choice[0] == "tactic":
             return PlayTactic(self.seat, choice[1])
         self.step += 1
@@ -193,7 +186,6 @@ class Turn(Step):
     def end(self, t: Table) -> None:
         t.facts.clear()
         t.end_scope("turn")
-        t.end_scope("attack")
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from .clearing import MakeRoom
 from .dice import roll
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
 from .movement import others, stands_or_raise
-from .tactics import TACTICS
+from .tactics import TACTICS, clashes, fits
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -117,6 +117,8 @@ class SomeTactics:
             raise Illegal(f"{wrong[0]} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.")
         if len(set(value)) < len(value) or len(value) > TACTICS_CHOSEN:
             raise Illegal(f"Choose up to {TACTICS_CHOSEN} different Team Tactic cards; that were {len(value)}.")
+        if clashes([str(id) for id in value]):
+            raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)
 
     def describe(self) -> dict[str, Any]:
@@ -234,7 +236,7 @@ class Setup(Step):
         seat = len(self.tactics)
         if seat == 2:
             return None
-        allowed = tuple(id for id in self.roster(t, seat).tactics if TACTICS[id].affiliation in ("", self.affiliations[seat]))
+        allowed = tuple(id for id in self.roster(t, seat).tactics if fits(TACTICS[id], self.affiliations[seat]))
         first = allowed[:TACTICS_CHOSEN]
         samples = dict.fromkeys([first, allowed[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
         return Ask(seat, "tactics", tuple(samples), SomeTactics(allowed))

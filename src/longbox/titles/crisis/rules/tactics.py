@@ -2,102 +2,227 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ability, Ask, Frame
 
 from ..events import PowerLost, TacticPlayed
-from ..language.cards import Trigger
-from ..language.nodes import Context, Filter, Test, ally, always
-from ..language.script import Effect, Run, Step, register
-from ..vocabulary import ACTIVE, NOBODY
+from ..language.cards import EVENTS, Trigger
+from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
+from ..language.script import TACTIC, Effect, Run, Step, register
+from ..vocabulary import NOBODY, REACTIVE
+from .damage import EFFECT, Suffer
 
 if TYPE_CHECKING:
     from ..table import Table
 
+ENOUGH = "enough"
+PARTS = ("payer", "partner")
+"""The roles of the first and the second character that play a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """A character that plays a card, and its price (CP-108, CP-109). `SELF` is the character that is looked at."""
+
+    who: Filter = anyone
+    cost: Amount = 0
+    most: Amount = 0
+    """The highest price where the price is chosen; 0 where it is fixed."""
+    damage: int = 0
+    """Damage it suffers as a price."""
+    upto: int = 1
+    """How many such characters may play it together, each for that price; at least one does."""
+
+
+ANY_NUMBER = 99
+
 
 @dataclass(frozen=True, slots=True)
 class Tactic:
-    """A Team Tactic card: who plays it, what they pay, what it does."""
+    """A Team Tactic card: who plays it, what they pay, what it does. It is Reactive if it waits for something."""
 
     id: str
     name: str
     kind: str
+    by: tuple[By, ...]
     do: Effect
     affiliation: str = ""
-    cost: int = 0
-    payer: Filter = ally
     on: tuple[Trigger, ...] = ()
     action: bool = False
+    """Marked "Active: Action"."""
     when: Test = always
+    not_with: str = ""
+    """A card that may not be in the same roster."""
 
 
 TACTICS: dict[str, Tactic] = {}
 
 
 def add_tactic(card: Tactic) -> Tactic:
-    register(f"tactic/{card.id}", card.do)
+    register(f"{TACTIC}{card.id}", card.do)
     TACTICS[card.id] = card
     return card
 
 
-def payers(t: Table, seat: int, card: Tactic, roles: dict[str, int]) -> list[int]:
-    """The characters that could play a card (CP-109, CP-399, CP-542)."""
-    c = Context(t, NOBODY, seat, roles)
-    return [
-        who
-        for who in t.team(seat)
-        if t.can_be_affected(who) and not t.card(who).is_grunt and t.power[who] >= card.cost and card.payer.test(c, who)
-    ]
+def fits(card: Tactic, affiliation: str) -> bool:
+    """CP-102, CP-195: an affiliated card is for squads that use that affiliation."""
+    return card.affiliation in ("", affiliation)
 
 
-def playable(t: Table, seat: int, activated: int) -> list[str]:
-    """The Active cards a player may play now (CP-103, CP-104, CP-107)."""
+def clashes(ids: Sequence[str]) -> bool:
+    """Whether a card excludes another one of these."""
+    return any(TACTICS[id].not_with in ids for id in ids if TACTICS[id].not_with)
+
+
+# -- who may play a card -----------------------------------------------------------------------------------------------
+
+
+def may_play(t: Table, seat: int, who: int) -> bool:
+    """CP-399, CP-542: no Dazed character and no Grunt; nor one of the other squad that is only controlled (Q129)."""
+    return t.squad[who] == seat and t.can_be_affected(who) and not t.card(who).is_grunt
+
+
+def part_of(card: Tactic, number: int) -> By | None:
+    """What the next character to play it must be, if one more may."""
+    if len(card.by) == 1:
+        return card.by[0] if number < card.by[0].upto else None
+    return card.by[number] if number < len(card.by) else None
+
+
+def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
+    return {**roles, **dict(zip(PARTS, chosen, strict=False))}
+
+
+def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
+    """What a character may pay; empty if it cannot."""
+    c = Context(t, who, seat, roles)
+    least = amount(c, by.cost)
+    most = amount(c, by.most) if by.most != 0 else least
+    return range(least, min(most, t.power[who]) + 1)
+
+
+def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Sequence[int] = ()) -> list[int]:
+    """The characters that could play a card next to those chosen, so that it can be played at all (CP-108, CP-109)."""
+    by = part_of(card, len(chosen))
+    if by is None:
+        return []
     found = []
-    for id in t.tactics[seat]:
-        card = TACTICS[id]
-        if card.kind != ACTIVE or (card.action and activated == NOBODY):
+    known = cast(roles, chosen)
+    for who in t.team(seat):
+        if who in chosen or not may_play(t, seat, who) or (card.action and not chosen and who != t.activated()):
             continue
-        able = payers(t, seat, card, {})
-        if card.action:
-            able = [who for who in able if who == activated]
-        if able and card.when.check(Context(t, able[0], seat, {})):
-            found.append(id)
+        if by.who.test(Context(t, who, seat, known), who) and prices(t, seat, by, who, known):
+            everybody = [*chosen, who]
+            if len(everybody) < len(card.by):
+                complete = bool(players(t, seat, card, roles, everybody))
+            else:
+                complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody)))
+            if complete:
+                found.append(who)
     return found
+
+
+def playable(t: Table, seat: int) -> list[str]:
+    """The Active cards that may be played now in the player's own turn, but for those that take an action (CP-103, CP-104)."""
+    cards = [TACTICS[id] for id in t.tactics[seat]]
+    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {})]
+
+
+def playable_action(t: Table, who: int) -> list[str]:
+    """The cards the activated character may play by spending an action (CP-107, CP-222)."""
+    seat = t.seat[who]
+    cards = [TACTICS[id] for id in t.tactics[seat]]
+    return [card.id for card in cards if card.action and players(t, seat, card, {})]
+
+
+def tactic_abilities(card: Tactic) -> list[Ability]:
+    """The kernel's view of a Reactive card in hand: one ability of the player per trigger (CP-105, CP-106)."""
+    found = []
+    for number, trigger in enumerate(card.on):
+
+        def can(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
+            roles = dict(zip(EVENTS[trigger.event], data, strict=True))
+            return trigger.happens(Context(t, NOBODY, seat, roles)) and bool(players(t, seat, card, roles))
+
+        def do(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
+            return PlayTactic(seat, card.id, dict(zip(EVENTS[trigger.event], data, strict=True)))
+
+        found.append(Ability(f"{TACTIC}{card.id}", number, trigger.event, False, can, do))
+    return found
+
+
+# -- playing one -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class PlayTactic(Step):
-    """A card is played: by whom, the price, the effect; then it is gone (CP-108..CP-111)."""
+    """A card is played: by whom, for what price, its effect; it is gone then (CP-108..CP-111)."""
 
-    STEPS = ("choose_player", "pay", "carry_out")
+    STEPS = ("choose_players", "discard", "pay", "suffer", "carry_out")
 
     seat: int
     card: str
     roles: dict[str, int] = field(default_factory=dict)
-    payer: int = NOBODY
+    who: list[int] = field(default_factory=list)
+    """The characters that play it."""
+    paid: list[int] = field(default_factory=list)
+    """The price of each of them."""
+    hurt: int = 0
+    """How many have suffered what they must suffer as a price."""
 
-    def choose_player(self, t: Table) -> Ask | None:
-        if self.payer != NOBODY:
-            return None
-        able = payers(t, self.seat, TACTICS[self.card], self.roles)
-        if len(able) == 1:
-            self.payer = able[0]
-            return None
-        return Ask(self.seat, "payer", tuple(able))
-
-    def answer_payer(self, t: Table, who: int) -> None:
-        self.payer = who
-
-    def pay(self, t: Table) -> None:
+    def choose_players(self, t: Table) -> Ask | None:
         card = TACTICS[self.card]
+        if len(self.paid) < len(self.who):
+            return Ask(self.seat, "price", tuple(self.range(t)))
+        able = players(t, self.seat, card, self.roles, self.who)
+        if not able:
+            return None
+        enough = len(self.who) >= len(card.by)
+        if len(able) == 1 and not enough:
+            self.answer_payer(t, able[0])
+            self.back_to("choose_players")
+            return None
+        return Ask(self.seat, "payer", (*able, ENOUGH) if enough else tuple(able))
+
+    def range(self, t: Table) -> range:
+        by = part_of(TACTICS[self.card], len(self.who) - 1)
+        assert by is not None
+        return prices(t, self.seat, by, self.who[-1], cast(self.roles, self.who[:-1]))
+
+    def answer_payer(self, t: Table, who: Any) -> None:
+        if who == ENOUGH:
+            self.step += 1
+            return
+        self.who.append(who)
+        choice = self.range(t)
+        if len(choice) == 1:
+            self.paid.append(choice[0])
+
+    def answer_price(self, t: Table, price: int) -> None:
+        self.paid.append(price)
+
+    def discard(self, t: Table) -> None:
         t.tactics[self.seat].remove(self.card)
         t.index = None
-        t.emit(TacticPlayed, self.seat, self.card)
-        if card.cost:
-            t.lose_power(self.payer, card.cost)
-            t.emit(PowerLost, self.payer, card.cost)
+        t.emit(TacticPlayed, self.seat, self.card, tuple(self.who))
+
+    def pay(self, t: Table) -> None:
+        for who, price in zip(self.who, self.paid, strict=True):
+            if price:
+                t.lose_power(who, price)
+                t.emit(PowerLost, who, price)
+
+    def suffer(self, t: Table) -> Frame[Any] | None:
+        if self.hurt == len(self.who):
+            return None
+        who, by = self.who[self.hurt], part_of(TACTICS[self.card], self.hurt)
+        self.hurt += 1
+        self.back_to("suffer")
+        return Suffer(who, by.damage, who, EFFECT) if by is not None and by.damage else None
 
     def carry_out(self, t: Table) -> Frame[Any]:
-        return Run(f"tactic/{self.card}", self.payer, self.seat, {**self.roles, "payer": self.payer})
+        roles = {**cast(self.roles, self.who), "paid": sum(self.paid)}
+        return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})

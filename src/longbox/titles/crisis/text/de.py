@@ -128,6 +128,7 @@ GERMAN: Words = {
     "Damaged": lambda e, say: f"{character(say, e.who)} erleidet {e.n} Schaden; noch {e.left} Ausdauer.",
     "Healed": lambda e, say: f"{character(say, e.who)} entfernt {e.n} Schaden.",
     "BecameDazed": lambda e, say: f"{character(say, e.who)} ist angeschlagen.",
+    "DazeRemoved": lambda e, say: f"{character(say, e.who)} ist nicht mehr angeschlagen.",
     "WasKOd": lambda e, say: f"{character(say, e.who)} verlässt das Schlachtfeld.",
     "Recovered": lambda e, say: f"{character(say, e.who)} ist zurück, verletzt.",
     "ConditionGained": lambda e, say: f"{character(say, e.who)} ist jetzt {CONDITIONS[e.condition]}.",

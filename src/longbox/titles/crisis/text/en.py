@@ -107,6 +107,7 @@ ENGLISH: Words = {
     "Damaged": lambda e, say: f"{character(say, e.who)} suffers {e.n} damage; {e.left} Stamina left.",
     "Healed": lambda e, say: f"{character(say, e.who)} removes {e.n} damage.",
     "BecameDazed": lambda e, say: f"{character(say, e.who)} is Dazed.",
+    "DazeRemoved": lambda e, say: f"{character(say, e.who)} is no longer Dazed.",
     "WasKOd": lambda e, say: f"{character(say, e.who)} leaves the battlefield.",
     "Recovered": lambda e, say: f"{character(say, e.who)} is back, Injured.",
     "ConditionGained": lambda e, say: f"{character(say, e.who)} gains {e.condition.capitalize()}.",
