@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..vocabulary import CONDITION_BITS, DAZED, NOBODY
+from ..vocabulary import CONDITION_BITS, DAZED, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -123,7 +123,7 @@ class within(Filter):  # noqa: N801  (a word of the language)
 
     def test(self, c: Context, who: int) -> bool:
         from_ = self.of.of(c)
-        return from_ >= 0 and c.table.within(from_, who, self.range)
+        return from_ >= 0 and bool(c.table.status[from_] & PLAYED) and c.table.within(from_, who, self.range)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +241,9 @@ class Test:
 
     def __and__(self, more: Test) -> Test:
         return Test(f"{self.name} and {more.name}", lambda c: self.check(c) and more.check(c))
+
+    def __or__(self, more: Test) -> Test:
+        return Test(f"{self.name} or {more.name}", lambda c: self.check(c) or more.check(c))
 
     def __invert__(self) -> Test:
         return Test(f"not {self.name}", lambda c: not self.check(c))

@@ -11,7 +11,7 @@ from longbox.kernel import Ask, Frame
 
 from ..events import Collided, TerrainDestroyed
 from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY
+from ..vocabulary import DAZED, NOBODY, PLAYED
 from .damage import COLLISION, Suffer
 from .dice import Dodge
 from .movement import Direction
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
-def destroy(t: Table, terrain: int) -> None:
-    """CP-447..CP-449: it is gone; what stood on it stands on the ground at the same place."""
+def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
+    """CP-447..CP-449: it is gone; what stood on it stands on the ground at the same place. Then what cards make of it."""
     t.rubble |= 1 << terrain
     t.emit(TerrainDestroyed, terrain)
+    return t.window("terrain_destroyed", by, terrain)
 
 
 def collision_size(t: Table, who: int) -> int:
@@ -57,12 +58,13 @@ class Collision(Step):
             return None
         return Dodge(self.struck, self.size + 1, self.by)
 
-    def terrain_breaks(self, t: Table) -> None:
+    def terrain_breaks(self, t: Table) -> Frame[Any] | None:
         if self.terrain == NOBODY:
-            return
+            return None
         feature = t.the_ground().features[self.terrain]
         if feature.interactive and feature.size < self.size:
-            destroy(t, self.terrain)
+            return destroy(t, self.terrain, self.by)
+        return None
 
 
 def may_dodge(t: Table, who: int) -> bool:
@@ -82,8 +84,8 @@ class ThrowTerrain(Step):
     seat: int
     hits: list[tuple[str, int]] = field(default_factory=list)
 
-    def remove(self, t: Table) -> None:
-        destroy(t, self.terrain)
+    def remove(self, t: Table) -> Frame[Any] | None:
+        return destroy(t, self.terrain, self.by)
 
     def aim(self, t: Table) -> Ask:
         x, y, _ = t.base[self.by]
@@ -113,10 +115,30 @@ class ThrowTerrain(Step):
             t.emit(Collided, NOBODY, NOBODY, which)
             feature = t.the_ground().features[which]
             if feature.interactive and feature.size < size:
-                destroy(t, which)
+                return destroy(t, which, self.by)
             return None
         t.emit(Collided, NOBODY, which, self.terrain)
         return Dodge(which, size + 1, self.by) if may_dodge(t, which) else None
 
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]
+
+
+@dataclass(slots=True)
+class Topple(Step):
+    """A feature is destroyed and somebody suffers a collision as if it had been hit by it (CP-460)."""
+
+    STEPS = ("remove", "strike")
+
+    by: int
+    terrain: int
+    target: int
+
+    def remove(self, t: Table) -> Frame[Any] | None:
+        return destroy(t, self.terrain, self.by)
+
+    def strike(self, t: Table) -> Frame[Any] | None:
+        if not t.status[self.target] & PLAYED or not may_dodge(t, self.target):
+            return None
+        t.emit(Collided, NOBODY, self.target, self.terrain)
+        return Dodge(self.target, t.the_ground().features[self.terrain].size + 1, self.by)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from ..vocabulary import ACTIVATED, DAZED, PLAYED
+from longbox.kernel import PASS, Ask, Frame
+
+from ..language.cards import CHARACTERS
+from ..language.nodes import Context
+from ..language.script import Step
+from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -47,3 +53,47 @@ def ready_grunt(t: Table, parent: int) -> int | None:
         if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
             return grunt
     return None
+
+
+@dataclass(slots=True)
+class Arrive(Step):
+    """A character comes into play during the game, near the one whose effect it is; the player may decline (CP-529)."""
+
+    STEPS = ("put", "after")
+
+    by: int
+    card: str
+    range: int
+    seat: int
+    conditions: tuple[str, ...] = ()
+    who: int = NOBODY
+
+    def put(self, t: Table) -> Ask | None:
+        """CP-530: not while an allied Grunt is in play, if it is one itself."""
+        from .movement import Spot
+
+        if CHARACTERS[self.card].is_grunt and grunts_of(t, self.seat):
+            self.step = len(self.STEPS)
+            return None
+        region = Spot(NOBODY, self.range, *t.base[self.by], t.the_tools().radius(CHARACTERS[self.card].forms[0].base))
+        options = region.samples(t)
+        if not options:
+            self.step = len(self.STEPS)
+            return None
+        return Ask(self.seat, "arrive", (PASS, *options), region)
+
+    def answer_arrive(self, t: Table, at: Any) -> None:
+        from ..language.effects import give_condition
+        from .setup import enlist, put_into_play
+
+        if at == PASS:
+            self.step = len(self.STEPS)
+            return
+        self.step += 1
+        self.who = enlist(t, self.seat, self.card, "")
+        put_into_play(t, self.who, at)
+        for name in self.conditions:
+            give_condition(Context(t, self.by, self.seat, {}), self.who, name)
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("enters_play", self.who)

@@ -115,13 +115,20 @@ class Reach:
 
 
 def stands_or_raise(
-    t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon]
+    t: Table,
+    who: int,
+    x: float,
+    y: float,
+    bases: list[Base],
+    passable: list[Polygon],
+    blockers: list[Polygon],
+    radius: float | None = None,
 ) -> None:
-    """CP-251, CP-252, CP-255: whether a base may end here; a sentence if not."""
-    wrong = fault((x, y, t.base[who][2]), bases, passable, blockers, t.the_tools())
+    """CP-251, CP-252, CP-255: whether a base, its own or one of another size, may end here; a sentence if not."""
+    wrong = fault((x, y, t.base[who][2] if radius is None else radius), bases, passable, blockers, t.the_tools())
     if wrong is None:
         return
-    name = t.card(who).name
+    name = t.card(who).name if who != NOBODY else "The newcomer"
     if wrong.kind == "edge":
         raise Illegal(f"{name} cannot end there: the base would leave the battlefield.")
     if wrong.kind == "base":
@@ -295,6 +302,7 @@ class Spot:
     """Where a character may be placed: any part of the base within a range of somewhere, standing legally (CP-292..CP-295, Q48)."""
 
     who: int
+    """NOBODY for one that is not in play yet."""
     range: int
     x: float
     y: float
@@ -309,7 +317,7 @@ class Spot:
         if far > tools.range(self.range) + tools.eps:
             raise Illegal(f"That place is {far:.1f} in away; it must be within Range {self.range}.")
         polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
-        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [])
+        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [], self.size)
         return (x, y)
 
     def legal(self, t: Table, x: float, y: float, bases: list[Base], polygons: list[Polygon]) -> bool:
@@ -321,7 +329,7 @@ class Spot:
         far = self.r + self.size + t.the_tools().range(self.range) - 0.02
         found: dict[tuple[float, float], None] = {}
         here = t.base[self.who][:2]
-        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
+        if self.who != NOBODY and hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
             found[here] = None
         for part in (1.0, 0.6):
             for i in range(12):

@@ -12,6 +12,7 @@ from ..language.cards import Trigger
 from ..language.nodes import Context, Filter, Test, ally, always
 from ..language.script import Effect, Run, Step, register
 from ..vocabulary import ACTIVE, NOBODY
+from .aftermath import settle
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -71,7 +72,7 @@ def playable(t: Table, seat: int, activated: int) -> list[str]:
 class PlayTactic(Step):
     """A card is played: by whom, the price, the effect; then it is gone (CP-108..CP-111)."""
 
-    STEPS = ("choose_player", "pay", "carry_out")
+    STEPS = ("choose_player", "pay", "carry_out", "after", "aftermath")
 
     seat: int
     card: str
@@ -98,6 +99,15 @@ class PlayTactic(Step):
         if card.cost:
             t.lose_power(self.payer, card.cost)
             t.emit(PowerLost, self.payer, card.cost)
+            t.facts.append(("paid tactic", self.payer, 0))
 
     def carry_out(self, t: Table) -> Frame[Any]:
         return Run(f"tactic/{self.card}", self.payer, self.seat, {**self.roles, "payer": self.payer})
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        """Cards that answer the playing of a card, by who paid for it."""
+        return t.window("tactic_played", self.payer)
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        t.facts = [fact for fact in t.facts if fact[0] != "paid tactic"]
+        return settle(t, self)
