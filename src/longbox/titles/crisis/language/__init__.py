@@ -2,6 +2,10 @@
 
 from ..vocabulary import *  # noqa: F403
 from .cards import *  # noqa: F403
+from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
+from .forms import *  # noqa: F403
+from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .script import *  # noqa: F403
+from .terrain import *  # noqa: F403
