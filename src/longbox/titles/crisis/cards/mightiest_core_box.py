@@ -20,7 +20,7 @@ CAPTAIN_AMERICA = add_character(
                 range=3,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, HIT, name="bounce")(
                         after_attack(
                             extra_attack(
@@ -88,7 +88,7 @@ CAPTAIN_MARVEL = add_character(
                 dice=5,
                 form="Normal",
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="pursuit")(before_damage(advance(SELF, S, TOWARD, TARGET, optional=True))),
                 ),
             ),
@@ -99,7 +99,7 @@ CAPTAIN_MARVEL = add_character(
                 dice=6,
                 form="Normal",
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="concussive")(after_attack(lose_power(TARGET, 1))),
                 ),
             ),
@@ -186,7 +186,7 @@ IRON_MAN = add_character(
                 range=4,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     after_attack(gain_power(SELF, 1), when=~dealt_damage),
                     icons(WILD, name="push")(before_damage(push(TARGET, S, AWAY, SELF))),
                 ),
@@ -292,7 +292,7 @@ BLACK_WIDOW = add_character(
                 range=2,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="shock")(before_damage(gain_condition(TARGET, "shock"))),
                     during("modify_own", reroll(99, "attack", fails=True), when=marked("finisher")),
                 ),
@@ -351,7 +351,7 @@ WINTER_SOLDIER = add_character(
                 range=5,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="suppressive")(before_damage(lose_power(TARGET, rolled(WILD)))),
                 ),
             ),

@@ -20,7 +20,7 @@ BARON_ZEMO = add_character(
                 range=2,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="pierce")(during("modify_opponent", pierce())),
                     icons(CRIT, WILD, name="dancing-strike")(after_attack(advance(SELF, S, optional=True))),
                 ),
@@ -121,7 +121,7 @@ DOC_OCK = add_character(
                 range=3,
                 dice=5,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     static("face_counts", ("attack", WILD, 2, (WILD,))),
                 ),
             ),
@@ -179,7 +179,7 @@ RED_SKULL = add_character(
                 dice=5,
                 types=(ENERGY, MYSTIC),
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="shock")(after_attack(gain_condition(TARGET, "shock"))),
                 ),
             ),
@@ -240,7 +240,7 @@ ULTRON = add_character(
                 range=4,
                 dice=6,
                 rules=(
-                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                     icons(WILD, name="nano-corruption")(after_attack(gain_condition(TARGET, "poison", "bleed"))),
                 ),
             ),
