@@ -1,4 +1,4 @@
-"""The heroes of the newer core box."""
+"""The newer core box: all stat cards, Captain America, Captain Marvel, Iron Man."""
 
 from __future__ import annotations
 
@@ -6,35 +6,29 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import DiceRolled, Transformed
-from longbox.titles.crisis.language import CHARACTERS, STRIKES, L, M, S
-from longbox.titles.crisis.rules.attacks import targets_of
+from longbox.titles.crisis.language import CHARACTERS, L, M, S
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
-from longbox.titles.crisis.vocabulary import ASSET, CONDITION_BITS, NOBODY
+from longbox.titles.crisis.table import Table
+from longbox.titles.crisis.vocabulary import CONDITION_BITS, ENERGY, NOBODY
 
 from ..scene import PASS, Duel
-
-CAP = "captain-america-first-avenger"
-MARVEL = "captain-marvel-cosmic-avenger"
-IRON = "invincible-iron-man"
-SPIDER = "spectacular-spider-man"
-WIDOW = "the-black-widow"
-BUCKY = "winter-soldier-operative"
-SKULL = "red-skull-master-of-the-world"  # a victim that answers nothing
-OCK = "doc-ock-sinister-scientist"
-ULTRON = "ultron-metal-tyrant"
-ZEMO = "baron-helmut-zemo"
-BONES = "crossbones-merciless-merc"
-
-CRATE = ("crate", 2, True, ((15.0, 12.0), (17.0, 12.0), (17.0, 14.0), (15.0, 14.0)))
-NO_DEFENSE = "blank blank fail fail"
-
-
-def order(duel: Duel) -> Duel:
-    """Rules that apply together: take them as they come."""
-    while duel.ask.kind == "forced":
-        duel.answer(duel.offered[0])
-    return duel
+from .mightiest import (
+    BONES,
+    BUCKY,
+    CAP,
+    CRATE,
+    IRON,
+    MARVEL,
+    NO_DEFENSE,
+    OCK,
+    SKULL,
+    SPIDER,
+    ULTRON,
+    WIDOW,
+    ZEMO,
+    order,
+)
 
 
 @pytest.mark.parametrize(
@@ -91,6 +85,13 @@ def test_a_bounce_may_be_declined_and_needs_line_of_sight() -> None:
         assert duel.damage(OCK) == 0
 
 
+@pytest.mark.rule("CP-605")
+def test_nothing_bounces_off_a_target_that_is_gone() -> None:
+    duel = Duel(CAP, [SKULL, OCK]).set(SKULL, injured=1, damage=5)
+    order(duel.roll("wild hit blank blank blank", NO_DEFENSE).attack(CAP, "shield-bounce", SKULL))
+    assert duel.still
+
+
 @pytest.mark.rule("CP-606")
 def test_brooklyn_brawler_adds_the_targets_size_and_pushes() -> None:
     duel = Duel(CAP, [ULTRON]).set(CAP, power=4)
@@ -100,6 +101,16 @@ def test_brooklyn_brawler_adds_the_targets_size_and_pushes() -> None:
     assert len(duel.heard(DiceRolled)[0].faces) == 5 + 3
     assert duel.at(ULTRON)[0] > 16
     assert duel.power(CAP) == 0
+
+
+@pytest.mark.rule("CP-606")
+def test_brooklyn_brawler_pushes_neither_the_dazed_nor_the_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    duel = Duel(CAP, SKULL).set(CAP, power=4).set(SKULL, damage=5)
+    duel.roll("crit blank blank blank blank blank blank", NO_DEFENSE, "blank").attack(CAP, "brooklyn-brawler", SKULL)
+    assert (duel.still, duel.is_dazed(SKULL)) == (True, True)
+    monkeypatch.setattr(Table, "size", lambda self, who: 4)
+    duel = Duel(CAP, SKULL).set(CAP, power=4).roll("crit", "blank " * 8, NO_DEFENSE, "blank")
+    assert duel.attack(CAP, "brooklyn-brawler", SKULL).still
 
 
 @pytest.mark.rule("CP-606")
@@ -132,12 +143,22 @@ def test_earths_mightiest_heroes_need_a_hit() -> None:
     assert duel.still
 
 
+@pytest.mark.rule("CP-602")
+def test_earths_mightiest_heroes_are_for_allied_attackers_with_power() -> None:
+    duel = Duel([CAP, OCK], SKULL).lead(CAP).set(SKULL, power=2).set(OCK, power=2)
+    duel.roll("hit blank blank blank blank", NO_DEFENSE).attack(SKULL, "cosmic-burst").answer(ENERGY).answer(OCK)
+    assert duel.still  # neither for the enemy's dice nor for the defender's
+    duel = Duel([CAP, SPIDER], SKULL).lead(CAP)
+    assert duel.roll("hit blank blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", SKULL).still
+
+
 @pytest.mark.rule("CP-578")
 def test_charge_moves_and_attacks_for_one_action() -> None:
-    duel = Duel(CAP, SKULL).set(CAP, power=2).put(SKULL, 20, 10)
+    duel = Duel(CAP, SKULL).set(CAP, power=5).put(SKULL, 20, 10)
     duel.activate(CAP).answer("charge").answer("move").answer([14.0, 10.0])
     duel.roll("hit blank blank blank blank", NO_DEFENSE).answer("shield-bounce").answer(SKULL)
     assert duel.damage(SKULL) == 1
+    assert duel.power(CAP) == 5 - 2 + 1
     assert ("power", "charge") not in duel.offered
     assert ("move",) in duel.offered  # one of two actions is left
     duel.answer("move").answer([14.0, 10.0])
@@ -213,6 +234,25 @@ def test_warbird_places_her_throws_and_explodes() -> None:
     assert duel.still
     assert duel.at(MARVEL) == (14.0, 12.0)
     assert duel.at(SKULL)[1] < 7
+
+
+@pytest.mark.rule("CP-575")
+def test_warbird_neither_throws_the_dazed_nor_follows_the_gone() -> None:
+    for injured, asked in ((0, "place"), (1, "wait")):
+        duel = Duel(MARVEL, [SKULL, CAP]).set(MARVEL, form=1, power=9).set(SKULL, damage=5, injured=injured)
+        duel.roll("wild blank blank blank blank blank blank blank", "blank blank fail").attack(MARVEL, "warbird", SKULL)
+        assert duel.ask.kind == asked
+
+
+def test_each_form_has_its_own_superpowers() -> None:
+    for form, offered in ((0, set()), (1, {"im-just-getting-warmed-up", "ready-or-not"})):
+        duel = Duel(MARVEL, SKULL).set(MARVEL, form=form, power=5).put(SKULL, 13, 10).activate(MARVEL)
+        assert {option[1] for option in duel.offered if option[0] == "power"} == offered
+    duel = Duel(MARVEL, SKULL).set(MARVEL, form=1, power=9).activate(MARVEL)
+    assert ("power", "im-just-getting-warmed-up") not in duel.offered  # nothing to throw
+    duel = Duel(MARVEL, BUCKY).set(MARVEL, power=2)
+    duel.roll("wild blank blank blank blank", "block blank blank fail").attack(BUCKY, "spec-ops-rifle", MARVEL)
+    assert duel.still  # she is Normal already
 
 
 @pytest.mark.rule("CP-576")
@@ -343,6 +383,13 @@ def test_billion_dollar_punch_places_him_first_and_throws_after() -> None:
     assert duel.at(SKULL) == pytest.approx((21.0, 10.0))
 
 
+@pytest.mark.rule("CP-599")
+def test_billion_dollar_punch_does_not_throw_the_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "size", lambda self, who: 4)
+    duel = Duel(IRON, SKULL).set(IRON, power=3).roll("wild hit hit blank blank blank blank", NO_DEFENSE)
+    assert duel.attack(IRON, "billion-dollar-punch", SKULL).answer([14.5, 10.0]).still
+
+
 @pytest.mark.rule("CP-600")
 def test_focused_unibeam_rolls_two_dice_per_critical_and_hurts_him() -> None:
     duel = Duel(IRON, SKULL).set(IRON, power=4)
@@ -368,6 +415,17 @@ def test_lets_get_you_an_upgrade_for_attacks_defenses_and_dodges() -> None:
     duel = Duel([IRON, CAP], SKULL).lead(IRON).set(CAP, power=1).roll("blank blank blank blank").push(Dodge(1, 1, 2))
     duel.roll("block").answer(upgrade).answer((0,))
     assert duel.damage(CAP) == 0
+
+
+@pytest.mark.rule("CP-596")
+def test_lets_get_you_an_upgrade_is_for_allies_with_power() -> None:
+    duel = Duel([IRON, CAP], SKULL).lead(IRON).set(SKULL, power=2)
+    assert duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(CAP, "shield-bounce", SKULL).still
+
+
+@pytest.mark.rule("CP-519")
+def test_iron_man_flies() -> None:
+    assert list(Duel(IRON, SKULL).t.changes("move_size", 0)) == [5]
 
 
 @pytest.mark.rule("CP-601")
@@ -398,218 +456,3 @@ def test_i_am_iron_man_takes_one_off_enemy_damage_only() -> None:
     duel = Duel(IRON, SKULL).set(IRON, power=2).push(Suffer(0, 2, 1, EFFECT)).answer(f"{IRON}/i-am-iron-man")
     assert (duel.damage(IRON), duel.power(IRON)) == (1, 1 + 1)
     assert duel.push(Suffer(0, 1, NOBODY, CRISIS)).still
-
-
-# -- Spider-Man --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CP-583")
-def test_swinging_strike_gains_one_and_is_elusive() -> None:
-    duel = Duel(SPIDER, SKULL).roll("wild hit blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", SKULL)
-    order(duel).answer([10.0, 12.0])
-    assert duel.at(SPIDER) == (10.0, 12.0)
-    assert duel.power(SPIDER) == 1
-
-
-@pytest.mark.rule("CP-585")
-def test_impact_webbing_gains_one_and_may_push_the_small_away_before_damage() -> None:
-    duel = Duel(SPIDER, SKULL).roll("wild hit blank blank", NO_DEFENSE).attack(SPIDER, "impact-webbing", SKULL)
-    assert duel.damage(SKULL) == 0
-    duel.answer("push").answer([0])
-    assert (duel.damage(SKULL), duel.power(SPIDER)) == (2, 1)
-    duel = Duel(SPIDER, ULTRON).roll("wild hit blank blank", NO_DEFENSE).attack(SPIDER, "impact-webbing", ULTRON)
-    assert duel.still  # Size 3
-
-
-@pytest.mark.rule("CP-584")
-def test_catch_brings_terrain_down_on_the_target() -> None:
-    big = ("truck", 3, True, ((10.0, 13.0), (12.0, 13.0), (12.0, 15.0), (10.0, 15.0)))
-    duel = Duel(SPIDER, SKULL, terrain=[CRATE, big]).set(SPIDER, power=4).put(SPIDER, 13, 10)
-    duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE).attack(SPIDER, "web-head-wallop", SKULL)
-    assert duel.offered == (PASS, ("terrain", 0))
-    duel.roll("block blank blank blank").answer(("terrain", 0))
-    assert duel.t.rubble == 1
-    assert duel.damage(SKULL) == 2 + (2 + 1 - 1)
-
-
-@pytest.mark.rule("CP-584")
-def test_catch_may_be_declined() -> None:
-    duel = Duel(SPIDER, SKULL, terrain=[CRATE]).set(SPIDER, power=4).put(SPIDER, 13, 10)
-    duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE).attack(SPIDER, "web-head-wallop", SKULL).answer(PASS)
-    assert (duel.still, duel.t.rubble) == (True, 0)
-
-
-@pytest.mark.rule("CP-581")
-def test_web_slinger_places_him_within_three() -> None:
-    duel = Duel(SPIDER, SKULL).set(SPIDER, power=4).activate(SPIDER).answer("web-slinger")
-    with pytest.raises(Illegal, match="Range 3"):
-        duel.answer([10.0, 18.0])
-    duel.answer([10.0, 16.0])
-    assert duel.at(SPIDER) == (10.0, 16.0)
-    assert ("power", "web-slinger") not in duel.offered
-    assert duel.power(SPIDER) == 2
-
-
-@pytest.mark.rule("CP-580")
-def test_proportionate_strength_throws_an_enemy() -> None:
-    duel = Duel([SPIDER, CAP], SKULL).set(SPIDER, power=6).activate(SPIDER)
-    duel.answer("proportionate-strength-of-a-spider").answer([90])
-    assert duel.at(SKULL) == pytest.approx((16.0, 13.375))
-    assert ("power", "proportionate-strength-of-a-spider") not in duel.offered
-    assert duel.power(SPIDER) == 3
-    duel = Duel(SPIDER, SKULL).set(SPIDER, power=6).put(SKULL, 24, 10).activate(SPIDER)
-    assert ("power", "proportionate-strength-of-a-spider") not in duel.offered
-
-
-@pytest.mark.rule("CP-582")
-def test_spider_sense_rerolls_two_against_physical_and_energy_attacks_and_in_dodges() -> None:
-    sense = f"{SPIDER}/spider-sense"
-    duel = Duel(ULTRON, SPIDER).roll("hit hit blank blank blank blank", "blank blank blank")
-    duel.attack(ULTRON, "concussion-blasters", SPIDER).answer(sense)
-    with pytest.raises(Illegal):
-        duel.answer([0, 1, 2])
-    duel.roll("block block").answer([0, 1])
-    assert duel.damage(SPIDER) == 0
-    duel = Duel(ULTRON, SPIDER).roll("blank blank blank").push(Dodge(1, 2, 0)).answer(sense).roll("block block").answer([0, 2])
-    assert duel.damage(SPIDER) == 0
-    duel = Duel(SKULL, SPIDER).attack(SKULL, "cosmic-burst").answer(2).roll("hit hit hit blank blank", "blank blank blank")
-    assert duel.answer(SPIDER).damage(SPIDER) == 3  # mystic
-
-
-@pytest.mark.rule("CP-521")
-def test_spider_man_and_doc_ock_crawl_walls() -> None:
-    duel = Duel(SPIDER, OCK)
-    assert [list(duel.t.changes("move_size", who)) for who in (0, 1)] == [[5], [5]]
-
-
-# -- Black Widow -------------------------------------------------------------------------------------------------------
-
-
-def test_shock_batons_shock_before_damage() -> None:
-    duel = Duel(WIDOW, SKULL).put(SKULL, 13, 10)
-    duel.roll("wild hit blank blank blank", "blank blank fail").attack(WIDOW, "shock-batons", SKULL)
-    assert duel.conditions(SKULL) == {"shock"}
-    assert (duel.power(WIDOW), duel.damage(SKULL)) == (2, 2)
-
-
-def test_widow_stingers_stun_before_damage() -> None:
-    duel = Duel(WIDOW, SKULL).roll("wild hit hit blank", "blank blank fail").attack(WIDOW, "widow-stingers", SKULL)
-    assert (duel.conditions(SKULL), duel.power(WIDOW)) == ({"stun"}, 1)
-    assert duel.power(SKULL) == 1  # stunned before the three damage
-
-
-def test_deadly_origins_moves_and_finishes_with_any_dice_rerolled() -> None:
-    duel = Duel(WIDOW, SKULL).put(SKULL, 13, 10).set(WIDOW, power=4)
-    duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE).attack(WIDOW, "deadly-origins", SKULL)
-    order(duel).answer([11.0, 10.0]).answer("shock-batons")
-    duel.roll("fail fail blank blank blank", "blank blank fail").answer(SKULL)
-    duel.roll("hit hit").answer([0, 1])  # Failures
-    assert duel.still
-    assert (duel.damage(SKULL), duel.power(WIDOW)) == (4, 2)
-    duel.roll("fail blank blank blank blank", "blank blank fail").attack(WIDOW, "shock-batons", SKULL)
-    assert duel.still  # no rerolls in an ordinary one
-
-
-def test_calculated_risk_rerolls_anything_against_physical_and_mystic() -> None:
-    duel = Duel(SPIDER, WIDOW).set(WIDOW, power=2)
-    duel.roll("hit hit hit blank blank", "fail fail fail fail").attack(SPIDER, "swinging-strike", WIDOW)
-    duel.roll("block block block").answer(f"{WIDOW}/calculated-risk").answer([0, 1, 2])
-    assert (duel.damage(WIDOW), duel.power(WIDOW)) == (0, 0)
-    duel = Duel(ULTRON, WIDOW).set(WIDOW, power=2)
-    duel.roll("hit blank blank blank blank blank", "fail fail fail").attack(ULTRON, "concussion-blasters", WIDOW)
-    assert duel.still  # energy
-
-
-def test_all_that_matters_is_the_mission_she_says_where_her_token_falls() -> None:
-    for card, seat in ((WIDOW, 0), (CAP, 1)):
-        duel = Duel(card, SKULL)
-        for column, value in (("name", "x/y"), ("kind", ASSET), ("at", (0.0, 0.0)), ("holder", 0), ("side", NOBODY)):
-            getattr(duel.t, f"token_{column}").append(value)
-        duel.push(Suffer(0, 6, 1, EFFECT))
-        assert (duel.ask.kind, duel.ask.seat) == ("drop", seat)
-        assert duel.is_dazed(card)
-
-
-def test_martial_artist_counts_blanks_against_near_physical_and_energy_attacks() -> None:
-    for far, damage in ((13.0, 0), (16.0, 2)):
-        duel = Duel(ULTRON, WIDOW).put(WIDOW, far, 10)
-        duel.roll("hit hit blank blank blank blank", "blank blank fail").attack(ULTRON, "concussion-blasters", WIDOW)
-        assert duel.damage(WIDOW) == damage
-    duel = Duel(SKULL, WIDOW).put(WIDOW, 13, 10).attack(SKULL, "cosmic-burst").answer(2)
-    assert duel.roll("hit hit blank blank blank", NO_DEFENSE).answer(WIDOW).damage(WIDOW) == 2
-
-
-@pytest.mark.rule("CP-561")
-def test_black_widow_and_winter_soldier_have_stealth() -> None:
-    for card in (WIDOW, BUCKY):
-        duel = Duel(IRON, card)
-        for far, targets in ((17.0, [1]), (17.5, [])):
-            duel.put(card, far, 10)
-            assert targets_of(duel.t, 0, STRIKES[f"{IRON}/repulsor-mk-2"]) == targets
-
-
-# -- Winter Soldier ----------------------------------------------------------------------------------------------------
-
-
-def test_spec_ops_rifle_takes_power_for_each_wild_before_damage() -> None:
-    duel = Duel(BUCKY, SKULL).set(SKULL, power=2)
-    duel.roll("wild wild hit blank blank", NO_DEFENSE).attack(BUCKY, "spec-ops-rifle", SKULL)
-    assert (duel.damage(SKULL), duel.power(SKULL), duel.power(BUCKY)) == (3, 3, 3)  # 2 lost, then 3 gained
-
-
-def test_concussion_grenade_stuns_and_blinds_around_the_target() -> None:
-    duel = Duel(BUCKY, [SKULL, OCK, IRON]).set(BUCKY, power=1).put(IRON, 30, 10)
-    duel.roll("wild hit blank blank blank", "blank blank fail").attack(BUCKY, "concussion-grenade", SKULL)
-    order(duel)
-    assert duel.still
-    assert (duel.conditions(SKULL), duel.conditions(OCK), duel.conditions(IRON)) == ({"stun", "shock"}, {"shock"}, set())
-    duel = Duel(BUCKY, SKULL).set(BUCKY, power=1)
-    duel.roll("hit blank blank blank blank", "block block block").attack(BUCKY, "concussion-grenade", SKULL)
-    assert duel.conditions(SKULL) == set()
-
-
-def test_the_red_agent_sweeps_the_other_enemies() -> None:
-    duel = Duel([BUCKY, CAP], [SKULL, OCK, ULTRON]).set(BUCKY, power=3).put(ULTRON, 30, 10)
-    duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE).attack(BUCKY, "the-red-agent", SKULL)
-    assert [duel.damage(who) for who in (CAP, SKULL, OCK, ULTRON)] == [0, 2, 1, 0]
-
-
-@pytest.mark.rule("CP-610")
-def test_hit_and_run_attacks_then_moves() -> None:
-    for card, strike in ((BUCKY, "spec-ops-rifle"), (BONES, "up-close-and-personal")):
-        duel = Duel(card, SKULL).set(card, power=6).put(SKULL, 13, 10).activate(card).answer("hit-and-run")
-        assert ("attack", strike) in duel.offered
-        assert ("move",) not in duel.offered
-        duel.answer(PASS)
-        assert ("move",) in duel.offered
-        duel.answer("move").answer([9.0, 10.0])
-        assert ("power", "hit-and-run") not in duel.offered
-        assert duel.power(card) == 4
-
-
-def test_kill_box_when_an_enemy_ends_an_advance_near_terrain() -> None:
-    duel = Duel(BUCKY, SKULL, terrain=[CRATE]).set(BUCKY, power=6).advance(SKULL, S).answer([16.0, 10.5])
-    assert duel.ask.seat == 0
-    duel.roll("block blank blank blank").answer(f"{BUCKY}/kill-box").answer(("terrain", 0))
-    assert (duel.damage(SKULL), duel.t.rubble, duel.power(BUCKY)) == (2, 1, 3)
-
-
-def test_kill_box_also_for_placing_not_for_pushes_and_only_near_terrain() -> None:
-    duel = Duel(BUCKY, SKULL, terrain=[CRATE]).set(BUCKY, power=6)
-    assert duel.place(SKULL, 1).answer([16.0, 10.5]).ask.kind == "react"
-    duel = Duel(BUCKY, SKULL, terrain=[CRATE]).set(BUCKY, power=6)
-    assert duel.slide(SKULL, S, "push", SKULL, 270).still
-    duel = Duel(BUCKY, SKULL, terrain=[CRATE]).set(BUCKY, power=6).put(SKULL, 16, 3)
-    assert duel.advance(SKULL, S).answer([16.0, 3.5]).still
-
-
-def test_spetsnaz_training_rerolls_one_die_at_close_quarters() -> None:
-    training = f"{BUCKY}/spetsnaz-training"
-    for near, asked in ((12.0, True), (13.0, False)):
-        duel = Duel(BUCKY, SKULL).put(SKULL, near, 10)
-        duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(BUCKY, "spec-ops-rifle", SKULL)
-        assert duel.still != asked
-    duel = Duel(SPIDER, BUCKY).put(BUCKY, 12, 10)
-    duel.roll("hit blank blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", BUCKY)
-    duel.roll("block").answer(training).answer((0,))
-    assert duel.damage(BUCKY) == 0

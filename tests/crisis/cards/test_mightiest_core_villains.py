@@ -1,216 +1,38 @@
-"""The villains of the newer core box."""
+"""The newer core box: Doc Ock, Red Skull, Ultron and his Drones."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import DiceRolled, TerrainDestroyed
-from longbox.titles.crisis.language import STRIKES, S, gain_power, push
-from longbox.titles.crisis.language.nodes import PAYER, TARGET
-from longbox.titles.crisis.rosters import READY, Roster
+from longbox.titles.crisis.language import STRIKES, S, push
+from longbox.titles.crisis.language.nodes import TARGET
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import usable
-from longbox.titles.crisis.rules.damage import CONDITION, EFFECT, Leave, Suffer
+from longbox.titles.crisis.rules.damage import EFFECT, Leave, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import contests, interactions, may_hold
-from longbox.titles.crisis.rules.setup import Setup
-from longbox.titles.crisis.rules.tactics import TACTICS, PlayTactic, Tactic, add_tactic
-from longbox.titles.crisis.vocabulary import ACTIVE, CONDITION_BITS, ENERGY, KO, MYSTIC, NOBODY, ON_BOARD, PLAYED
+from longbox.titles.crisis.table import Table
+from longbox.titles.crisis.vocabulary import CONDITION_BITS, ENERGY, KO, MYSTIC, ON_BOARD, PLAYED
 
 from ..scene import PASS, Duel
-
-CAP = "captain-america-first-avenger"
-MARVEL = "captain-marvel-cosmic-avenger"
-IRON = "invincible-iron-man"
-SPIDER = "spectacular-spider-man"
-SKULL = "red-skull-master-of-the-world"
-OCK = "doc-ock-sinister-scientist"
-ULTRON = "ultron-metal-tyrant"
-DRONES = "ultron-drones"
-ZEMO = "baron-helmut-zemo"
-BONES = "crossbones-merciless-merc"
-
-CRATE = ("crate", 2, True, ((15.0, 12.0), (17.0, 12.0), (17.0, 14.0), (15.0, 14.0)))
-NO_DEFENSE = "blank blank fail fail"
-
-
-def order(duel: Duel) -> Duel:
-    """Rules that apply together: take them as they come."""
-    while duel.ask.kind == "forced":
-        duel.answer(duel.offered[0])
-    return duel
-
-
-def hold(duel: Duel, who: str) -> Duel:
-    """A token of the Skrulls crisis in somebody's hands, or beside it on the ground."""
-    t = duel.t
-    t.crises = ("meteors", "skrulls")
-    t.token_name.append("skrulls/agent")
-    t.token_kind.append("civilian")
-    t.token_at.append(duel.at(who))
-    t.token_holder.append(duel.who(who))
-    t.token_side.append(NOBODY)
-    return duel
-
-
-# -- Baron Helmut Zemo -------------------------------------------------------------------------------------------------
-
-
-def test_sword_strike_pierces_dances_and_gains_power() -> None:
-    duel = Duel(ZEMO, SKULL).put(SKULL, 13, 10)
-    duel.roll("crit wild hit blank blank", "block block blank blank", "blank").attack(ZEMO, "sword-strike", SKULL)
-    duel.answer(PASS).answer((0,))  # no reroll; the first Block becomes a Blank
-    order(duel).answer([10.0, 12.0])
-    assert duel.still
-    assert (duel.damage(SKULL), duel.power(ZEMO), duel.at(ZEMO)) == (2, 2, (10.0, 12.0))
-
-
-def test_adhesive_x_pistol_slows_stuns_and_staggers() -> None:
-    for roll, extra, given in (
-        ("wild blank blank blank blank", "", {"slow"}),
-        ("crit wild blank blank blank", "blank", {"slow", "stun"}),
-        ("crit wild fail blank blank", "blank", {"slow", "stun", "stagger"}),
-    ):
-        duel = Duel(ZEMO, SKULL).roll(roll, "block block block block", extra).attack(ZEMO, "adhesive-x-pistol", SKULL).decline()
-        assert order(duel).conditions(SKULL) == given
-
-
-def test_coup_de_grace_advances_over_the_fallen() -> None:
-    for damage, asked in ((3, False), (4, True)):
-        duel = Duel(ZEMO, SKULL).set(ZEMO, power=3).set(SKULL, damage=damage)
-        duel.roll("hit hit blank blank blank blank blank", NO_DEFENSE).attack(ZEMO, "coup-de-grace", SKULL).answer(PASS)
-        assert duel.still != asked
-        if asked:
-            assert duel.answer([10.0, 12.0]).at(ZEMO) == (10.0, 12.0)
-
-
-def test_quick_step_with_empty_hands_once_per_turn() -> None:
-    duel = Duel(ZEMO, SKULL).set(ZEMO, power=5).activate(ZEMO).answer("quick-step").answer([5.0, 10.0])
-    assert (duel.at(ZEMO), duel.power(ZEMO)) == ((5.0, 10.0), 3)
-    assert ("power", "quick-step") not in duel.offered
-    assert ("power", "quick-step") not in hold(Duel(ZEMO, SKULL).set(ZEMO, power=5), ZEMO).activate(ZEMO).offered
-
-
-def test_master_duelist_adds_two_dice_to_a_sword_strike_after_any_attack_this_turn() -> None:
-    duel = Duel(ZEMO, [SKULL, OCK]).put(SKULL, 13, 10).put(OCK, 10, 13)
-    duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(ZEMO, "adhesive-x-pistol", SKULL).decline()
-    duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(ZEMO, "sword-strike", OCK).decline()
-    duel.roll("blank blank blank blank blank blank blank", NO_DEFENSE).attack(ZEMO, "sword-strike", SKULL).decline()
-    duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(ZEMO, "adhesive-x-pistol", SKULL).decline()
-    assert duel.still
-    assert [len(event.faces) for event in duel.heard(DiceRolled)[::2]] == [5, 5, 7, 5]
-
-
-@pytest.mark.rule("CP-431")
-def test_strategic_genius_rerolls_one_die_for_him_and_allies_near() -> None:
-    genius = f"{ZEMO}/strategic-genius"
-    duel = Duel([ZEMO, CAP], SKULL)
-    duel.roll("fail blank blank blank blank", NO_DEFENSE).attack(CAP, "shield-bounce", SKULL).answer(genius)
-    with pytest.raises(Illegal):
-        duel.answer([0])
-    with pytest.raises(Illegal):
-        duel.answer([1, 2])
-    duel.roll("hit").answer([1])
-    assert duel.damage(SKULL) == 1
-    duel.put(CAP, 10, 14.5)
-    duel.roll("blank blank blank blank blank", NO_DEFENSE).attack(SKULL, "cosmic-burst").answer(ENERGY).answer(CAP)
-    assert duel.still  # too far
-    duel.put(CAP, 10, 13).roll("hit blank blank blank blank", NO_DEFENSE).attack(SKULL, "cosmic-burst").answer(ENERGY).answer(CAP)
-    duel.roll("block").answer(genius).answer([0])
-    assert duel.damage(CAP) == 0
-    assert duel.roll("blank blank blank blank").push(Dodge(0, 1, 2)).still  # not for dodges
-
-
-@pytest.fixture
-def card() -> Any:
-    made = add_tactic(Tactic("test-card", "Test Card", ACTIVE, gain_power(PAYER, 0), cost=1))
-    add_tactic(Tactic("test-hydra", "Test Card of Hydra", ACTIVE, gain_power(PAYER, 0), "Hydra"))
-    add_tactic(Tactic("test-avengers", "Test Card of the Avengers", ACTIVE, gain_power(PAYER, 0), "Avengers"))
-    known = READY["avengers"]
-    READY["avengers"] = Roster("avengers", "Avengers", (), ("test-card", "test-hydra", "test-avengers"), (), ())
-    yield made
-    READY["avengers"] = known
-    for id in ("test-card", "test-hydra", "test-avengers"):
-        del TACTICS[id]
-
-
-def test_army_of_evil_takes_an_unused_card_along(card: Any) -> None:
-    duel = Duel(ZEMO, SKULL).lead(ZEMO)
-    setup = Setup()
-    setup.back_to("leadership_active")
-    duel.push(setup)
-    assert duel.offered == (("tactic", "test-card"), ("tactic", "test-hydra"))
-    duel.answer("test-hydra")
-    assert duel.still
-    assert duel.t.tactics[0] == ["test-hydra"]
-
-
-def test_army_of_evil_gives_one_power_back_once_per_turn(card: Any) -> None:
-    duel = Duel([ZEMO, CAP], SKULL).lead(ZEMO).set(CAP, power=3)
-    duel.t.tactics[0] += ["test-card", "test-card"]
-    duel.push(PlayTactic(0, "test-card"))
-    assert duel.power(CAP) == 3
-    duel.push(PlayTactic(0, "test-card"))
-    assert duel.power(CAP) == 2
-    duel = Duel([ZEMO, CAP], SKULL).lead(ZEMO)
-    duel.t.tactics[0].append("test-hydra")
-    duel.push(PlayTactic(0, "test-hydra")).answer(CAP)
-    assert duel.power(CAP) == 0  # nothing was paid
-
-
-# -- Crossbones --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CP-608")
-def test_plasma_beam_gains_one_after_each_attack() -> None:
-    duel = Duel(BONES, [SKULL, OCK]).put(SKULL, 13, 10).put(OCK, 15.5, 10)
-    duel.roll("blank blank blank blank blank", "blank blank fail", "blank blank blank blank blank", "blank blank fail fail")
-    duel.attack(BONES, "plasma-beam").answer([0]).answer(SKULL)
-    assert duel.still
-    assert duel.power(BONES) == 2
-
-
-@pytest.mark.rule("CP-609")
-def test_crossbones_pierces_with_a_wild_and_a_failure() -> None:
-    for roll, damage in (("wild fail hit hit blank", 2), ("wild blank hit hit blank", 1)):
-        duel = Duel(BONES, SKULL).put(SKULL, 13, 10).roll(roll, "block block fail").attack(BONES, "plasma-beam").answer([0])
-        if damage == 2:
-            assert set(duel.offered) == {(0,), (1,)}  # which one, but not whether
-            duel.answer((0,))
-        assert duel.damage(SKULL) == damage
-
-
-@pytest.mark.rule("CP-607")
-def test_up_close_and_personal_throws_the_small() -> None:
-    dice = "hit blank blank blank blank blank blank blank"
-    duel = Duel(BONES, SKULL).set(BONES, power=4).put(SKULL, 13, 10).roll(dice, NO_DEFENSE)
-    duel.attack(BONES, "up-close-and-personal", SKULL).answer([0])
-    assert duel.at(SKULL) == pytest.approx((16.375, 10.0))
-    duel = Duel(BONES, ULTRON).set(BONES, power=4).put(ULTRON, 13, 10).roll(dice, NO_DEFENSE)
-    assert duel.attack(BONES, "up-close-and-personal", ULTRON).still
-
-
-@pytest.mark.rule("CP-611")
-def test_aggressive_advances_toward_the_attacker_after_damage() -> None:
-    duel = Duel(CAP, BONES).roll("hit hit blank blank blank", NO_DEFENSE).attack(CAP, "shield-bounce", BONES)
-    duel.answer(f"{BONES}/aggressive")
-    with pytest.raises(Illegal, match="not toward"):
-        duel.answer([18.0, 10.0])
-    assert duel.answer([14.0, 10.0]).at(BONES) == (14.0, 10.0)
-    duel = Duel(CAP, BONES).roll("hit blank blank blank blank", "block block block block").attack(CAP, "shield-bounce", BONES)
-    assert duel.still
-
-
-@pytest.mark.rule("CP-612")
-def test_i_can_take_it_to_a_minimum_of_one_from_enemies_only() -> None:
-    duel = Duel([BONES, CAP], SKULL)
-    for n, cause, damage in ((3, 2, 2), (1, 2, 1), (1, 1, 1)):
-        assert duel.set(BONES, damage=0).push(Suffer(0, n, cause, EFFECT)).damage(BONES) == damage
-    assert duel.set(BONES, damage=0).push(Suffer(0, 2, NOBODY, CONDITION)).damage(BONES) == 2
-
+from .mightiest import (
+    BENCH,
+    BONES,
+    CAP,
+    CRATE,
+    DRONES,
+    IRON,
+    NO_DEFENSE,
+    OCK,
+    SKULL,
+    SPIDER,
+    ULTRON,
+    ZEMO,
+    hold,
+    order,
+)
 
 # -- Doc Ock -----------------------------------------------------------------------------------------------------------
 
@@ -267,6 +89,18 @@ def test_sinister_six_may_shake_off_a_condition_after_damage_once_per_turn() -> 
         assert duel.conditions(SPIDER) == {"shock", "bleed"}
 
 
+@pytest.mark.rule("CP-618", "CP-619")
+def test_sinister_six_is_for_allies_and_damage() -> None:
+    duel = Duel([OCK, SPIDER], CAP).lead(OCK).set(SPIDER, conditions=("slow",)).set(CAP, conditions=("slow",))
+    duel.roll("hit blank blank blank blank", "block blank fail").attack(CAP, "shield-bounce", SPIDER).answer(PASS)
+    assert duel.still  # no damage
+    duel.roll("hit hit blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", CAP)
+    assert (duel.still, duel.power(CAP)) == (True, 2)  # an enemy
+    duel = Duel([OCK, SPIDER], CAP).lead(OCK)
+    duel.roll("hit blank blank blank blank", "blank blank fail").attack(CAP, "shield-bounce", SPIDER).answer(PASS)
+    assert duel.still  # nothing to shake off
+
+
 @pytest.mark.rule("CP-613")
 def test_ocks_grasp_throws_terrain_or_an_enemy() -> None:
     duel = Duel(OCK, [SKULL, CAP], terrain=[CRATE]).set(OCK, power=7).put(CAP, 30, 10).activate(OCK).answer("ocks-grasp")
@@ -274,6 +108,7 @@ def test_ocks_grasp_throws_terrain_or_an_enemy() -> None:
     duel.answer(("terrain", 0)).answer([180])
     assert (duel.t.rubble, duel.power(OCK)) == (1, 4)
     assert ("power", "ocks-grasp") not in duel.offered
+    assert ("power", "ocks-grasp") not in Duel(OCK, SKULL).set(OCK, power=7).put(SKULL, 30, 10).activate(OCK).offered
 
 
 @pytest.mark.rule("CP-617")
@@ -340,23 +175,28 @@ def test_only_for_the_strong_may_be_declined_and_is_not_for_grunts() -> None:
     assert duel.still
     duel.roll("fail hit blank blank blank", NO_DEFENSE).attack(SKULL, "cosmic-burst").answer(ENERGY).answer(CAP).answer(PASS)
     assert (duel.still, duel.damage(CAP), duel.power(SKULL)) == (True, 1, 1)
+    duel.roll("blank hit blank blank blank", NO_DEFENSE).attack(SKULL, "cosmic-burst").answer(ENERGY).answer(CAP)
+    assert duel.still  # no Failure to turn
 
 
 def test_reshape_the_world_throws_terrain() -> None:
-    duel = Duel(SKULL, CAP, terrain=[CRATE]).set(SKULL, power=7).activate(SKULL).answer("reshape-the-world").answer(("terrain", 0))
+    duel = Duel(SKULL, CAP, terrain=[CRATE, BENCH]).set(SKULL, power=7).activate(SKULL)
+    duel.answer("reshape-the-world").answer(("terrain", 0))
     assert duel.t.rubble == 1
     duel.roll("block blank blank blank").answer([0])
     assert duel.damage(CAP) == 2
+    assert duel.power(SKULL) == 4
     assert ("power", "reshape-the-world") not in duel.offered
     assert ("power", "reshape-the-world") not in Duel(SKULL, CAP).set(SKULL, power=7).activate(SKULL).offered
 
 
 def test_nothing_is_beyond_my_reach_places_anybody_near() -> None:
-    duel = Duel([SKULL, BONES], [CAP, IRON]).set(SKULL, power=4).put(CAP, 13, 10).activate(SKULL)
+    duel = Duel([SKULL, BONES], [CAP, IRON]).set(SKULL, power=9).put(CAP, 13, 10).activate(SKULL)
     duel.answer("nothing-is-beyond-my-reach")
     assert set(duel.offered) == {("character", who) for who in (0, 1, 2)}
     duel.answer(CAP).answer([19.0, 10.0])
-    assert (duel.at(CAP), duel.power(SKULL)) == ((19.0, 10.0), 0)
+    assert (duel.at(CAP), duel.power(SKULL)) == ((19.0, 10.0), 5)
+    assert ("power", "nothing-is-beyond-my-reach") not in duel.offered
 
 
 def test_power_is_only_for_the_one_who_rules() -> None:
@@ -397,6 +237,12 @@ def test_extinction_protocols_throw_first_and_scatter_everybody_else() -> None:
     assert (duel.at(CAP)[1] < 4, duel.at(BONES)[1] > 16) == (True, True)
 
 
+def test_extinction_protocols_do_not_throw_the_largest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "size", lambda self, who: 5)
+    duel = Duel(ULTRON, SKULL).set(ULTRON, power=4).roll("hit", "blank " * 7, NO_DEFENSE)
+    assert duel.attack(ULTRON, "extinction-protocols", SKULL).still
+
+
 def test_explosive_force_hurts_only_who_is_pushed() -> None:
     duel = Duel(ULTRON, [SKULL, ULTRON]).set(0, power=4).put(SKULL, 14, 10).put(2, 10, 14)
     duel.t.lasting.append(("not_moved_by_enemy", 2, 2, "game", ("push",)))  # type: ignore[arg-type]
@@ -407,20 +253,21 @@ def test_explosive_force_hurts_only_who_is_pushed() -> None:
 
 def test_kinetic_field_generator_throws_terrain_of_size_four() -> None:
     truck = ("truck", 4, True, CRATE[3])
-    duel = Duel(ULTRON, SKULL, terrain=[truck]).set(ULTRON, power=3).activate(ULTRON).answer("kinetic-field-generator")
-    duel.answer(("terrain", 0))
-    if duel.ask.kind == "arrive":
-        duel.answer(PASS)
+    duel = Duel(ULTRON, SKULL, terrain=[truck, BENCH]).set(ULTRON, power=7).activate(ULTRON).answer("kinetic-field-generator")
+    duel.answer(("terrain", 0)).answer(PASS)  # no Drones
     duel.roll("blank blank blank blank").answer([0])
-    assert (duel.damage(SKULL), duel.power(ULTRON)) == (5, 0)
+    assert (duel.damage(SKULL), duel.power(ULTRON)) == (5, 4)
+    assert ("power", "kinetic-field-generator") not in duel.offered
+    assert ("power", "kinetic-field-generator") not in Duel(ULTRON, SKULL).set(ULTRON, power=7).activate(ULTRON).offered
 
 
 def test_encephalo_beam_walks_an_enemy() -> None:
     duel = Duel(ULTRON, [SKULL, CAP]).set(ULTRON, power=4).put(CAP, 30, 10).activate(ULTRON).answer("encephalo-beam")
     assert (duel.ask.kind, duel.ask.seat) == ("advance", 0)
-    duel.answer([18.0, 10.0])
-    assert (duel.at(SKULL), duel.power(ULTRON)) == ((18.0, 10.0), 2)
+    duel.answer([15.0, 10.0])
+    assert (duel.at(SKULL), duel.power(ULTRON)) == ((15.0, 10.0), 2)
     assert ("power", "encephalo-beam") not in duel.offered
+    assert ("power", "encephalo-beam") not in Duel(ULTRON, CAP).set(ULTRON, power=4).put(CAP, 30, 10).activate(ULTRON).offered
 
 
 def test_metal_mind_counts_wilds_twice_against_mystic_attacks() -> None:
@@ -445,6 +292,8 @@ def test_a_better_age_brings_drones_when_an_ally_destroys_terrain() -> None:
     assert (duel.ask.kind, duel.ask.seat) == ("arrive", 0)
     with pytest.raises(Illegal, match="Range 3"):
         duel.answer([10.0, 20.0])
+    with pytest.raises(Illegal, match="overlap Ultron"):
+        duel.answer([10.0, 11.8])
     duel.roll("block block block block").answer([10.0, 15.0])
     drones = duel.who(DRONES)
     assert (duel.t.squad[drones], duel.t.status[drones], duel.conditions(DRONES)) == (0, PLAYED, {"stagger"})
@@ -514,6 +363,7 @@ def test_drones_leave_objectives_alone() -> None:
     duel = hold(Duel([ULTRON, DRONES, BONES], SKULL), DRONES).set(DRONES, power=5).set(BONES, power=5)
     duel.t.token_holder[0] = ON_BOARD
     duel.put(BONES, *duel.at(DRONES))
+    duel.t.token_name[0] = "meteors/bomb"
     for who, may in ((1, False), (2, True)):
         assert contests(duel.t, who, 0) == may
         assert may_hold(duel.t, who, 0, 1) == may
