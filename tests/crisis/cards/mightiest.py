@@ -32,6 +32,12 @@ def order(duel: Duel) -> Duel:
     return duel
 
 
+def stay(duel: Duel) -> Duel:
+    """A new form is placed: where the old one stood."""
+    assert duel.ask.kind == "place"
+    return duel.answer(duel.offered[0])
+
+
 def hold(duel: Duel, who: str) -> Duel:
     """A token of the Skrulls crisis in somebody's hands, or beside it on the ground."""
     t = duel.t

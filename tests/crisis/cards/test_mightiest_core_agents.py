@@ -436,6 +436,6 @@ def test_a_dodge_inside_an_attack_has_neither_its_cover_nor_its_rerolls() -> Non
     assert duel.damage(SKULL) == 1  # without a question about the dodge
     assert duel.offered[1][1] == "cover"  # the attack goes on
     duel = Duel([WIDOW, OCK], SKULL).put(SKULL, 13, 10).roll("blank blank blank blank blank", "blank blank fail")
-    duel.push(Attack(0, f"{WIDOW}/shock-batons", 2, marks=["finisher"]))
+    duel.push(Attack(0, f"{WIDOW}/shock-batons", 2, marks=[("finisher", 0)]))
     assert duel.ask.kind == "dice"
     assert duel.roll("blank blank blank blank").push(Dodge(1, 1, 2)).damage(OCK) == 1

@@ -9,8 +9,9 @@ from longbox.titles.crisis.events import DiceRolled, Transformed
 from longbox.titles.crisis.language import CHARACTERS, L, M, S
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
+from longbox.titles.crisis.rules.objectives import Interact
 from longbox.titles.crisis.table import Table
-from longbox.titles.crisis.vocabulary import CONDITION_BITS, ENERGY, NOBODY
+from longbox.titles.crisis.vocabulary import CONDITION_BITS, ENERGY, NOBODY, ON_BOARD
 
 from ..scene import PASS, Duel
 from .mightiest import (
@@ -27,7 +28,9 @@ from .mightiest import (
     ULTRON,
     WIDOW,
     ZEMO,
+    hold,
     order,
+    stay,
 )
 
 
@@ -305,7 +308,7 @@ def test_she_may_leave_binary_after_the_effect_in_which_power_went() -> None:
     assert duel.t.form[0] == 1  # the attack is not over
     duel.answer([0])
     assert duel.offered == (PASS, (0, f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt", 0))
-    duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt")
+    stay(duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt"))
     assert duel.t.form[0] == 0
     assert [event.form for event in duel.heard(Transformed)] == ["Normal"]
 
@@ -326,12 +329,25 @@ def test_lost_power_counts_too_and_she_changes_only_when_the_attack_is_over() ->
     duel.roll("wild wild hit blank blank", "block block blank fail").attack(BUCKY, "spec-ops-rifle", MARVEL)
     assert duel.damage(MARVEL) == 1  # the Power went before damage, the question comes after the attack
     assert duel.power(MARVEL) == 3
-    assert duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt").t.form[0] == 0
+    assert stay(duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt")).t.form[0] == 0
+
+
+@pytest.mark.rule("CP-579")
+def test_superpowers_and_interactions_spend_power_too() -> None:
+    duel = Duel(MARVEL, SKULL).set(MARVEL, form=1, power=5).put(SKULL, 13, 10).use(MARVEL, "im-just-getting-warmed-up")
+    duel.answer(SKULL).answer([0])
+    assert stay(duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt")).t.form[0] == 0
+    duel = hold(Duel(MARVEL, SKULL).set(MARVEL, form=1, power=4), MARVEL)
+    duel.t.token_holder[0] = ON_BOARD
+    stay(duel.push(Interact(0, 0)).answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt"))
+    assert (duel.t.form[0], duel.t.token_holder[0]) == (0, 0)  # she holds what she held
 
 
 def test_higher_further_faster_at_the_start_of_her_activation() -> None:
     for power, form in ((5, 0), (6, 1)):
         duel = Duel(MARVEL, SKULL).set(MARVEL, power=power, conditions=("stun", "bleed")).activate(MARVEL)
+        if form:
+            stay(duel)
         assert duel.t.form[0] == form
         assert duel.conditions(MARVEL) == ({"bleed"} if form else {"stun", "bleed"})
 

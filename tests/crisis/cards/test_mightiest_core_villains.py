@@ -12,7 +12,7 @@ from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import usable
 from longbox.titles.crisis.rules.damage import EFFECT, Leave, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
-from longbox.titles.crisis.rules.objectives import contests, interactions, may_hold
+from longbox.titles.crisis.rules.objectives import Interact, contests, interactions, may_hold
 from longbox.titles.crisis.table import Table
 from longbox.titles.crisis.vocabulary import CONDITION_BITS, ENERGY, KO, MYSTIC, ON_BOARD, PLAYED
 
@@ -91,9 +91,10 @@ def test_sinister_six_may_shake_off_a_condition_after_damage_once_per_turn() -> 
 
 @pytest.mark.rule("CP-618", "CP-619")
 def test_sinister_six_is_for_allies_and_damage() -> None:
-    duel = Duel([OCK, SPIDER], CAP).lead(OCK).set(SPIDER, conditions=("slow",)).set(CAP, conditions=("slow",))
+    duel = Duel([OCK, SPIDER], CAP).lead(OCK).set(SPIDER, conditions=("slow",))
     duel.roll("hit blank blank blank blank", "block blank fail").attack(CAP, "shield-bounce", SPIDER).answer(PASS)
     assert duel.still  # no damage
+    duel = Duel([OCK, SPIDER], CAP).lead(OCK).set(CAP, conditions=("slow",))
     duel.roll("hit hit blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", CAP)
     assert (duel.still, duel.power(CAP)) == (True, 2)  # an enemy
     duel = Duel([OCK, SPIDER], CAP).lead(OCK)
@@ -125,6 +126,14 @@ def test_scientific_hubris_gains_one_after_any_roll_with_a_critical() -> None:
         Duel(OCK, CAP).roll("hit blank blank blank blank", "crit blank blank blank", "blank").attack(OCK, "striking-tentacles", CAP)
     )
     assert duel.power(OCK) == 0  # the other's Critical
+
+
+@pytest.mark.rule("CP-617")
+def test_scientific_hubris_also_for_a_roll_a_crisis_asks_for() -> None:
+    duel = hold(Duel(OCK, SKULL).set(OCK, power=1), OCK)
+    duel.t.token_name[0], duel.t.token_holder[0] = "meteors/bomb", ON_BOARD
+    duel.roll("crit blank blank blank").t.script_ends = False
+    assert duel.push(Interact(0, 0)).power(OCK) == 1
 
 
 # -- Red Skull ---------------------------------------------------------------------------------------------------------
@@ -289,10 +298,11 @@ def test_metal_mind_is_not_moved_by_enemy_superpowers_or_mystic_rules() -> None:
 def test_a_better_age_brings_drones_when_an_ally_destroys_terrain() -> None:
     duel = Duel([ULTRON, SPIDER], SKULL, terrain=[CRATE]).set(SPIDER, power=4).put(SPIDER, 13, 10)
     duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE).attack(SPIDER, "web-head-wallop", SKULL).answer(("terrain", 0))
-    assert (duel.ask.kind, duel.ask.seat) == ("arrive", 0)
+    duel.answer(f"{ULTRON}/i-will-create-a-better-age")
+    assert (duel.ask.kind, duel.ask.seat) == ("place", 0)
     with pytest.raises(Illegal, match="Range 3"):
         duel.answer([10.0, 20.0])
-    with pytest.raises(Illegal, match="overlap Ultron"):
+    with pytest.raises(Illegal, match="overlap Ultron, Metal Tyrant"):
         duel.answer([10.0, 11.8])
     duel.roll("block block block block").answer([10.0, 15.0])
     drones = duel.who(DRONES)
@@ -310,7 +320,7 @@ def test_a_better_age_may_be_declined_needs_an_ally_and_no_drones() -> None:
     duel = destroyed([ULTRON, SPIDER], [SKULL]).answer(PASS)
     assert (duel.still, len(duel.t.who)) == (True, 3)
     assert destroyed([SKULL, SPIDER], [ULTRON]).still
-    assert destroyed([ULTRON, SPIDER, DRONES][:2], [SKULL]).ask.kind == "arrive"
+    assert destroyed([ULTRON, SPIDER], [SKULL]).ask.kind == "react"
     duel = Duel([ULTRON, SPIDER, DRONES], SKULL, terrain=[CRATE]).set(SPIDER, power=4).put(SPIDER, 13, 10).put(DRONES, 5, 5)
     duel.roll("wild hit blank blank blank blank blank", NO_DEFENSE, "block block block block")
     assert duel.attack(SPIDER, "web-head-wallop", SKULL).answer(("terrain", 0)).still

@@ -42,7 +42,7 @@ CAPTAIN_AMERICA = add_character(
                 rules=(
                     during("attack_pool", add_dice("attack", size_of(TARGET))),
                     icons(CRIT, name="push")(
-                        after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, standing & size(3)))
+                        after_attack(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, affectable & size(3)))
                     ),
                     icons(WILD, HIT, BLOCK, name="frontliner")(
                         after_attack(extra_attack("brooklyn-brawler", ~role(LAST_TARGET), free=True, without=("frontliner",)))
@@ -124,7 +124,7 @@ CAPTAIN_MARVEL = add_character(
                 form="Binary",
                 rules=(
                     after_attack(place(SELF, 2, TARGET)),
-                    icons(WILD, name="throw")(after_attack(may(throw(TARGET, S), "throw"), when=that(TARGET, standing))),
+                    icons(WILD, name="throw")(after_attack(may(throw(TARGET, S), "throw"), when=that(TARGET, affectable))),
                     icons(CRIT, WILD, name="explosive")(
                         before_damage(each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)))
                     ),
@@ -269,7 +269,7 @@ SPIDER_MAN = add_character(
                 3,
                 choose(enemy & size(3) & within(3), throw(CHOSEN, S)),
                 limit="turn",
-                when=any_of(enemy & standing & size(3) & within(3)),
+                when=any_of(enemy & affectable & size(3) & within(3)),
             ),
             innate("spider-sense", on(modify_own(roller=me, when=defends(PHYSICAL, ENERGY) | dodges), reroll(2), optional=True)),
             wall_crawler(),
@@ -380,11 +380,11 @@ WINTER_SOLDIER = add_character(
             reactive(
                 "kill-box",
                 3,
-                moved(mover=enemy & standing & within(4), when=moved_by("advance", "climb", "place") & terrain_near(MOVER, 2, 3)),
+                moved(mover=enemy & affectable & within(4), when=moved_by("advance", "climb", "place") & terrain_by(MOVER, 2, 3)),
                 topple(MOVER, 3, 2, MOVER),
                 limit="turn",
             ),
-            innate("spetsnaz-training", on(modify_own(roller=me, when=opponent(within(1))), reroll(1), optional=True)),
+            innate("spetsnaz-training", on(modify_own(roller=me, when=facing(within(1))), reroll(1), optional=True)),
             stealth(),
         ),
     )

@@ -59,7 +59,7 @@ BARON_ZEMO = add_character(
             active("quick-step", 2, advance(SELF, M), limit="turn", when=that(SELF, ~holding())),
             innate(
                 "master-duelist",
-                on(attack_pool(attacker=me, when=attack_is("sword-strike") & attacked_before), add_dice("attack", 2)),
+                on(attack_pool(attacker=me, when=weapon_is("sword-strike") & attacked_before), add_dice("attack", 2)),
             ),
             innate("strategic-genius", on(modify_own(roller=ally & within(2), when=attack_or_defense), reroll(1), optional=True)),
         ),
@@ -146,10 +146,10 @@ DOC_OCK = add_character(
             leadership(
                 "sinister-six",
                 "Spider-Foes",
-                on(attack_resolved(target=ally & standing), gain_power(TARGET, 1), limit="turn"),
+                on(attack_resolved(target=ally & affectable), gain_power(TARGET, 1), limit="turn"),
                 on(
                     attack_resolved(
-                        attacker=enemy, target=ally & standing & has(("shock", "slow", "incinerate")), when=dealt_damage
+                        attacker=enemy, target=ally & affectable & has(("shock", "slow", "incinerate")), when=dealt_damage
                     ),
                     remove_condition(TARGET, ("shock", "slow", "incinerate")),
                     limit="turn",
@@ -190,12 +190,12 @@ RED_SKULL = add_character(
                 dice=7,
                 cost=4,
                 rules=(
-                    during("attack_pool", remember("reality-bows-to-me", TARGET, "round")),
+                    during("attack_pool", note_affected("reality-bows-to-me", TARGET, "round")),
                     icons(CRIT, WILD, HIT, name="reality-rupture")(
                         after_attack(
                             extra_attack(
                                 "reality-bows-to-me",
-                                within(2, LAST_TARGET) & ~remembered("reality-bows-to-me", "round"),
+                                within(2, LAST_TARGET) & unaffected("reality-bows-to-me", "round"),
                                 free=True,
                             )
                         )
@@ -209,7 +209,7 @@ RED_SKULL = add_character(
                 "Cabal",
                 on(
                     attack_rolled(attacker=ally & ~grunt, when=attack_roll_has(FAIL)),
-                    seq(treat_as(FAIL, CRIT), mark("only-for-the-strong")),
+                    seq(treat_as(FAIL, CRIT), mark_attack("only-for-the-strong")),
                     limit="turn",
                     optional=True,
                 ),
@@ -270,7 +270,7 @@ ULTRON = add_character(
                 2,
                 choose(enemy & within(3), advance(CHOSEN, S)),
                 limit="turn",
-                when=any_of(enemy & standing & within(3)),
+                when=any_of(enemy & affectable & within(3)),
             ),
             innate(
                 "metal-mind",
@@ -280,8 +280,9 @@ ULTRON = add_character(
             innate(
                 "i-will-create-a-better-age",
                 on(
-                    terrain_destroyed(cause=ally, when=~in_play(ally & named(("ultron-drones",)))),
+                    terrain_destroyed(cause=ally, when=~any_of(ally & named(("ultron-drones",)))),
                     put_in_play("ultron-drones", 3, ("stagger",)),
+                    optional=True,
                 ),
             ),
             flight(),

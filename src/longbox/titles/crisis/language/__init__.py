@@ -8,4 +8,5 @@ from .forms import *  # noqa: F403
 from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .script import *  # noqa: F403
+from .squads import *  # noqa: F403
 from .terrain import *  # noqa: F403

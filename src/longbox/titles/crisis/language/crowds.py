@@ -1,4 +1,4 @@
-"""Words for many at once and for newcomers: each in any order, damage that is counted, characters put into play."""
+"""Words for many at once: each in any order, damage that is counted; and for cards that were left behind."""
 
 from __future__ import annotations
 
@@ -94,25 +94,6 @@ class damage_each(Effect):  # noqa: N801
         run.roles["struck"], run.roles["before"] = struck, t.damage[struck]
         run.at -= 1  # come back to count it and for the next
         return Suffer(struck, amount(c, self.n), c.me, EFFECT)
-
-
-@dataclass(frozen=True, slots=True)
-class put_in_play(Effect):  # noqa: N801
-    """A new character within a Range of this one: part of the squad, with these conditions. The player may decline."""
-
-    card: str
-    range: int
-    conditions: tuple[str, ...] = ()
-
-    def run(self, c: Context, run: Run) -> Frame[Any]:
-        from ..rules.grunts import Arrive
-
-        return Arrive(c.me, self.card, self.range, run.seat, self.conditions)
-
-
-def in_play(which: Filter) -> Test:
-    """Somebody on the battlefield passes a filter, Dazed or not."""
-    return Test(f"in_play({which!r})", lambda c: any(which.test(c, who) for who in c.table.present()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -383,9 +383,8 @@ class extra_attack(Effect):  # noqa: N801
         if self.optional and "attacking" not in run.roles:
             return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
         run.roles.pop("attacking", None)
-        return Attack(
-            who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found, marks=list(self.marks)
-        )
+        marks = [(name, c.me) for name in self.marks]
+        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found, marks=marks)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:

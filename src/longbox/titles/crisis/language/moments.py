@@ -1,4 +1,4 @@
-"""Words about the roll, the attack and the effect being resolved, and what is remembered of earlier ones."""
+"""Words about the roll, the attack and the effect being resolved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .script import Effect, Run
 ROLLER = Role("roller")
 """Whose dice the moment is about."""
 
-standing = _Simple("standing", lambda c, who: c.table.can_be_affected(who))
+affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
 """On the battlefield and not Dazed."""
 paid_for_card = _Simple("paid_for_card", lambda c, who: ("paid tactic", who, 0) in c.table.facts)
 """Paid Power for the Team Tactic card being played."""
@@ -35,7 +35,7 @@ def defends(*types: int) -> Test:
     return Test(f"defends{types}", check)
 
 
-def opponent(which: Filter) -> Test:
+def facing(which: Filter) -> Test:
     """This character attacks, or is attacked by, somebody a filter finds."""
 
     def check(c: Context) -> bool:
@@ -44,7 +44,7 @@ def opponent(which: Filter) -> Test:
             return False
         return which.test(c, target if attacker == c.me else attacker)
 
-    return Test(f"opponent({which!r})", check)
+    return Test(f"facing({which!r})", check)
 
 
 def moved_by(*kinds: str) -> Test:
@@ -88,52 +88,24 @@ attacked_before = Test(
 """The attacker has already attacked this target this turn."""
 
 
-def attack_is(*ids: str) -> Test:
+def weapon_is(*ids: str) -> Test:
     """The attack being resolved is one of these."""
-    return Test(f"attack_is{ids}", lambda c: c.table.attack().strike().id in ids)
+    return Test(f"weapon_is{ids}", lambda c: c.table.attack().strike().id in ids)
 
 
 def marked(name: str) -> Test:
-    """A card has noted something about the attack being resolved."""
-    return Test(f"marked({name})", lambda c: name in c.table.attack().marks)
+    """This character's card has noted something about the attack being resolved."""
+    return Test(f"marked({name})", lambda c: (name, c.me) in c.table.attack().marks)
 
 
 @dataclass(frozen=True, slots=True)
-class mark(Effect):  # noqa: N801
+class mark_attack(Effect):  # noqa: N801
     """Note something about the attack being resolved."""
 
     name: str
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.attack().marks.append(self.name)
-
-
-# -- memory ------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class remember(Effect):  # noqa: N801
-    """Note somebody under a name until a scope ends: turn, round or game."""
-
-    name: str
-    who: Role
-    scope: str
-
-    def run(self, c: Context, run: Run) -> None:
-        who = self.who.of(c)
-        if c.table.unused(self.name, who, self.scope):
-            c.table.note_use(self.name, who, self.scope)
-
-
-@dataclass(frozen=True, slots=True)
-class remembered(Filter):  # noqa: N801
-    """Was noted under a name and the scope has not ended."""
-
-    name: str
-    scope: str
-
-    def test(self, c: Context, who: int) -> bool:
-        return not c.table.unused(self.name, who, self.scope)
+        c.table.attack().marks.append((self.name, c.me))
 
 
 # -- where an effect comes from ----------------------------------------------------------------------------------------

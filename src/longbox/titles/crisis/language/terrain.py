@@ -34,9 +34,9 @@ def to_throw(effect: throw_terrain | throw_something) -> Test:
     return Test("to_throw", lambda c: bool(effect.options(c)))
 
 
-def terrain_near(of: Role, range: int, size: int) -> Test:
+def terrain_by(of: Role, range: int, size: int) -> Test:
     """There is interactive terrain of a Size or less within a Range of somebody."""
-    return Test(f"terrain_near({of.name}, {range}, {size})", lambda c: bool(features_near(c, of, range, size)))
+    return Test(f"terrain_by({of.name}, {range}, {size})", lambda c: bool(features_near(c, of, range, size)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,8 +150,8 @@ class Attack(Step):
     cover: bool = True
     changed: int = 0
     """How many dice the last change of dice changed."""
-    marks: list[str] = field(default_factory=list)
-    """What cards note about this attack."""
+    marks: list[tuple[str, int]] = field(default_factory=list)
+    """(ability, character) of what was used for this attack and works later in it."""
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -200,6 +200,7 @@ class Attack(Step):
                 return None
             return Ask(t.seat[self.attacker], "target", tuple(options))
         t.emit(AttackBegan, self.attacker, self.target, self.weapon)
+        t.facts.append(("attacked", self.attacker, self.target))
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
@@ -225,7 +226,6 @@ class Attack(Step):
         if cost > purse(t, self.attacker):
             self.cancel(t)  # CP-323 and Q71
             return None
-        t.facts.append(("attacked", self.attacker, self.target))
         return pay(t, self.attacker, cost)
 
     # 4

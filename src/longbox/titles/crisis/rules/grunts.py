@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import Ask, Frame
 
 from ..language.cards import CHARACTERS
-from ..language.nodes import Context
 from ..language.script import Step
-from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED
+from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -56,44 +55,44 @@ def ready_grunt(t: Table, parent: int) -> int | None:
 
 
 @dataclass(slots=True)
-class Arrive(Step):
-    """A character comes into play during the game, near the one whose effect it is; the player may decline (CP-529)."""
+class PutIntoPlay(Step):
+    """A Parent's rule brings its Grunt into play, unless a Grunt of that side is there already (CP-526, CP-529..CP-531)."""
 
-    STEPS = ("put", "after")
+    STEPS = ("enlist", "put", "entered")
 
-    by: int
     card: str
+    parent: int
     range: int
-    seat: int
     conditions: tuple[str, ...] = ()
     who: int = NOBODY
 
+    def enlist(self, t: Table) -> None:
+        from .setup import enlist
+
+        seat = t.seat[self.parent]
+        if t.who[self.parent] not in CHARACTERS[self.card].parents or grunts_of(t, seat):
+            self.step = len(self.STEPS)
+        else:
+            self.who = enlist(t, seat, self.card, "")
+
     def put(self, t: Table) -> Ask | None:
-        """CP-530: not while an allied Grunt is in play, if it is one itself."""
         from .movement import Spot
 
-        if CHARACTERS[self.card].is_grunt and grunts_of(t, self.seat):
-            self.step = len(self.STEPS)
-            return None
-        region = Spot(NOBODY, self.range, *t.base[self.by], t.the_tools().radius(CHARACTERS[self.card].forms[0].base))
+        x, y, r = t.base[self.parent]
+        region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
         options = region.samples(t)
-        if not options:
-            self.step = len(self.STEPS)
-            return None
-        return Ask(self.seat, "arrive", (PASS, *options), region)
+        if options:
+            return Ask(t.seat[self.parent], "place", options, region)
+        t.status[self.who] = KO  # there is no room for it
+        self.step = len(self.STEPS)
+        return None
 
-    def answer_arrive(self, t: Table, at: Any) -> None:
-        from ..language.effects import give_condition
-        from .setup import enlist, put_into_play
+    def answer_place(self, t: Table, end: tuple[float, float]) -> None:
+        from .setup import put_into_play
 
-        if at == PASS:
-            self.step = len(self.STEPS)
-            return
         self.step += 1
-        self.who = enlist(t, self.seat, self.card, "")
-        put_into_play(t, self.who, at)
-        for name in self.conditions:
-            give_condition(Context(t, self.by, self.seat, {}), self.who, name)
+        put_into_play(t, self.who, end)
+        t.conditions[self.who] = sum(CONDITION_BITS[name] for name in self.conditions)
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def entered(self, t: Table) -> Frame[Any] | None:
         return t.window("enters_play", self.who)

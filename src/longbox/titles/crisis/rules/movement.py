@@ -115,20 +115,13 @@ class Reach:
 
 
 def stands_or_raise(
-    t: Table,
-    who: int,
-    x: float,
-    y: float,
-    bases: list[Base],
-    passable: list[Polygon],
-    blockers: list[Polygon],
-    radius: float | None = None,
+    t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon], r: float = 0.0
 ) -> None:
-    """CP-251, CP-252, CP-255: whether a base, its own or one of another size, may end here; a sentence if not."""
-    wrong = fault((x, y, t.base[who][2] if radius is None else radius), bases, passable, blockers, t.the_tools())
+    """CP-251, CP-252, CP-255: whether a base may end here, with another radius if one is given; a sentence if not."""
+    wrong = fault((x, y, r or t.base[who][2]), bases, passable, blockers, t.the_tools())
     if wrong is None:
         return
-    name = t.card(who).name if who != NOBODY else "The newcomer"
+    name = t.card(who).name
     if wrong.kind == "edge":
         raise Illegal(f"{name} cannot end there: the base would leave the battlefield.")
     if wrong.kind == "base":
@@ -302,7 +295,6 @@ class Spot:
     """Where a character may be placed: any part of the base within a range of somewhere, standing legally (CP-292..CP-295, Q48)."""
 
     who: int
-    """NOBODY for one that is not in play yet."""
     range: int
     x: float
     y: float
@@ -329,7 +321,7 @@ class Spot:
         far = self.r + self.size + t.the_tools().range(self.range) - 0.02
         found: dict[tuple[float, float], None] = {}
         here = t.base[self.who][:2]
-        if self.who != NOBODY and hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
+        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, polygons):
             found[here] = None
         for part in (1.0, 0.6):
             for i in range(12):
@@ -338,6 +330,18 @@ class Spot:
                 if self.legal(t, x, y, bases, polygons):
                     found[x, y] = None
         return tuple(found)
+
+    def search(self, t: Table) -> tuple[tuple[float, float], ...]:
+        """A finer search for when the usual samples are all taken; empty: there is no place."""
+        bases = others(t, self.who)
+        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
+        reach, steps = self.r + self.size + t.the_tools().range(self.range), 40
+        for i in range(steps * steps):
+            x = round(self.x + reach * (2 * (i % steps) / (steps - 1) - 1), 4)
+            y = round(self.y + reach * (2 * (i // steps) / (steps - 1) - 1), 4)
+            if hypot(x - self.x, y - self.y) <= reach and self.legal(t, x, y, bases, polygons):
+                return ((x, y),)
+        return ()
 
     def describe(self) -> dict[str, Any]:
         return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}
