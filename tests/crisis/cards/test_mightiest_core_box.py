@@ -348,6 +348,7 @@ def test_higher_further_faster_at_the_start_of_her_activation() -> None:
         duel = Duel(MARVEL, SKULL).set(MARVEL, power=power, conditions=("stun", "bleed")).activate(MARVEL)
         if form:
             stay(duel)
+        assert duel.ask.kind == "action"
         assert duel.t.form[0] == form
         assert duel.conditions(MARVEL) == ({"bleed"} if form else {"stun", "bleed"})
 
