@@ -12,7 +12,7 @@ def test_an_attack_from_declaration_to_damage() -> None:
     duel = Duel("captain-america-first-avenger", "crossbones-merciless-merc")
     duel.roll("hit hit hit blank fail", "block blank fail blank")
     duel.attack("captain-america-first-avenger", "shield-bounce", "crossbones-merciless-merc")
-    assert duel.still
+    assert duel.decline().still
     assert duel.damage("crossbones-merciless-merc") == 1  # 3 hits, 1 block, 1 off by the innate reduction
     assert duel.power("captain-america-first-avenger") == 1
     assert duel.power("crossbones-merciless-merc") == 1

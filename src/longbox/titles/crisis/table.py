@@ -96,6 +96,8 @@ class Table(State):
     """(ability, character, scope) for limits; a scope's rows go when it ends."""
     facts: list[tuple[str, int, int]] = field(default_factory=list)
     """What happened this turn: (what, who, whom)."""
+    aftermath: list[tuple[str, int, int]] = field(default_factory=list)
+    """What cards may answer once the effect in which it happened is resolved: (event, who, how deep the effect is)."""
     lasting: list[tuple[str, int, int, str, int]] = field(default_factory=list)
     """Effects with a duration: (script or query, owner, subject, scope, number)."""
 
@@ -257,8 +259,12 @@ class Table(State):
 
     def lose_power(self, who: int, n: int) -> int:
         """CP-074, CP-077."""
+        from .rules.aftermath import later
+
         lost = min(n, self.power[who])
         self.power[who] -= lost
+        if lost:
+            later(self, "power_spent", who)
         return lost
 
     # -- limits --------------------------------------------------------------------------------------------------------
@@ -328,7 +334,7 @@ class Table(State):
 
     def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
         attack = self.attacking()
-        if attack is not None and event in STRIKE_EVENTS:
+        if attack is not None and event in STRIKE_EVENTS and data[-2] != NOBODY:  # a dodge in the attack is none of its rolls
             for ability in strike_rules(attack.weapon, event):
                 yield self.seat[attack.attacker], attack.attacker, ability
         index = self.the_index()

@@ -193,7 +193,7 @@ add_tactic(
 add_tactic(
     Tactic(
         "seeing-red", "Seeing Red", REACTIVE,
-        (By(within(2, TARGET) & ~role(TARGET), 3),),
+        (By(within(2, TARGET, gone=True) & ~role(TARGET), 3),),
         after_effect(make_attack(SELF, CAUSE)),
         on=(dazed_by(target=ally, cause=enemy), koed_by(target=ally, cause=enemy)),
     )

@@ -2,8 +2,13 @@
 
 from ..vocabulary import *  # noqa: F403
 from .cards import *  # noqa: F403
+from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
+from .forms import *  # noqa: F403
 from .lasting import *  # noqa: F403
+from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .script import *  # noqa: F403
+from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403
+from .terrain import *  # noqa: F403

@@ -19,6 +19,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attack_declared": ("attacker", "target"),
     "targeted": ("attacker", "target"),
     "attack_pool": ("attacker", "target"),
+    "attack_rolled": ("attacker", "target"),
     "defense_pool": ("attacker", "target"),
     "rolled": ("attacker", "target"),
     "modify_own": ("roller", "attacker", "target"),
@@ -46,6 +47,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round_end": (),
     "superpower_used": ("it",),
     "power_spent": ("it",),
+    "hurt": ("it",),
+    "rolled_crit": ("it",),
+    "tactic_played": ("payer",),
+    "terrain_destroyed": ("cause", "terrain"),
+    "leadership_active": (),
     "interacted": ("it", "token"),
     "would_drop": ("it", "token"),
     "enters_play": ("it",),
@@ -85,6 +91,8 @@ attack_declared = _trigger("attack_declared")
 targeted = _trigger("targeted")
 attack_pool = _trigger("attack_pool")
 defense_pool = _trigger("defense_pool")
+attack_rolled = _trigger("attack_rolled")
+"""The first attack roll lies on the table; its Criticals have not added dice yet."""
 rolled_dice = _trigger("rolled")
 modify_own = _trigger("modify_own")
 modify_opponent = _trigger("modify_opponent")
@@ -110,6 +118,14 @@ cleanup = _trigger("cleanup")
 round_end = _trigger("round_end")
 superpower_used = _trigger("superpower_used")
 power_spent = _trigger("power_spent")
+"""After the effect in which somebody spent or lost Power."""
+hurt = _trigger("hurt")
+"""After the enemy effect that dealt somebody damage."""
+rolled_crit = _trigger("rolled_crit")
+"""After the effect for which somebody rolled, if the roll had a Critical at its end."""
+tactic_played = _trigger("tactic_played")
+terrain_destroyed = _trigger("terrain_destroyed")
+leadership_active = _trigger("leadership_active")
 interacted = _trigger("interacted")
 would_drop = _trigger("would_drop")
 enters_play = _trigger("enters_play")
@@ -155,6 +171,8 @@ class Superpower:
     when: Test = always
     most: int = 0
     """The highest price where the price is chosen; 0 where it is fixed."""
+    forced: bool = False
+    """A Reactive superpower that leaves no choice."""
     form: str = ""
     side: str = ""
     leadership: str = ""
@@ -349,7 +367,7 @@ def listeners(power: Superpower) -> list[Ability]:
         def do(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
             return UseSuperpower(power.key, me, dict(zip(EVENTS[trigger.event], data, strict=True)))
 
-        found.append(Ability(power.key, number, trigger.event, False, can, do))
+        found.append(Ability(power.key, number, trigger.event, power.forced, can, do))
     for number, part in enumerate(power.parts):
         if not isinstance(part, On):
             continue

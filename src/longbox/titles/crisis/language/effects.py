@@ -201,10 +201,13 @@ class roll_for(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         from ..events import DiceRolled
+        from ..rules.aftermath import later
         from ..rules.dice import roll
 
         shown = roll(c.table, amount(c, self.dice))
         c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
+        if CRIT in shown and c.me != NOBODY:
+            later(c.table, "rolled_crit", c.me, once=False)
         run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
         run.roles["failed"] = shown.count(5)
 
@@ -266,8 +269,8 @@ class place(Effect):  # noqa: N801
         from ..rules.movement import Place
 
         found = targets(c, self.who)
-        if not found:
-            return None
+        if not found or (self.of is not None and not c.table.status[self.of.of(c)] & PLAYED):
+            return None  # nothing is left to measure from
         about = c.table.base[self.of.of(c)] if self.of is not None else (0.0, 0.0, -1.0)
         return Place(found[0], self.range, run.seat, c.me, about, self.optional)
 
@@ -359,6 +362,8 @@ class extra_attack(Effect):  # noqa: N801
     free: bool = False
     without: tuple[str, ...] = ()
     optional: bool = True
+    marks: tuple[str, ...] = ()
+    """What is noted about the attack, for rules that ask for it."""
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..language.cards import STRIKES
@@ -374,14 +379,15 @@ class extra_attack(Effect):  # noqa: N801
         found = [
             one
             for one in t.affectable()
-            if self.target.test(c, one) and may_be_targeted(t, who, one) and (self.anywhere or in_reach(t, who, one, strike))
+            if self.target.test(c, one) and may_be_targeted(t, who, one) and in_reach(t, who, one, strike, self.anywhere)
         ]
         if not found:
             return None
         if self.optional and "attacking" not in run.roles:
             return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
         run.roles.pop("attacking", None)
-        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found)
+        marks = [(name, c.me) for name in self.marks]
+        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found, marks=marks)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:

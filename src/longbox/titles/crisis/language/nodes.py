@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..vocabulary import CONDITION_BITS, DAZED, NOBODY
+from ..vocabulary import CONDITION_BITS, DAZED, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -120,10 +120,12 @@ class within(Filter):  # noqa: N801  (a word of the language)
 
     range: int
     of: Role = SELF
+    gone: bool = False
+    """Also from where somebody stood who has just left the battlefield."""
 
     def test(self, c: Context, who: int) -> bool:
         from_ = self.of.of(c)
-        return from_ >= 0 and c.table.within(from_, who, self.range)
+        return from_ >= 0 and bool(self.gone or c.table.status[from_] & PLAYED) and c.table.within(from_, who, self.range)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +243,9 @@ class Test:
 
     def __and__(self, more: Test) -> Test:
         return Test(f"{self.name} and {more.name}", lambda c: self.check(c) and more.check(c))
+
+    def __or__(self, more: Test) -> Test:
+        return Test(f"{self.name} or {more.name}", lambda c: self.check(c) or more.check(c))
 
     def __invert__(self) -> Test:
         return Test(f"not {self.name}", lambda c: not self.check(c))

@@ -12,6 +12,7 @@ from ..language.cards import STRIKES, SUPERPOWERS
 from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
+from .aftermath import settle
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
@@ -37,7 +38,7 @@ def may_take_move(t: Table, who: int) -> bool:
 class Activation(Step):
     """One character's activation: up to two actions, superpowers, interactions, cards, in any order (CP-210, CP-215)."""
 
-    STEPS = ("begin", "act", "end_effects", "finish")
+    STEPS = ("begin", "act", "end_effects", "aftermath", "finish")
 
     who: int
     actions: int = 2
@@ -54,9 +55,10 @@ class Activation(Step):
         """CP-402: a character Dazed or KO'd in its own activation is done."""
         return t.status[self.who] & (PLAYED | DAZED) != PLAYED
 
-    def act(self, t: Table) -> Ask | None:
-        if self.stopped(t):
-            return None
+    def act(self, t: Table) -> Ask | Frame[Any] | None:
+        waiting = settle(t, self) if t.aftermath else None
+        if waiting is not None or self.stopped(t):
+            return waiting
         return Ask(t.seat[self.who], "action", (*self.options(t), (DONE,)))
 
     def options(self, t: Table) -> list[Plain]:
@@ -108,6 +110,9 @@ class Activation(Step):
     def end_effects(self, t: Table) -> Frame[Any] | None:
         """Q99: after everything else, before the Activated token."""
         return None if self.stopped(t) else t.window("activation_end", self.who)
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
     def finish(self, t: Table) -> None:
         """CP-227; one that was Dazed meanwhile gets no token (Q100)."""

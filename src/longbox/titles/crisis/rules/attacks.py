@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry import beam
 from longbox.kernel import PASS, Ability, Ask, Frame, Illegal, Plain
 
-from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled, PowerLost
+from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
 from ..language.cards import STRIKES, Strike
 from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, DAZED, FAIL, HIT, INCINERATE, NOBODY, PLAYED, SHOCK, WILD
+from .aftermath import later, settle
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, roll, successes
+from .purse import pay, purse
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -40,9 +42,9 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
     return min(5, max(1, strike.range + t.total("reach", attacker)))
 
 
-def in_reach(t: Table, attacker: int, target: int, strike: Strike) -> bool:
-    """CP-312: within the attack's Range and in line of sight."""
-    if not t.within(attacker, target, range_of(t, attacker, strike)):
+def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False) -> bool:
+    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight."""
+    if not anywhere and not t.within(attacker, target, range_of(t, attacker, strike)):
         return False
     return bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker) or t.sees(attacker, target)
 
@@ -84,7 +86,7 @@ def cost_of(t: Table, attacker: int, strike: Strike) -> int:
 def usable(t: Table, attacker: int) -> Iterator[Strike]:
     """The attacks a character could make now (CP-315, CP-316)."""
     for strike in t.strikes(attacker):
-        if cost_of(t, attacker, strike) <= t.power[attacker] and has_target(t, attacker, strike):
+        if cost_of(t, attacker, strike) <= purse(t, attacker) and has_target(t, attacker, strike):
             yield strike
 
 
@@ -118,6 +120,7 @@ class Attack(Step):
         "resolved",
         "after_attack",
         "close",
+        "aftermath",
     )
 
     attacker: int
@@ -128,7 +131,7 @@ class Attack(Step):
     free: bool = False
     """Its price is not paid."""
     anywhere: bool = False
-    """Range and line of sight do not matter."""
+    """The target may be at any distance."""
     without: list[str] = field(default_factory=list)
     """Special rules this attack does not have."""
     among: list[int] = field(default_factory=list)
@@ -146,6 +149,10 @@ class Attack(Step):
     dealt: int = 0
     defeated: bool = False
     cover: bool = True
+    changed: int = 0
+    """How many dice the last change of dice changed."""
+    marks: list[tuple[str, int]] = field(default_factory=list)
+    """(ability, character) of what was used for this attack and works later in it."""
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -203,27 +210,24 @@ class Attack(Step):
         return [
             who
             for who in candidates
-            if may_be_targeted(t, self.attacker, who) and (self.anywhere or in_reach(t, self.attacker, who, strike))
+            if may_be_targeted(t, self.attacker, who) and in_reach(t, self.attacker, who, strike, self.anywhere)
         ]
 
     def answer_target(self, t: Table, target: int) -> None:
         self.target = target
 
     # 3
-    def pay_power(self, t: Table) -> None:
+    def pay_power(self, t: Table) -> Frame[Any] | None:
         if self.stopped(t):
-            return
+            return None
         if not t.can_be_affected(self.target):
             self.cancel(t)  # Q70: nobody is left to attack
-            return
-        if self.part or self.free:
-            return
-        cost = cost_of(t, self.attacker, self.strike())
-        if cost > t.power[self.attacker]:
+            return None
+        cost = 0 if self.part or self.free else cost_of(t, self.attacker, self.strike())
+        if cost > purse(t, self.attacker):
             self.cancel(t)  # CP-323 and Q71
-        elif cost:
-            t.lose_power(self.attacker, cost)
-            t.emit(PowerLost, self.attacker, cost)
+            return None
+        return pay(t, self.attacker, cost)
 
     # 4
     def build_attack_pool(self, t: Table) -> Frame[Any] | None:
@@ -249,8 +253,9 @@ class Attack(Step):
         return t.window("defense_pool", self.attacker, self.target)
 
     # 6, 7
-    def roll_attack(self, t: Table) -> None:
+    def roll_attack(self, t: Table) -> Frame[Any] | None:
         self.attack_roll = roll(t, max(1, self.attack_dice))
+        return t.window("attack_rolled", self.attacker, self.target)
 
     def roll_defense(self, t: Table) -> None:
         self.defense_roll = roll(t, max(1, self.defense_dice))
@@ -280,6 +285,10 @@ class Attack(Step):
                 own += (value - 1) * self.attack_roll.count(face)
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
+        if CRIT in self.attack_roll:
+            later(t, "rolled_crit", self.attacker, once=False)
+        if CRIT in self.defense_roll:
+            later(t, "rolled_crit", self.target, once=False)
         t.emit(AttackCompared, self.attacker, self.target, own, blocked)
 
     # 11
@@ -303,6 +312,9 @@ class Attack(Step):
     # no step of the book: what lasted for this attack is over
     def close(self, t: Table) -> None:
         t.end_scope(t.scope("attack", self.attacker))
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
 
 @dataclass(slots=True)
@@ -339,7 +351,7 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data[0] != who or attack.target != who or not attack.cover:
+    if attack is None or data[1] == NOBODY or data[0] != who or attack.target != who or not attack.cover:
         return False
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
@@ -395,7 +407,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("aim", "pay", "attacks", "allies")
+    STEPS = ("aim", "pay", "attacks", "allies", "aftermath")
 
     attacker: int
     weapon: str
@@ -427,13 +439,12 @@ class Series(Step):
         self.todo = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
-    def pay(self, t: Table) -> None:
+    def pay(self, t: Table) -> Frame[Any] | None:
         cost = cost_of(t, self.attacker, STRIKES[self.weapon])
-        if cost > t.power[self.attacker]:
+        if cost > purse(t, self.attacker):
             self.step = len(self.STEPS)
-        elif cost:
-            t.lose_power(self.attacker, cost)
-            t.emit(PowerLost, self.attacker, cost)
+            return None
+        return pay(t, self.attacker, cost)
 
     def legal(self, t: Table) -> list[int]:
         return [who for who in self.todo if may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who)]
@@ -461,6 +472,9 @@ class Series(Step):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
         return None
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
 
 __all__ = ["PASS", "Attack", "ModifyDice", "Series", "begin", "targets_of", "usable"]

@@ -11,7 +11,7 @@ from longbox.kernel import Ask, Frame
 
 from ..events import Collided, TerrainDestroyed
 from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY
+from ..vocabulary import DAZED, NOBODY, PLAYED
 from .damage import COLLISION, Suffer
 from .dice import Dodge
 from .movement import Direction
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
-def destroy(t: Table, terrain: int) -> None:
-    """CP-447..CP-450: it is gone, unless it is non-interactive; what stood on it stands on the ground at the same place."""
+def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
+    """CP-447..CP-450: it is gone, unless it is non-interactive; what stood on it stands on the ground. Then cards answer."""
     if not t.the_ground().features[terrain].interactive or t.rubble >> terrain & 1:
-        return
+        return None
     t.rubble |= 1 << terrain
     t.emit(TerrainDestroyed, terrain)
+    return t.window("terrain_destroyed", by, terrain)
 
 
 def collision_size(t: Table, who: int) -> int:
@@ -64,12 +65,13 @@ class Collision(Step):
             return None
         return Dodge(self.struck, self.size + 1, self.by)
 
-    def terrain_breaks(self, t: Table) -> None:
+    def terrain_breaks(self, t: Table) -> Frame[Any] | None:
         if self.terrain == NOBODY:
-            return
+            return None
         feature = t.the_ground().features[self.terrain]
         if feature.size < self.size:
-            destroy(t, self.terrain)
+            return destroy(t, self.terrain, self.by)
+        return None
 
 
 def may_dodge(t: Table, who: int) -> bool:
@@ -91,8 +93,8 @@ class ThrowTerrain(Step):
     struck: int = NOBODY
     spared: list[int] = field(default_factory=list)
 
-    def remove(self, t: Table) -> None:
-        destroy(t, self.terrain)
+    def remove(self, t: Table) -> Frame[Any] | None:
+        return destroy(t, self.terrain, self.by)
 
     def aim(self, t: Table) -> Ask:
         x, y, _ = t.base[self.by]
@@ -111,7 +113,7 @@ class ThrowTerrain(Step):
         for hit in end.hits:
             self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
 
-    def strike(self, t: Table) -> Ask | None:
+    def strike(self, t: Table) -> Ask | Frame[Any] | None:
         if not self.hits:
             return None
         if len(self.hits) > 1:
@@ -121,7 +123,7 @@ class ThrowTerrain(Step):
             t.emit(Collided, NOBODY, NOBODY, which)
             feature = t.the_ground().features[which]
             if feature.size < t.the_ground().features[self.terrain].size:
-                destroy(t, which)
+                return destroy(t, which, self.by)
             return None
         t.emit(Collided, NOBODY, which, self.terrain)
         self.struck = which
@@ -137,3 +139,23 @@ class ThrowTerrain(Step):
 
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]
+
+
+@dataclass(slots=True)
+class Topple(Step):
+    """A feature is destroyed and somebody suffers a collision as if it had been hit by it (CP-460)."""
+
+    STEPS = ("remove", "strike")
+
+    by: int
+    terrain: int
+    target: int
+
+    def remove(self, t: Table) -> Frame[Any] | None:
+        return destroy(t, self.terrain, self.by)
+
+    def strike(self, t: Table) -> Frame[Any] | None:
+        if not t.status[self.target] & PLAYED or not may_dodge(t, self.target):
+            return None
+        t.emit(Collided, NOBODY, self.target, self.terrain)
+        return Dodge(self.target, t.the_ground().features[self.terrain].size + 1, self.by)

@@ -10,6 +10,7 @@ from longbox.kernel import Frame
 from ..events import BecameDazed, Damaged, PowerGained, WasKOd
 from ..language.script import Step
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
+from .aftermath import later
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -48,6 +49,8 @@ class Suffer(Step):
             return
         t.damage[who] += self.n
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
+        if self.from_enemy(t):
+            later(t, "hurt", who)
         if self.from_enemy(t) and not self.judged(t):
             gained = t.gain_power(who, self.n)
             if gained:
@@ -83,16 +86,21 @@ class Defeat(Step):
     cause: int = NOBODY
     prevented: bool = False
     knocked_out: bool = False
+    dropper: int = NOBODY
+    """The player who puts down its tokens."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         return t.window("would_be_dazed", self.target, self.cause)
 
     def mark(self, t: Table) -> None:
+        from .objectives import dropper_of
+
         who = self.target
         if self.prevented or not t.status[who] & PLAYED:
             self.step = len(self.STEPS)
             return
         card = t.card(who)
+        self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
         self.knocked_out = bool(t.injured[who]) or card.is_grunt or card.single_sided
         attack = t.attacking()
         if attack is not None and attack.target == who:
@@ -109,7 +117,7 @@ class Defeat(Step):
         if not held:
             return None
         self.back_to("drop")
-        return Drop(self.target, held[0])
+        return Drop(self.target, held[0], self.dropper)
 
     def leave(self, t: Table) -> Frame[Any] | None:
         if not self.knocked_out:

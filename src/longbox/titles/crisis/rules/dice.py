@@ -12,6 +12,7 @@ from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
 from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, SIDES
+from .aftermath import later
 from .damage import COLLISION, Suffer
 
 if TYPE_CHECKING:
@@ -139,13 +140,13 @@ class Change(Step):
     """The new face; NOBODY if the player chooses it."""
     must: bool = False
     picked: tuple[int, ...] = ()
-    changed: int = 0
 
     def pick(self, t: Table) -> Ask | None:
         shown = roll_of(t, self.own)
         allowed = [i for i, face in enumerate(shown) if face in self.faces and face != self.to]
         if not allowed or self.most <= 0:
             self.step = len(self.STEPS)
+            roll_frame(t).changed = 0
             return None
         if self.must and len(allowed) <= self.most:
             self.picked = tuple(allowed)
@@ -164,6 +165,7 @@ class Change(Step):
 
     def face(self, t: Table) -> Ask | None:
         if not self.picked:
+            roll_frame(t).changed = 0
             return None
         if self.to == NOBODY:
             return Ask(self.seat, "face", (0, 1, 2, 3, 4, 5))
@@ -178,7 +180,7 @@ class Change(Step):
         shown = roll_of(t, self.own)
         for die in self.picked:
             shown[die] = to
-        self.changed = len(self.picked)
+        roll_frame(t).changed = len(self.picked)
         t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(shown))
 
 
@@ -222,6 +224,7 @@ class Dodge(Step):
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
     stat: int = PHYSICAL
     attacker: int = NOBODY
+    changed: int = 0
 
     def incoming(self, t: Table) -> Frame[Any] | None:
         return t.window("would_collide", self.target, self.cause)
@@ -239,6 +242,8 @@ class Dodge(Step):
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
+        if CRIT in self.dodge_roll:
+            later(t, "rolled_crit", self.target, once=False)
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from ..vocabulary import ACTIVATED, DAZED, PLAYED
+from longbox.kernel import Ask, Frame
+
+from ..language.cards import CHARACTERS
+from ..language.script import Step
+from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -47,3 +52,47 @@ def ready_grunt(t: Table, parent: int) -> int | None:
         if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
             return grunt
     return None
+
+
+@dataclass(slots=True)
+class PutIntoPlay(Step):
+    """A Parent's rule brings its Grunt into play, unless a Grunt of that side is there already (CP-526, CP-529..CP-531)."""
+
+    STEPS = ("enlist", "put", "entered")
+
+    card: str
+    parent: int
+    range: int
+    conditions: tuple[str, ...] = ()
+    who: int = NOBODY
+
+    def enlist(self, t: Table) -> None:
+        from .setup import enlist
+
+        seat = t.seat[self.parent]
+        if t.who[self.parent] not in CHARACTERS[self.card].parents or grunts_of(t, seat):
+            self.step = len(self.STEPS)
+        else:
+            self.who = enlist(t, seat, self.card, "")
+
+    def put(self, t: Table) -> Ask | None:
+        from .movement import Spot
+
+        x, y, r = t.base[self.parent]
+        region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
+        options = region.samples(t)
+        if options:
+            return Ask(t.seat[self.parent], "place", options, region)
+        t.status[self.who] = KO  # there is no room for it
+        self.step = len(self.STEPS)
+        return None
+
+    def answer_place(self, t: Table, end: tuple[float, float]) -> None:
+        from .setup import put_into_play
+
+        self.step += 1
+        put_into_play(t, self.who, end)
+        t.conditions[self.who] = sum(CONDITION_BITS[name] for name in self.conditions)
+
+    def entered(self, t: Table) -> Frame[Any] | None:
+        return t.window("enters_play", self.who)

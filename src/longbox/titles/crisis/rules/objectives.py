@@ -11,6 +11,7 @@ from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 from ..events import PowerLost, TokenControlled, TokenDropped, TokenTaken
 from ..language.script import Step
 from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED
+from .aftermath import settle
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -84,7 +85,7 @@ def interactions(t: Table, who: int) -> list[int]:
 class Interact(Step):
     """A character interacts with a token: pays, then what the Crisis card says (CP-145, CP-148)."""
 
-    STEPS = ("pay", "carry_out", "after")
+    STEPS = ("pay", "carry_out", "after", "aftermath")
 
     who: int
     token: int
@@ -106,6 +107,9 @@ class Interact(Step):
 
     def after(self, t: Table) -> Frame[Any] | None:
         return t.window("interacted", self.who, self.token)
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,11 @@ class NearHolder:
         return {"near": self.who, "range": 2, "token": self.token}
 
 
+def dropper_of(t: Table, who: int) -> int:
+    """Who puts down what a character drops: the opponent (CP-157), unless a card says its own player."""
+    return t.seat[who] if t.forbids("own_drop", who) else 1 - t.seat[who]
+
+
 @dataclass(slots=True)
 class Drop(Step):
     """A token falls; the opponent of whoever held it puts it down (CP-157, CP-158)."""
@@ -170,6 +179,7 @@ class Drop(Step):
 
     who: int
     token: int
+    seat: int = NOBODY
 
     def would(self, t: Table) -> Frame[Any] | None:
         return t.window("would_drop", self.who, self.token)
@@ -178,7 +188,7 @@ class Drop(Step):
         if t.token_holder[self.token] != self.who:
             return None  # somebody else holds it by now
         region = NearHolder(self.who, self.token)
-        return Ask(1 - t.seat[self.who], "drop", region.samples(t), region)
+        return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:
         self.step += 1

@@ -12,6 +12,7 @@ from ..language.script import Step
 from ..table import BOOK_ABILITIES
 from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
 from .actions import Activation
+from .aftermath import settle
 from .damage import CONDITION, Suffer
 from .grunts import ready_grunt, tire_grunts
 from .tactics import PlayTactic, playable
@@ -63,7 +64,7 @@ class Round(Step):
 class PowerPhase(Step):
     """CP-204..CP-206."""
 
-    STEPS = ("gain", "effects")
+    STEPS = ("gain", "effects", "aftermath")
 
     def gain(self, t: Table) -> None:
         t.emit(PhaseBegan, "power")
@@ -77,6 +78,9 @@ class PowerPhase(Step):
     def effects(self, t: Table) -> Frame[Any] | None:
         """Players' effects first, priority before the other, then conditions and Crisis cards."""
         return t.window("power_phase")
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
 
 @dataclass(slots=True)
@@ -192,7 +196,7 @@ class Turn(Step):
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
 
-    STEPS = ("score", "player_effects", "recover", "pass_priority", "remove_tokens", "end_round")
+    STEPS = ("score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "end_round")
 
     def score(self, t: Table) -> None:
         from .missions import score_mission
@@ -204,6 +208,9 @@ class CleanupPhase(Step):
     def player_effects(self, t: Table) -> Frame[Any] | None:
         """Steps 2 and 3: the window lets players go before what is nobody's."""
         return t.window("cleanup")
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
 
     def recover(self, t: Table) -> None:
         """Step 4 (CP-241, CP-242): no damage, no conditions, Injured; the Power stays."""

@@ -142,6 +142,7 @@ class Setup(Step):
         "reveal",
         "deploy",
         "choose_leadership",
+        "leadership_active",
     )
 
     kind: str = ""
@@ -309,6 +310,9 @@ class Setup(Step):
 
     def answer_leader(self, t: Table, who: int) -> None:
         t.leader[t.squad[who]] = who
+
+    def leadership_active(self, t: Table) -> Frame[Any] | None:
+        return t.window("leadership_active")
 
 
 def enlist(t: Table, seat: int, card: str, gem: str) -> int:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame
 
-from ..events import PowerLost, SuperpowerUsed
+from ..events import SuperpowerUsed
 from ..language.cards import SUPERPOWERS, Superpower
 from ..language.nodes import Context
 from ..language.script import Run, Step
 from ..vocabulary import ACTIVE, DAZED, PLAYED, ROOT
+from .aftermath import settle
+from .purse import pay, purse
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -31,7 +33,7 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
         return False
     if power.kind != ACTIVE and t.forbids("no_reactives", who):
         return False
-    return price(t, who, power) <= t.power[who]
+    return price(t, who, power) <= purse(t, who)
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
@@ -49,7 +51,7 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
 class UseSuperpower(Step):
     """A superpower is used: its price, its effect, what others make of it."""
 
-    STEPS = ("choose_price", "pay", "carry_out", "after")
+    STEPS = ("choose_price", "pay", "carry_out", "after", "aftermath")
 
     power: str
     who: int
@@ -61,26 +63,27 @@ class UseSuperpower(Step):
         least = price(t, self.who, power)
         if not power.most or self.paid >= 0:
             return None
-        most = min(t.power[self.who], least + power.most - power.cost)
+        most = min(purse(t, self.who), least + power.most - power.cost)
         return Ask(t.seat[self.who], "price", tuple(range(least, most + 1)))
 
     def answer_price(self, t: Table, paid: int) -> None:
         self.paid = paid
 
-    def pay(self, t: Table) -> None:
+    def pay(self, t: Table) -> Frame[Any] | None:
         power = SUPERPOWERS[self.power]
         least = price(t, self.who, power)
         cost = self.paid if self.paid >= 0 else least
         self.paid = cost - least + power.cost
         t.note_use(power.key, self.who, power.limit)
-        if cost:
-            t.lose_power(self.who, cost)
-            t.emit(PowerLost, self.who, cost)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))
+        return pay(t, self.who, cost)
 
     def carry_out(self, t: Table) -> Frame[Any]:
         return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})
 
     def after(self, t: Table) -> Frame[Any] | None:
         return t.window("superpower_used", self.who)
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)

@@ -13,6 +13,7 @@ from ..language.cards import EVENTS, Trigger
 from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
 from ..language.script import TACTIC, Effect, Run, Step, register
 from ..vocabulary import NOBODY, REACTIVE
+from .aftermath import settle
 from .damage import EFFECT, Suffer
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def tactic_abilities(card: Tactic) -> list[Ability]:
 class PlayTactic(Step):
     """A card is played: by whom, for what price, its effect; it is gone then (CP-108..CP-111)."""
 
-    STEPS = ("choose_players", "discard", "pay", "suffer", "carry_out")
+    STEPS = ("choose_players", "discard", "pay", "suffer", "carry_out", "after", "aftermath")
 
     seat: int
     card: str
@@ -214,6 +215,7 @@ class PlayTactic(Step):
             if price:
                 t.lose_power(who, price)
                 t.emit(PowerLost, who, price)
+                t.facts.append(("paid tactic", who, 0))
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         if self.hurt == len(self.who):
@@ -226,3 +228,11 @@ class PlayTactic(Step):
     def carry_out(self, t: Table) -> Frame[Any]:
         roles = {**cast(self.roles, self.who), "paid": sum(self.paid)}
         return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        """Cards that answer the playing of a card, by who paid for it."""
+        return t.window("tactic_played", self.who[0])
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        t.facts = [fact for fact in t.facts if fact[0] != "paid tactic"]
+        return settle(t, self)

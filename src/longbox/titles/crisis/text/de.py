@@ -90,6 +90,7 @@ GERMAN: Words = {
     "ask.forced": "Das passiert gleichzeitig. Was kommt zuerst?",
     "ask.hit": "Beide werden zugleich berührt. Was wird getroffen?",
     "ask.leader": "Welche Führungsfähigkeit gilt für die ganze Partie?",
+    "ask.pay": "Wessen Kraft bezahlt?",
     "ask.payer": "Wer spielt die Karte?",
     "ask.place": "Wohin wird er versetzt?",
     "ask.price": "Wie viel Kraft gibst du aus?",

@@ -69,6 +69,7 @@ ENGLISH: Words = {
     "ask.forced": "These happen at the same time. Which comes first?",
     "ask.hit": "Both are touched at once. Which one is hit?",
     "ask.leader": "Which Leadership is active for the whole game?",
+    "ask.pay": "Whose Power pays?",
     "ask.payer": "Who plays the card?",
     "ask.place": "Where is it placed?",
     "ask.price": "How much Power do you spend?",

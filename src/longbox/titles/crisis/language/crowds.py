@@ -1,0 +1,119 @@
+"""Words for many at once: each in any order, damage that is counted; and for cards that were left behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Ask, Frame
+
+from ..vocabulary import NOBODY
+from .nodes import Amount, Context, Filter, Number, Role, Test, amount
+from .script import Effect, Run, _Jump
+
+tally = Number("tally", lambda c: int(c.roles.get("tally", 0)))
+"""The damage `damage_each` has dealt."""
+
+
+def can_be_moved(who: Role, how: str) -> Test:
+    """No card keeps this character from moving somebody: push, throw, place or advance."""
+
+    def check(c: Context) -> bool:
+        from ..rules.movement import may_move
+
+        return who.of(c) >= 0 and may_move(c.table, who.of(c), how, c.me)
+
+    return Test(f"can_be_moved({who.name}, {how})", check)
+
+
+@dataclass(frozen=True, slots=True)
+class each_in_any_order(Effect):  # noqa: N801  (words of the language are lower case)
+    """For everyone a filter finds (`IT`), in the order the player of the card likes."""
+
+    which: Filter
+    effect: Effect
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        self.effect.flatten(code)
+        code.append(_Jump(at))
+        code[at] = _NextOne(self.which, f"each{at}", len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class _NextOne(Effect):
+    which: Filter
+    name: str
+    to: int
+
+    def todo(self, c: Context, run: Run) -> list[int]:
+        if self.name in run.lists:
+            return [who for who in run.lists[self.name] if c.table.can_be_affected(who)]
+        return [who for who in c.table.affectable() if self.which.test(c, who)]
+
+    def run(self, c: Context, run: Run) -> Ask | int | None:
+        todo = self.todo(c, run)
+        if not todo:
+            run.lists.pop(self.name, None)
+            return self.to
+        if len(todo) > 1:
+            return Ask(run.seat, "choose", tuple(("character", who) for who in todo))
+        self.take(run, todo, todo[0])
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        self.take(run, self.todo(c, run), option[1])
+
+    def take(self, run: Run, todo: list[int], who: int) -> None:
+        run.lists[self.name] = [one for one in todo if one != who]
+        run.roles["it"] = who
+
+
+@dataclass(frozen=True, slots=True)
+class damage_each(Effect):  # noqa: N801
+    """Everyone a filter finds suffers damage; what was really dealt is counted (`tally`)."""
+
+    which: Filter
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.damage import EFFECT, Suffer
+
+        t = c.table
+        if "victims" not in run.lists:
+            run.lists["victims"] = [who for who in t.affectable() if self.which.test(c, who)]
+            run.roles["tally"], run.roles["struck"] = 0, NOBODY
+        struck = run.roles["struck"]
+        if struck != NOBODY:
+            run.roles["tally"] += t.damage[struck] - run.roles["before"]
+        if not run.lists["victims"]:
+            del run.lists["victims"]
+            return None
+        struck = run.lists["victims"].pop(0)
+        run.roles["struck"], run.roles["before"] = struck, t.damage[struck]
+        run.at -= 1  # come back to count it and for the next
+        return Suffer(struck, amount(c, self.n), c.me, EFFECT)
+
+
+@dataclass(frozen=True, slots=True)
+class add_unused_tactic(Effect):  # noqa: N801
+    """One Team Tactic card of the roster that was left behind joins the chosen ones: of an affiliation or of none."""
+
+    affiliation: str
+
+    def cards(self, c: Context) -> list[str]:
+        from ..rosters import roster
+        from ..rules.tactics import TACTICS
+
+        own = roster(str(c.table.options["roster_a" if c.seat == 0 else "roster_b"]))
+        taken = c.table.tactics[c.seat]
+        return [id for id in own.tactics if id not in taken and TACTICS[id].affiliation in ("", self.affiliation)]
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        found = self.cards(c)
+        return Ask(run.seat, "choose", tuple(("tactic", id) for id in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        c.table.tactics[c.seat].append(option[1])
+        c.table.index = None

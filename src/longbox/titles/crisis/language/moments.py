@@ -1,0 +1,133 @@
+"""Words about the roll, the attack and the effect being resolved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..vocabulary import CRIT, FAIL
+from .cards import STRIKES, SUPERPOWERS
+from .nodes import ATTACKER, TARGET, Context, Filter, Number, Role, Test, _Simple
+from .script import Effect, Run
+
+ROLLER = Role("roller")
+"""Whose dice the moment is about."""
+
+affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
+"""On the battlefield and not Dazed."""
+paid_for_card = _Simple("paid_for_card", lambda c, who: ("paid tactic", who, 0) in c.table.facts)
+"""Paid Power for the Team Tactic card being played."""
+
+
+# -- the roll ----------------------------------------------------------------------------------------------------------
+
+attack_or_defense = Test("attack_or_defense", lambda c: ATTACKER.of(c) >= 0)
+"""The dice of an attack, not a dodge."""
+dodges = Test("dodges", lambda c: ATTACKER.of(c) < 0 and TARGET.of(c) == c.me)
+"""This character makes a dodge roll."""
+
+
+def defends(*types: int) -> Test:
+    """This character defends against an attack, of one of these types if any are named."""
+
+    def check(c: Context) -> bool:
+        return ATTACKER.of(c) >= 0 and TARGET.of(c) == c.me and (not types or c.table.attack().kind in types)
+
+    return Test(f"defends{types}", check)
+
+
+def facing(which: Filter) -> Test:
+    """This character attacks, or is attacked by, somebody a filter finds."""
+
+    def check(c: Context) -> bool:
+        attacker, target = ATTACKER.of(c), TARGET.of(c)
+        if attacker < 0 or c.me not in (attacker, target):
+            return False
+        return which.test(c, target if attacker == c.me else attacker)
+
+    return Test(f"facing({which!r})", check)
+
+
+def moved_by(*kinds: str) -> Test:
+    """The movement that has ended was one of these: advance, climb, place, push, throw."""
+    return Test(f"moved_by{kinds}", lambda c: c.roles.get("how") in kinds)
+
+
+def defense_rolled(*faces: int) -> Number:
+    """How many of these faces the defense roll shows."""
+    return Number(f"defense_rolled{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
+
+
+def at_least(n: int, count: Number) -> Test:
+    return Test(f"at_least({n}, {count!r})", lambda c: count.read(c) >= n)
+
+
+dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
+"""How many dice the change before this word really changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class treat_as(Effect):  # noqa: N801  (words of the language are lower case)
+    """One die of the attack roll that shows a face counts as another from now on."""
+
+    face: int = FAIL
+    to: int = CRIT
+
+    def run(self, c: Context, run: Run) -> None:
+        shown = c.table.attack().attack_roll
+        if self.face in shown:
+            shown[shown.index(self.face)] = self.to
+
+
+# -- the attack --------------------------------------------------------------------------------------------------------
+
+defeated_target = Test("defeated_target", lambda c: c.table.attack().defeated)
+"""The attack Dazed or KO'd its target."""
+attacked_before = Test(
+    "attacked_before", lambda c: c.table.facts.count(("attacked", c.table.attack().attacker, c.table.attack().target)) > 1
+)
+"""The attacker has already attacked this target this turn."""
+
+
+def weapon_is(*ids: str) -> Test:
+    """The attack being resolved is one of these."""
+    return Test(f"weapon_is{ids}", lambda c: c.table.attack().strike().id in ids)
+
+
+def marked(name: str) -> Test:
+    """This character's card has noted something about the attack being resolved."""
+    return Test(f"marked({name})", lambda c: (name, c.me) in c.table.attack().marks)
+
+
+@dataclass(frozen=True, slots=True)
+class mark_attack(Effect):  # noqa: N801
+    """Note something about the attack being resolved."""
+
+    name: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().marks.append((self.name, c.me))
+
+
+# -- where an effect comes from ----------------------------------------------------------------------------------------
+
+
+def script_of(c: Context) -> str:
+    """The card part whose script is being carried out: the innermost one."""
+    for frame in reversed(c.table.stack):
+        if isinstance(frame, Run):
+            return frame.script.partition("#")[0]
+    return ""
+
+
+def _by_superpower(c: Context) -> bool:
+    power = SUPERPOWERS.get(script_of(c))
+    return power is not None and not power.leadership
+
+
+by_superpower = Test("by_superpower", _by_superpower)
+"""What happens is done by a superpower."""
+
+
+def by_attack_rule(*types: int) -> Test:
+    """What happens is done by a special rule of an attack of one of these types."""
+    return Test(f"by_attack_rule{types}", lambda c: script_of(c) in STRIKES and c.table.attack().kind in types)

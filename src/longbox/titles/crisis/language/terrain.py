@@ -1,0 +1,67 @@
+"""Words about terrain: whether there is some to take, and bringing it down on somebody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.geometry.ranges import terrain_within
+from longbox.kernel import PASS, Ask, Frame
+
+from .effects import throw_something, throw_terrain
+from .nodes import SELF, Context, Role, Test
+from .script import Effect, Run
+
+
+def features_near(c: Context, of: Role, range: int, size: int) -> list[int]:
+    """The interactive features still standing within a Range of somebody, of a Size or less."""
+    t = c.table
+    reach = t.the_tools().range(range)
+    return [
+        i
+        for i, feature in enumerate(t.the_ground().features)
+        if feature.interactive
+        and feature.size <= size
+        and not t.rubble >> i & 1
+        and terrain_within(t.base[of.of(c)], feature.polygon, reach)
+    ]
+
+
+def to_throw(effect: throw_terrain | throw_something) -> Test:
+    """There is something this throw could take."""
+    if isinstance(effect, throw_terrain):
+        return Test("to_throw", lambda c: bool(effect.features(c)))
+    return Test("to_throw", lambda c: bool(effect.options(c)))
+
+
+def terrain_by(of: Role, range: int, size: int) -> Test:
+    """There is interactive terrain of a Size or less within a Range of somebody."""
+    return Test(f"terrain_by({of.name}, {range}, {size})", lambda c: bool(features_near(c, of, range, size)))
+
+
+@dataclass(frozen=True, slots=True)
+class topple(Effect):  # noqa: N801  (words of the language are lower case)
+    """Choose an interactive feature near somebody and destroy it; a character suffers a collision as if it had been hit by it."""
+
+    onto: Role
+    size: int
+    within: int
+    of: Role = SELF
+    optional: bool = False
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.collisions import Topple
+
+        if "terrain" in run.roles and run.roles["terrain"] >= 0:
+            terrain, run.roles["terrain"] = run.roles["terrain"], -1
+            return Topple(c.me, terrain, self.onto.of(c))
+        found = features_near(c, self.of, self.within, self.size)
+        if not found:
+            return None
+        options = tuple(("terrain", i) for i in found)
+        return Ask(run.seat, "choose", (PASS, *options) if self.optional else options)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["terrain"] = option[1]
+            run.at -= 1  # come back to bring it down

@@ -1,0 +1,43 @@
+"""What waits until an effect is resolved: cards that answer something "after the effect" in which it happened.
+
+A row names the event, the character and how deep in the stack the effect was; the effect's own last step, or whatever goes on
+below it, lets abilities answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Frame
+
+from ..language.script import Step
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact"})
+"""The frames that are one effect from their first step to their last."""
+
+
+def later(t: Table, event: str, who: int, once: bool = True) -> None:
+    """Something happened to a character; once the effect is resolved cards may answer it."""
+    if event not in t.the_index().listen:
+        return
+    depth = next((at for at in range(len(t.stack) - 1, -1, -1) if t.stack[at].__class__.__name__ in EFFECTS), len(t.stack))
+    row = (event, who, depth)
+    if not once or row not in t.aftermath:
+        t.aftermath.append(row)
+
+
+def settle(t: Table, frame: Step) -> Frame[Any] | None:
+    """The step of a frame that lets cards answer what happened in it: one window after another."""
+    depth = len(t.stack) - 1
+    for row in t.aftermath[:]:
+        if row[2] < depth:
+            continue
+        t.aftermath.remove(row)
+        window = t.window(row[0], row[1])
+        if window is not None:
+            frame.step -= 1
+            return window
+    return None

@@ -1,0 +1,75 @@
+"""Paying Power: from one's own card, or where a card says so from an ally's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Ask, Frame
+
+from ..events import PowerLost
+from ..language.script import Step
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def lenders(t: Table, who: int) -> list[int]:
+    """The allies whose Power a character may spend for its attacks and superpowers."""
+    if "pay_from" not in t.the_index().modify:
+        return []
+    ranges = list(t.changes("pay_from", who))
+    return [
+        one
+        for one in t.affectable()
+        if one != who and t.seat[one] == t.seat[who] and t.power[one] and any(t.within(who, one, range) for range in ranges)
+    ]
+
+
+def purse(t: Table, who: int) -> int:
+    """The most a character can pay for an attack or superpower: its own Power and that of one lender."""
+    return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
+
+
+def ways(t: Table, who: int, n: int) -> list[tuple[int, int]]:
+    """How a price can be paid: (from whom, how much of it); the rest is the character's own."""
+    own = t.power[who]
+    found = [(who, n)] if own >= n else []
+    for one in lenders(t, who):
+        found += [(one, part) for part in range(max(1, n - own), min(n, t.power[one]) + 1)]
+    return found
+
+
+def pay(t: Table, who: int, n: int) -> Frame[Any] | None:
+    """Pay for an attack or superpower; a question only where there is a choice."""
+    if n <= 0:
+        return None
+    if not lenders(t, who):
+        take(t, who, n)
+        return None
+    return Pay(who, n)
+
+
+def take(t: Table, who: int, n: int) -> None:
+    if t.lose_power(who, n):
+        t.emit(PowerLost, who, n)
+
+
+@dataclass(slots=True)
+class Pay(Step):
+    """Whose Power is spent."""
+
+    STEPS = ("choose",)
+
+    who: int
+    n: int
+
+    def choose(self, t: Table) -> Ask:
+        return Ask(t.seat[self.who], "pay", tuple(ways(t, self.who, self.n)))
+
+    def answer_pay(self, t: Table, way: tuple[int, int]) -> None:
+        self.step += 1
+        lender, part = way
+        take(t, lender, part)
+        if part < self.n:
+            take(t, self.who, self.n - part)
