@@ -33,7 +33,7 @@ class Ground:
 
     features: tuple[Feature, ...]
     _sights: dict[tuple[Base, Base, int, int], Line | None]
-    _covers: dict[tuple[Base, Base, int, int], bool]
+    _covers: dict[tuple[Base, Base, int, int, float], bool]
 
     def standing(self, rubble: int) -> list[Feature]:
         """The features not yet destroyed."""
@@ -52,14 +52,14 @@ class Ground:
     def sees(self, a: Base, b: Base, tall: int, rubble: int) -> bool:
         return self.line(a, b, tall, rubble) is not None
 
-    def covers(self, a: Base, b: Base, size: int, rubble: int) -> bool:
+    def covers(self, a: Base, b: Base, size: int, rubble: int, near: float) -> bool:
         """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-473, CP-474)."""
-        key = (a, b, size, rubble)
+        key = (a, b, size, rubble, near)
         if key not in self._covers:
             if len(self._covers) > _KEPT:
                 self._covers.clear()
             self._covers[key] = any(
-                f.size >= size and not rubble >> i & 1 and terrain_within(b, f.polygon, 1.0) and cover_line(a, b, f.polygon)
+                f.size >= size and not rubble >> i & 1 and terrain_within(b, f.polygon, near) and cover_line(a, b, f.polygon)
                 for i, f in enumerate(self.features)
             )
         return self._covers[key]
@@ -75,6 +75,17 @@ class Ground:
         for i, f in enumerate(self.features):
             if not rubble >> i & 1:
                 (passable if f.size <= size or overlaps_feature(base, f.polygon) else blockers).append(f.polygon)
+        return passable, blockers
+
+    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon]]:
+        """The same, without what is so far away that it cannot matter."""
+        x, y, _ = base
+        passable: list[Polygon] = []
+        blockers: list[Polygon] = []
+        for i, f in enumerate(self.features):
+            q = f.polygon
+            if q.left < x + far and q.right > x - far and q.bottom < y + far and q.top > y - far and not rubble >> i & 1:
+                (passable if f.size <= size or overlaps_feature(base, q) else blockers).append(q)
         return passable, blockers
 
 

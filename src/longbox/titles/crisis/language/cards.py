@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Frame
 
-from ..vocabulary import ACTIVE, DAZED, INNATE, REACTIVE
+from ..vocabulary import ACTIVE, DAZED, INNATE, NOBODY, REACTIVE
 from .nodes import Context, Filter, Test, always, anyone
 from .script import Effect, Run, register
 
@@ -65,7 +65,9 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        return all(which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        """A part nobody plays (the attacker of a dodge, the cause of a condition) passes no filter."""
+        roles = c.roles
+        return all(roles[name] != NOBODY and which.test(c, roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:

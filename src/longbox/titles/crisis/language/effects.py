@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
-from .script import Effect, Run, targets
+from .script import Effect, Run, rule_name, targets
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
@@ -130,17 +130,23 @@ class remove_condition(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class add_dice(Effect):  # noqa: N801
-    """Dice for the attack or the defense roll of the attack being resolved."""
+    """Dice for the attack, the defense or the dodge roll being made; fewer if the number is negative.
+
+    What comes after the roll is rolled at once and adds nothing for its Criticals (Q78).
+    """
 
     roll: str
     n: Amount
 
     def run(self, c: Context, run: Run) -> None:
-        attack = c.table.attack()
-        if self.roll == "attack":
-            attack.attack_dice += amount(c, self.n)
+        from ..rules.dice import add_to_roll, roll_frame
+
+        n = amount(c, self.n)
+        frame = roll_frame(c.table) if self.roll == "dodge" else c.table.attack()
+        if getattr(frame, f"{self.roll}_roll"):
+            add_to_roll(c.table, self.roll, n)
         else:
-            attack.defense_dice += amount(c, self.n)
+            setattr(frame, f"{self.roll}_dice", getattr(frame, f"{self.roll}_dice") + n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +162,7 @@ class reroll(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Reroll
 
-        return Reroll(run.script, run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+        return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
 
 
 def own_roll(c: Context) -> str:
@@ -180,7 +186,7 @@ class change_die(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Change
 
-        return Change(run.script, run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+        return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
 def pierce(n: int = 1) -> Effect:
@@ -332,13 +338,13 @@ class throw_something(Effect):  # noqa: N801
 
         if "terrain" in run.roles:
             return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
-        if "chosen" in run.roles:
-            return Slide(run.roles.pop("chosen"), self.tool, "throw", c.me, run.seat)
+        if "thrown" in run.roles:
+            return Slide(run.roles.pop("thrown"), self.tool, "throw", c.me, run.seat)
         options = self.options(c)
         return Ask(run.seat, "choose", tuple(options)) if options else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.roles["terrain" if option[0] == "terrain" else "chosen"] = option[1]
+        run.roles["terrain" if option[0] == "terrain" else "thrown"] = option[1]
         run.at -= 1
 
 
@@ -359,7 +365,7 @@ class extra_attack(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..language.cards import STRIKES
-        from ..rules.attacks import Attack, cost_of, in_reach, may_be_targeted
+        from ..rules.attacks import begin, cost_of, targets_of
 
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
@@ -368,17 +374,13 @@ class extra_attack(Effect):  # noqa: N801
         strike = STRIKES[key]
         if not self.free and cost_of(t, who, strike) > t.power[who]:
             return None
-        found = [
-            one
-            for one in t.affectable()
-            if self.target.test(c, one) and may_be_targeted(t, who, one) and (self.anywhere or in_reach(t, who, one, strike))
-        ]
+        found = [one for one in targets_of(t, who, strike, self.anywhere) if self.target.test(c, one)]
         if not found:
             return None
         if self.optional and "attacking" not in run.roles:
             return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
         run.roles.pop("attacking", None)
-        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found)
+        return begin(t, who, strike, free=self.free, anywhere=self.anywhere, without=self.without, among=found)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
@@ -407,7 +409,36 @@ class retarget(Effect):  # noqa: N801
     to: Role
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.attack().target = self.to.of(c)
+        attack, new = c.table.attack(), self.to.of(c)
+        attack.target = new
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Window) and frame.event == "targeted":
+                frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that
+                break
+
+
+@dataclass(frozen=True, slots=True)
+class cancel_attack(Effect):  # noqa: N801
+    """The attack being resolved is cancelled (CP-324); with `out_of_reach`, only if its target has left its reach."""
+
+    out_of_reach: bool = False
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.attacks import in_reach
+
+        attack = c.table.attack()
+        if not self.out_of_reach or not in_reach(c.table, attack.attacker, attack.target, attack.strike()):
+            attack.cancelled = True
+
+
+@dataclass(frozen=True, slots=True)
+class change_successes(Effect):  # noqa: N801
+    """More or fewer successes for the attacker, before damage (CP-351)."""
+
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().hits += amount(c, self.n)
 
 
 # -- replacement: edits of what is about to happen ---------------------------------------------------------------------
@@ -447,6 +478,8 @@ class until(Effect):  # noqa: N801
         who = self.who.of(c)
         scope = f"activation {who}" if self.scope == "activation" else self.scope
         c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        if self.query == "immunity":
+            c.table.shed(who)
 
 
 @dataclass(frozen=True, slots=True)

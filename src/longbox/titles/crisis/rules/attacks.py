@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import degrees, isfinite, radians
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry import beam
+from longbox.geometry.ranges import bases_within
+from longbox.geometry.shapes import Base
 from longbox.kernel import PASS, Ability, Ask, Frame, Illegal, Plain
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled, PowerLost
@@ -40,41 +42,56 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
     return min(5, max(1, strike.range + t.total("reach", attacker)))
 
 
+def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
+    return t.sees(attacker, target) or bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
+
+
 def in_reach(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     """CP-312: within the attack's Range and in line of sight."""
-    if not t.within(attacker, target, range_of(t, attacker, strike)):
-        return False
-    return bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker) or t.sees(attacker, target)
+    return t.within(attacker, target, range_of(t, attacker, strike)) and in_sight(t, attacker, target, strike)
 
 
-def targets_of(t: Table, attacker: int, strike: Strike) -> list[int]:
-    return [who for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike)]
+def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
+    """Whether a beam or area attack attacks somebody it reaches (CP-372, CP-384)."""
+    return may_be_targeted(t, attacker, target) and in_sight(t, attacker, target, strike)
+
+
+def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False) -> list[int]:
+    """Everybody an attack could be made against now, whatever its shape."""
+    if strike.shape == "target":
+        return [
+            who for who in t.present() if may_be_targeted(t, attacker, who) and (anywhere or in_reach(t, attacker, who, strike))
+        ]
+    if strike.shape == "area":
+        reached = set(area_of(t, attacker, strike))
+    else:
+        reached = {who for _, touched in aims_of(t, attacker, strike) for who in touched}
+    return [who for who in sorted(reached) if exposed(t, attacker, who, strike)]
 
 
 def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[int, ...]]]:
     """The ways to lay a beam that hit at least one enemy in sight: direction in degrees, and all it touches."""
     crowd = [who for who in t.present() if who != attacker]
-    length = t.the_tools().range(strike.range)
+    length = t.the_tools().range(range_of(t, attacker, strike))
     found = []
     for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
         touched = tuple(crowd[i] for i in aim.touched)
-        if any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in touched):
+        if any(exposed(t, attacker, who, strike) for who in touched):
             found.append((round(degrees(aim.theta) % 360.0, 6), touched))
     return found
 
 
 def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
     """Everybody else within the range of an area attack (CP-382)."""
-    return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, strike.range))
+    reach = range_of(t, attacker, strike)
+    return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, reach))
 
 
 def has_target(t: Table, attacker: int, strike: Strike) -> bool:
     """CP-310 and Q67: an attack needs somebody to attack."""
-    if strike.shape == "beam":
-        return bool(aims_of(t, attacker, strike))
-    if strike.shape == "area":
-        return any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in area_of(t, attacker, strike))
-    return any(True for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike))
+    if strike.shape == "target":
+        return any(may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike) for who in t.present())
+    return bool(targets_of(t, attacker, strike))
 
 
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
@@ -88,11 +105,19 @@ def usable(t: Table, attacker: int) -> Iterator[Strike]:
             yield strike
 
 
-def begin(t: Table, attacker: int, strike: Strike, **more: Any) -> Frame[Any]:
+def begin(
+    t: Table,
+    attacker: int,
+    strike: Strike,
+    free: bool = False,
+    anywhere: bool = False,
+    without: Iterable[str] = (),
+    among: Iterable[int] = (),
+) -> Frame[Any]:
     """The frame that makes an attack, whatever its shape."""
     if strike.shape == "target":
-        return Attack(attacker, strike.key, **more)
-    return Series(attacker, strike.key)
+        return Attack(attacker, strike.key, free=free, anywhere=anywhere, without=list(without), among=list(among))
+    return Series(attacker, strike.key, free, list(without), list(among))
 
 
 # -- the fourteen steps ------------------------------------------------------------------------------------------------
@@ -145,6 +170,7 @@ class Attack(Step):
     dealt: int = 0
     defeated: bool = False
     cover: bool = True
+    cancelled: bool = False
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -165,27 +191,32 @@ class Attack(Step):
         self.step = len(self.STEPS)
 
     def stopped(self, t: Table) -> bool:
-        """Q72: an attacker Dazed or KO'd in the middle attacks no further."""
-        if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:
+        """Q72: an attacker Dazed or KO'd in the middle attacks no further. Effects may cancel an attack, too."""
+        if self.cancelled:
+            self.cancel(t)
+        elif not t.can_be_affected(self.attacker):
             self.step = len(self.STEPS)
-            return True
-        return False
+        else:
+            return False
+        return True
 
     # 1
-    def choose_attack(self, t: Table) -> Ask | None:
+    def choose_attack(self, t: Table) -> Ask | Frame[Any] | None:
         """The attack itself was chosen with the action; here its type, where it has several (CP-555)."""
         strike = self.strike()
         if self.kind == NOBODY:
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
-        return None
+        return t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
 
     # 2
     def declare_target(self, t: Table) -> Ask | Frame[Any] | None:
+        if self.stopped(t):
+            return None
         if self.target == NOBODY:
             options = self.options(t)
             if not options:
@@ -197,13 +228,8 @@ class Attack(Step):
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
-        candidates = self.among or t.present()
-        strike = self.strike()
-        return [
-            who
-            for who in candidates
-            if may_be_targeted(t, self.attacker, who) and (self.anywhere or in_reach(t, self.attacker, who, strike))
-        ]
+        found = targets_of(t, self.attacker, self.strike(), self.anywhere)
+        return [who for who in found if who in self.among] if self.among else found
 
     def answer_target(self, t: Table, target: int) -> None:
         self.target = target
@@ -226,6 +252,8 @@ class Attack(Step):
 
     # 4
     def build_attack_pool(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         dice = self.strike().dice + t.total("attack_dice", self.attacker, **self.roles())
         if t.conditions[self.attacker] & SHOCK:
             dice -= 1  # CP-495
@@ -234,6 +262,8 @@ class Attack(Step):
 
     # 5
     def build_defense_pool(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         stat = self.kind if self.stat == NOBODY else self.stat
         dice = t.side(self.target).defense[stat] + t.total("defense_dice", self.target, **self.roles())
         if t.conditions[self.target] & INCINERATE:
@@ -243,6 +273,8 @@ class Attack(Step):
 
     # 6, 7
     def roll_attack(self, t: Table) -> None:
+        if self.stopped(t):
+            return
         self.attack_roll = roll(t, max(1, self.attack_dice))
 
     def roll_defense(self, t: Table) -> None:
@@ -260,11 +292,15 @@ class Attack(Step):
         return t.window("rolled", self.attacker, self.target)
 
     # 9
-    def modify_dice(self, t: Table) -> Frame[Any]:
+    def modify_dice(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         return ModifyDice(self.attacker, self.target)
 
     # 10
     def compare(self, t: Table) -> None:
+        if self.stopped(t):
+            return
         roles = self.roles()
         own = successes(t, self.attacker, self.attack_roll, attack=True, **roles)
         for part in strike_statics(self.weapon, "face_counts"):
@@ -324,8 +360,8 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data[0] != who or attack.target != who or not attack.cover:
-        return False
+    if attack is None or data != (who, attack.attacker, who) or attack.target != who or not attack.cover:
+        return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
     if strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attack.attacker):
@@ -345,16 +381,15 @@ BOOK_ABILITIES.setdefault("modify_own", []).append((0, Ability("cover", 0, "modi
 
 @dataclass(frozen=True, slots=True)
 class BeamAim:
-    """Any direction in which the beam touches an enemy in sight."""
+    """Any direction in which the beam touches an enemy in sight, and one of those it has to touch if an effect names any."""
 
     attacker: int
     weapon: str
-    must: int
+    among: tuple[int, ...]
 
-    def touched(self, t: Table, angle: float) -> tuple[int, ...]:
-        strike = STRIKES[self.weapon]
-        length = t.the_tools().range(strike.range)
-        base = t.base[self.attacker]
+    def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
+        """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
+        length = t.the_tools().range(range_of(t, self.attacker, STRIKES[self.weapon]))
         return tuple(
             who
             for who in t.present()
@@ -365,10 +400,10 @@ class BeamAim:
         if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
             raise Illegal("A direction is one number, in degrees, like [90].")
         angle = float(value[0]) % 360.0
-        touched = self.touched(t, angle)
-        if self.must != NOBODY and self.must not in touched:
-            raise Illegal(f"The beam must touch {t.card(self.must).name}.")
-        if not any(may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who) for who in touched):
+        touched = self.touched(t, angle, t.base[self.attacker])
+        if self.among and not any(who in touched for who in self.among):
+            raise Illegal(f"The beam must touch {' or '.join(t.card(who).name for who in self.among)}.")
+        if not any(exposed(t, self.attacker, who, STRIKES[self.weapon]) for who in touched):
             raise Illegal("The beam must touch at least one enemy in sight.")
         return (angle,)
 
@@ -384,49 +419,82 @@ class Series(Step):
 
     attacker: int
     weapon: str
-    must: int = NOBODY
-    """Somebody it has to hit, if an effect says so (CP-377, CP-387)."""
+    free: bool = False
+    without: list[str] = field(default_factory=list)
+    among: list[int] = field(default_factory=list)
+    """Those one of whom it has to hit, if an effect says so (CP-377, CP-387)."""
     todo: list[int] = field(default_factory=list)
     friends: list[int] = field(default_factory=list)
-    aimed: bool = False
+    angle: float = -1.0
+    """How the beam lies, in degrees; negative until it is laid, and for areas."""
+    origin: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """Where the attacker stood then: the tool is laid once."""
 
     def aim(self, t: Table) -> Ask | None:
         strike = STRIKES[self.weapon]
         if strike.shape == "area":
-            self.settle(t, area_of(t, self.attacker, strike))
+            touched = area_of(t, self.attacker, strike)
+            if any(exposed(t, self.attacker, who, strike) for who in touched if not self.among or who in self.among):
+                self.settle(t, touched)
+            else:
+                self.cancel(t)
             return None
-        if self.aimed:
+        if self.angle >= 0.0:
             return None
-        options = [(angle,) for angle, touched in aims_of(t, self.attacker, strike) if self.must in (NOBODY, *touched)]
+        options = [
+            (angle,)
+            for angle, touched in aims_of(t, self.attacker, strike)
+            if not self.among or any(who in touched for who in self.among)
+        ]
         if not options:
-            self.step = len(self.STEPS)
+            self.cancel(t)
             return None
-        return Ask(t.seat[self.attacker], "aim", tuple(options), BeamAim(self.attacker, self.weapon, self.must))
+        return Ask(t.seat[self.attacker], "aim", tuple(options), self.region())
+
+    def region(self) -> BeamAim:
+        return BeamAim(self.attacker, self.weapon, tuple(self.among))
 
     def answer_aim(self, t: Table, value: tuple[float]) -> None:
-        self.aimed = True
-        self.settle(t, BeamAim(self.attacker, self.weapon, self.must).touched(t, value[0]))
+        self.angle = value[0]
+        self.settle(t, self.region().touched(t, value[0], t.base[self.attacker]))
 
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
+        self.origin = t.base[self.attacker]
         self.todo = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
+    def cancel(self, t: Table) -> None:
+        t.emit(AttackCancelled, self.attacker)
+        self.step = len(self.STEPS)
+
     def pay(self, t: Table) -> None:
+        """Once for the whole attack (CP-371, CP-383)."""
+        if self.free:
+            return
         cost = cost_of(t, self.attacker, STRIKES[self.weapon])
         if cost > t.power[self.attacker]:
-            self.step = len(self.STEPS)
+            self.cancel(t)
         elif cost:
             t.lose_power(self.attacker, cost)
             t.emit(PowerLost, self.attacker, cost)
 
-    def legal(self, t: Table) -> list[int]:
-        return [who for who in self.todo if may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who)]
+    def still_hit(self, t: Table, who: int) -> bool:
+        """Q68: where it is ruled so, one who was moved out of the beam or area meanwhile is spared."""
+        if t.options["beam_targets"] == "fixed":
+            return True
+        if self.angle >= 0.0:
+            return who in self.region().touched(t, self.angle, self.origin)
+        tools = t.the_tools()
+        reach = tools.range(range_of(t, self.attacker, STRIKES[self.weapon]))
+        return bases_within(self.origin, t.base[who], reach, tools.eps)
 
     def attacks(self, t: Table) -> Ask | Frame[Any] | None:
-        if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:
+        """CP-372..CP-374: each completely before the next, in the attacker's order."""
+        if not t.can_be_affected(self.attacker):
             return None
-        left = self.legal(t)
+        strike = STRIKES[self.weapon]
+        left = [who for who in self.todo if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
         if not left:
             return None
         if len(left) > 1:
@@ -436,13 +504,13 @@ class Series(Step):
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.todo.remove(target)
-        return Attack(self.attacker, self.weapon, target, part=True)
+        return Attack(self.attacker, self.weapon, target, part=True, without=list(self.without))
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
         while self.friends:
             who = self.friends.pop(0)
-            if t.can_be_affected(who):
+            if t.can_be_affected(who) and self.still_hit(t, who):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
         return None

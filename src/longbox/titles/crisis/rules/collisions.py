@@ -11,9 +11,9 @@ from longbox.kernel import Ask, Frame
 
 from ..events import Collided, TerrainDestroyed
 from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY
+from ..vocabulary import NOBODY
 from .damage import COLLISION, Suffer
-from .dice import Dodge
+from .dice import Dodge, may_dodge
 from .movement import Direction
 
 if TYPE_CHECKING:
@@ -63,11 +63,6 @@ class Collision(Step):
         feature = t.the_ground().features[self.terrain]
         if feature.interactive and feature.size < self.size:
             destroy(t, self.terrain)
-
-
-def may_dodge(t: Table, who: int) -> bool:
-    """Q44: a Dazed character stops what hits it but suffers nothing."""
-    return not t.status[who] & DAZED or t.options["dazed_collision"] == "dodges"
 
 
 @dataclass(slots=True)
