@@ -10,8 +10,9 @@ from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.movement import Advance, Place, Slide
 from longbox.titles.crisis.rules.objectives import contests, securing
-from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, ready
+from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn, ready
 from longbox.titles.crisis.rules.superpowers import actives, may_use
+from longbox.titles.crisis.rules.tactics import TACTICS, Tactic, add_tactic
 from longbox.titles.crisis.vocabulary import KO
 
 from ..fighters import *
@@ -65,8 +66,9 @@ def test_reductions_come_before_the_cap() -> None:
 @pytest.mark.rule("CP-390", "CP-391", "CP-414", "CP-413", "CP-376")
 @pytest.mark.parametrize(
     ("cause", "kind", "power"),
-    [(0, ATTACK, 2), (0, COLLISION, 2), (0, EFFECT, 2), (1, EFFECT, 0), (2, EFFECT, 0), (2, COLLISION, 0), (NOBODY, CONDITION, 0), (NOBODY, CRISIS, 0), (NOBODY, COLLISION, 0)],
-)  # fmt: skip
+    [(0, ATTACK, 2), (0, COLLISION, 2), (0, EFFECT, 2), (1, EFFECT, 0), (2, EFFECT, 0), (2, COLLISION, 0)]
+    + [(NOBODY, CONDITION, 0), (NOBODY, CRISIS, 0), (NOBODY, COLLISION, 0)],
+)
 def test_power_for_damage_from_enemy_effects_only(cause: int, kind: int, power: int) -> None:
     duel = pair(FIGHTER, [FIGHTER, FIGHTER])
     if kind == ATTACK:
@@ -156,12 +158,21 @@ def test_a_dazed_character_neither_attacks_nor_has_superpowers() -> None:
 
 
 @pytest.mark.rule("CP-399")
-def test_a_dazed_character_pays_for_no_tactic_card() -> None:
-    from longbox.titles.crisis.rules import tactics
-
-    duel = pair().set(0, dazed=True, power=9)
-    duel.t.tactics[0] = []
-    assert tactics.playable(duel.t, 0, NOBODY) == []
+def test_a_dazed_character_plays_no_tactic_card() -> None:
+    if "shout" not in TACTICS:
+        add_tactic(Tactic("shout", "Shout", ACTIVE, gain_power(SELF, 1)))
+    for dazed in (False, True):
+        duel = pair([FIGHTER, FIGHTER], FIGHTER)
+        duel.t.tactics[0] = ["shout"]
+        if dazed:
+            duel.set(0, dazed=True)
+        duel.push(Turn(0))
+        assert ("tactic", "shout") in duel.offered
+        duel.answer(("tactic", "shout"))
+        if not dazed:
+            assert duel.offered == (0, 1)
+            duel.answer(0)
+        assert duel.power(1 if dazed else 0) == 1  # with one Dazed only the other can have played it
 
 
 @pytest.mark.rule("CP-401")

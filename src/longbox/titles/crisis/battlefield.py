@@ -15,6 +15,11 @@ from longbox.geometry.shapes import Base, Polygon, overlaps_feature
 from longbox.geometry.sight import Line, cover_line, sight
 
 BOARD = 36.0
+SIZES = {
+    "bench": 1, "crate": 1, "lamppost": 1, "dumpster": 2, "cryo-tube": 2, "car": 2, "kiosk": 3, "billboard": 3, "food-truck": 3,
+    "truck": 4, "market-stand": 4, "building": 5, "monolith": 5, "pyramid": 5,
+}  # fmt: skip
+"""The Size things usually have (CP-453); the players may agree on others, which then stand with the terrain (CP-452)."""
 _KEPT = 100_000
 
 
