@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCompared, Damaged, DiceRolled, PowerLost
 from longbox.titles.crisis.language.script import rule_name
-from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, targets_of, usable
+from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, begin, targets_of, usable
 from longbox.titles.crisis.rules.dice import Reroll
 
 from ..fighters import *
@@ -140,6 +140,10 @@ def test_first_the_attackers_effects_then_the_defenders() -> None:
         duel = Duel(TARGETED, TARGETED).roll(BLANKS, "blank blank blank").attack(attacker, "jab", defender)
         order = [("targeted", attacker), ("targeted", defender), ("before", attacker), ("before", defender)]
         assert notes(duel) == [*order, ("after", attacker), ("after", defender)]
+        counter = Duel(TARGETED, TARGETED).roll(BLANKS, "blank blank blank")
+        counter.t.active = defender  # struck back in the other's turn: still the attacker first
+        counter.push(begin(counter.t, attacker, STRIKES[f"{TARGETED}/jab"])).answer(defender)
+        assert notes(counter) == notes(duel)
 
 
 @pytest.mark.rule("CP-350", "CP-356")

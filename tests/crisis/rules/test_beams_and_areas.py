@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, Damaged, PowerLost
-from longbox.titles.crisis.rules.attacks import targets_of, usable
+from longbox.titles.crisis.rules.attacks import begin, targets_of, usable
 
 from ..fighters import *
 from ..scene import Duel
@@ -115,6 +115,15 @@ def test_an_area_attack_against_a_certain_character_needs_it_in_range() -> None:
     assert duel.ask.kind == "target"
     assert duel.offered == (1, 4)  # everybody in range is attacked, it among them
     assert row(first=FORCED).script(extra_attack("quake", role(TARGET), optional=False), 0, target=3).still
+
+
+@pytest.mark.rule("CP-387")
+def test_an_area_attack_whose_character_has_left_is_cancelled() -> None:
+    duel = row()
+    duel.push(begin(duel.t, 0, STRIKES[f"{FIGHTER}/quake"], among=[3]))  # the others in range do not matter
+    assert duel.still
+    assert duel.heard(AttackCancelled)
+    assert duel.power(0) == 2
 
 
 @pytest.mark.rule("CP-382", "CP-384", "CP-385", "CP-386", "CP-383")

@@ -66,8 +66,17 @@ def test_reductions_come_before_the_cap() -> None:
 @pytest.mark.rule("CP-390", "CP-391", "CP-414", "CP-413", "CP-376")
 @pytest.mark.parametrize(
     ("cause", "kind", "power"),
-    [(0, ATTACK, 2), (0, COLLISION, 2), (0, EFFECT, 2), (1, EFFECT, 0), (2, EFFECT, 0), (2, COLLISION, 0)]
-    + [(NOBODY, CONDITION, 0), (NOBODY, CRISIS, 0), (NOBODY, COLLISION, 0)],
+    [
+        (0, ATTACK, 2),
+        (0, COLLISION, 2),
+        (0, EFFECT, 2),
+        (1, EFFECT, 0),
+        (2, EFFECT, 0),
+        (2, COLLISION, 0),
+        (NOBODY, CONDITION, 0),
+        (NOBODY, CRISIS, 0),
+        (NOBODY, COLLISION, 0),
+    ],
 )
 def test_power_for_damage_from_enemy_effects_only(cause: int, kind: int, power: int) -> None:
     duel = pair(FIGHTER, [FIGHTER, FIGHTER])
@@ -107,6 +116,9 @@ def test_a_dazed_character_is_not_moved_by_anything() -> None:
     for frame in (Advance(1, M), Advance(1, S, True), Slide(1, M, "throw", 0, 0), Slide(1, M, "push", 0, 0), Place(1, 3, 1)):
         assert duel.push(frame).still
     assert not duel.heard(Moved)
+    watcher = character("move-watcher", innate("watch", on(would_move(), gain_power(SELF, 1))))
+    duel = pair(watcher).set(1, dazed=True).push(Slide(1, M, "push", 0, 0))
+    assert duel.power(0) == 0  # it is not even about to move
 
 
 @pytest.mark.rule("CP-396")
@@ -131,6 +143,7 @@ def test_a_dazed_character_is_not_affected() -> None:
     assert duel.still
     assert (duel.power(1), duel.damage(1), duel.conditions(1)) == (3, 6, set())  # Q90
     duel.script(choose(enemy, gain_power(CHOSEN, 1)), 0)
+    assert pair().set(1, dazed=True).push(Suffer(1, 2, 0, EFFECT)).damage(1) == 0
     assert duel.power(1) == 3
     assert pair().script(gain_power(enemy, 2), 0).power(1) == 2
 

@@ -188,6 +188,8 @@ def test_a_climb_is_a_short_advance_as_size_five(card: str, ruleset: int) -> Non
     duel = Duel(card, terrain=[box(11.5, 0, 0.4, 36, size=5)], ruleset=ruleset).put(0, 10, 10).advance(0, S, climb=True)
     assert reaches(duel, 10 + FAR[S], 10)
     assert not reaches(duel, 10 + FAR[S] + 0.05, 10)
+    duel = Duel(card, ruleset=ruleset).put(0, 10, 10).advance(0, L, climb=True)
+    assert not reaches(duel, 10 + FAR[S] + 0.05, 10)
     duel = Duel(card, ruleset=ruleset).put(0, 10, 10).activate(0).answer("climb")
     assert not reaches(duel, 10 + FAR[S] + 0.05, 10)  # whatever the Speed
 

@@ -191,6 +191,8 @@ def test_cover_does_not_help_to_dodge() -> None:
         attacks=(Strike("hurl", PHYSICAL, 3, 2, rules=(after_attack(own("hurl", lambda c, run: Dodge(1, 3, 0))),)),),
     )
     duel = Duel(brute, FIGHTER, [low(14.5)]).put(0, 10, 10).put(1, 16, 10)
-    duel.roll("blank blank", "block block block", "blank blank blank").attack(0, "hurl", 1)
-    assert duel.still  # cover was not offered: all blocks while defending, and none for the dodge
+    duel.roll("blank blank", "blank blank blank", "blank blank blank").attack(0, "hurl", 1)
+    assert duel.offered == (PASS, (1, "cover", 0))  # for the defense roll
+    duel.answer(PASS)
+    assert duel.still  # and not for the dodge roll
     assert duel.damage(1) == 3
