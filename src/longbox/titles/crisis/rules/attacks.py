@@ -77,7 +77,7 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
     for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
         touched = tuple(crowd[i] for i in aim.touched)
         if any(exposed(t, attacker, who, strike) for who in touched):
-            found.append((round(degrees(aim.theta) % 360.0, 6), touched))
+            found.append((round(degrees(aim.theta), 6) % 360.0, touched))
     return found
 
 
