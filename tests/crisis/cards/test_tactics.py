@@ -423,7 +423,7 @@ def test_sacrifice() -> None:
     duel = scene("sacrifice", us=["test-plain", "captain-america-first-avenger"]).put(1, 4, 10).put(0, 8, 10).put(2, 14, 10)
     duel.attack(2, "jab", 0)
     duel.roll("hit hit hit hit", "crit block blank blank")
-    react(duel, "sacrifice")
+    react(duel, "sacrifice").decline()  # the new target could answer being targeted
     assert duel.still  # no extra die for the Critical
     assert (duel.damage(0), duel.damage(1)) == (0, 2)
     assert (duel.power(0), duel.power(1)) == (5, 7)

@@ -101,6 +101,17 @@ class Ground:
                 (passable if f.size <= size or overlaps_feature(base, f.polygon, self.tools.eps) else blockers).append(f.polygon)
         return passable, blockers
 
+    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon]]:
+        """The same, without what is so far away that it cannot matter."""
+        x, y, _ = base
+        passable: list[Polygon] = []
+        blockers: list[Polygon] = []
+        for i, f in enumerate(self.features):
+            q = f.polygon
+            if q.left < x + far and q.right > x - far and q.bottom < y + far and q.top > y - far and not rubble >> i & 1:
+                (passable if f.size <= size or overlaps_feature(base, q) else blockers).append(q)
+        return passable, blockers
+
 
 @lru_cache(16)
 def ground_of(terrain: tuple[tuple[Any, ...], ...], tools: Tools = STANDARD) -> Ground:

@@ -198,7 +198,7 @@ class Table(State):
         return self.the_ground().under(self.base[who], self.rubble)
 
     def covered(self, attacker: int, defender: int) -> bool:
-        """Cover from terrain (CP-472..CP-475)."""
+        """Cover from terrain (CP-472..CP-475); from a roof one stands on unless ruled otherwise (Q62)."""
         if self.within(attacker, defender, 2):
             return False
         roof = bool(self.options["roof_cover"])
@@ -244,6 +244,11 @@ class Table(State):
 
     def immune(self, who: int, condition: int) -> bool:
         return any(bits & condition for bits in self.changes("immunity", who))
+
+    def shed(self, who: int) -> None:
+        """CP-415: who becomes immune to a condition loses it."""
+        for bits in self.changes("immunity", who):
+            self.conditions[who] &= ~bits
 
     # -- power ---------------------------------------------------------------------------------------------------------
 
@@ -334,7 +339,8 @@ class Table(State):
 
     def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
         attack = self.attacking()
-        if attack is not None and event in STRIKE_EVENTS and data[-2] != NOBODY:  # a dodge in the attack is none of its rolls
+        # not those of an attacker who was Dazed meanwhile (Q72), nor while somebody dodges (an own roll without an attacker)
+        if attack is not None and event in STRIKE_EVENTS and self.can_be_affected(attack.attacker) and NOBODY not in data:
             for ability in strike_rules(attack.weapon, event):
                 yield self.seat[attack.attacker], attack.attacker, ability
         index = self.the_index()

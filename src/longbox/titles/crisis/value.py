@@ -10,9 +10,9 @@ from typing import Any
 from longbox.kernel import PASS
 
 from .language.cards import STRIKES, SUPERPOWERS, Strike
-from .rules.attacks import cost_of, may_be_targeted, range_of, targets_of
 from .rules.missions import EXTRACTION, mission_of
 from .rules.objectives import securing
+from .rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from .table import Table
 from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, NOBODY, ON_BOARD, SHOCK, SIDES
 

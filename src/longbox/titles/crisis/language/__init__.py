@@ -1,6 +1,7 @@
 """The card language: the words from which cards are written. A card file imports everything from here."""
 
 from ..vocabulary import *  # noqa: F403
+from .attacking import *  # noqa: F403
 from .cards import *  # noqa: F403
 from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403

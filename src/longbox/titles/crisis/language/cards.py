@@ -73,8 +73,9 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        """A role nobody has (damage of a condition has no cause) passes no filter."""
-        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        """A part nobody plays (the attacker of a dodge, the cause of a condition) passes no filter."""
+        roles = c.roles
+        return all(roles[name] != NOBODY and which.test(c, roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
-from .script import Effect, Run, targets
+from .script import Effect, Run, rule_name, targets
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
@@ -130,20 +130,25 @@ class remove_condition(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class add_dice(Effect):  # noqa: N801
-    """Dice for the attack or the defense roll of the attack being resolved."""
+    """Dice for the attack, the defense or the dodge roll being made; fewer if the number is negative.
+
+    What comes after the roll is rolled at once and adds nothing for its Criticals (Q78).
+    """
 
     roll: str
     n: Amount
 
     def run(self, c: Context, run: Run) -> None:
-        t, attack, n = c.table, c.table.attack(), amount(c, self.n)
-        who = attack.attacker if self.roll == "attack" else attack.target
-        if n > 0 and t.forbids("no_added_dice", who):
+        from ..rules.dice import add_to_roll, roll_frame
+
+        t, n = c.table, amount(c, self.n)
+        frame: Any = roll_frame(t) if self.roll == "dodge" else t.attack()
+        if n > 0 and t.forbids("no_added_dice", frame.attacker if self.roll == "attack" else frame.target):
             return
-        if self.roll == "attack":
-            attack.attack_dice += n
+        if getattr(frame, f"{self.roll}_roll"):
+            add_to_roll(t, self.roll, n)
         else:
-            attack.defense_dice += n
+            setattr(frame, f"{self.roll}_dice", getattr(frame, f"{self.roll}_dice") + n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +164,7 @@ class reroll(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Reroll
 
-        return Reroll(run.script, run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+        return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
 
 
 def own_roll(c: Context) -> str:
@@ -183,7 +188,7 @@ class change_die(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Change
 
-        return Change(run.script, run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+        return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
 def pierce(n: int = 1) -> Effect:
@@ -338,13 +343,13 @@ class throw_something(Effect):  # noqa: N801
 
         if "terrain" in run.roles:
             return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
-        if "chosen" in run.roles:
-            return Slide(run.roles.pop("chosen"), self.tool, "throw", c.me, run.seat)
+        if "thrown" in run.roles:
+            return Slide(run.roles.pop("thrown"), self.tool, "throw", c.me, run.seat)
         options = self.options(c)
         return Ask(run.seat, "choose", tuple(options)) if options else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.roles["terrain" if option[0] == "terrain" else "chosen"] = option[1]
+        run.roles["terrain" if option[0] == "terrain" else "thrown"] = option[1]
         run.at -= 1
 
 
@@ -367,7 +372,7 @@ class extra_attack(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..language.cards import STRIKES
-        from ..rules.attacks import Attack, cost_of, in_reach, may_be_targeted
+        from ..rules.attacks import begin, cost_of, targets_of
 
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
@@ -376,18 +381,14 @@ class extra_attack(Effect):  # noqa: N801
         strike = STRIKES[key]
         if not self.free and cost_of(t, who, strike) > t.power[who]:
             return None
-        found = [
-            one
-            for one in t.affectable()
-            if self.target.test(c, one) and may_be_targeted(t, who, one) and in_reach(t, who, one, strike, self.anywhere)
-        ]
+        found = [one for one in targets_of(t, who, strike, self.anywhere) if self.target.test(c, one)]
         if not found:
             return None
         if self.optional and "attacking" not in run.roles:
             return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
         run.roles.pop("attacking", None)
         marks = [(name, c.me) for name in self.marks]
-        return Attack(who, key, free=self.free, anywhere=self.anywhere, without=list(self.without), among=found, marks=marks)
+        return begin(t, who, strike, free=self.free, anywhere=self.anywhere, without=self.without, among=found, marks=marks)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
@@ -416,7 +417,12 @@ class retarget(Effect):  # noqa: N801
     to: Role
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.attack().target = self.to.of(c)
+        attack, new = c.table.attack(), self.to.of(c)
+        attack.target = new
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Window) and frame.event == "targeted":
+                frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that
+                break
 
 
 # -- replacement: edits of what is about to happen ---------------------------------------------------------------------
@@ -456,6 +462,8 @@ class until(Effect):  # noqa: N801
         who = self.who.of(c)
         if who != NOBODY:
             c.table.lasting.append((self.query, c.me, who, c.table.scope(self.scope, who), self.n))
+            if self.query == "immunity":
+                c.table.shed(who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -273,6 +273,17 @@ def attack_roll_has(*faces: int) -> Test:
     return Test(f"attack_roll_has{faces}", lambda c: c.table.attack().shows(faces))
 
 
+def rolling(*kinds: str) -> Test:
+    """The roll being made is one of these: attack, defense or dodge."""
+
+    def check(c: Context) -> bool:
+        if c.roles.get("attacker", NOBODY) == NOBODY:
+            return "dodge" in kinds
+        return ("attack" if c.roles.get("roller") == c.roles["attacker"] else "defense") in kinds
+
+    return Test(f"rolling{kinds}", check)
+
+
 @dataclass(frozen=True, slots=True)
 class has_power(Filter):  # noqa: N801
     """Has at least so much Power."""

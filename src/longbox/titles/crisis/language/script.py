@@ -59,6 +59,18 @@ def register(name: str, effect: Effect) -> str:
     return name
 
 
+def rule_name(script: str) -> str:
+    """The name of the ability a script belongs to, whichever card carries it (CP-342, CP-343)."""
+    from .cards import STRIKES, Rule
+
+    key, _, number = script.partition("#")
+    name = key.rpartition("/")[2]
+    if key in STRIKES:
+        rule = STRIKES[key].rules[int(number)]
+        return (rule.name if isinstance(rule, Rule) else "") or f"{name}#{number}"
+    return name
+
+
 @dataclass(slots=True)
 class Run(Step):
     """A script being carried out."""

@@ -9,7 +9,6 @@ from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..events import DazeRemoved, Healed, PriorityPassed, TokenTaken
 from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, L
-from .cards import Strike
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, _Simple, amount
 from .script import TACTIC, Effect, Run, _Jump, choosable, register
 
@@ -293,21 +292,6 @@ class use_tool(Effect):  # noqa: N801
 # -- attacks, actions, activations -------------------------------------------------------------------------------------
 
 
-def _hits(t: Table, who: int, target: int, strike: Strike) -> bool:
-    """Whether an attack of any shape could be aimed at somebody."""
-    from ..rules.attacks import aims_of, area_of, in_reach, may_be_targeted
-
-    if not may_be_targeted(t, who, target):
-        return False
-    if strike.shape == "target":
-        return in_reach(t, who, target, strike)
-    if not t.sees(who, target):
-        return False
-    if strike.shape == "area":
-        return target in area_of(t, who, strike)
-    return any(target in touched for _, touched in aims_of(t, who, strike))
-
-
 @dataclass(frozen=True, slots=True)
 class make_attack(Effect):  # noqa: N801
     """Somebody may make one of its attacks against somebody; `costless`: one with a printed price of 0."""
@@ -317,24 +301,23 @@ class make_attack(Effect):  # noqa: N801
     costless: bool = False
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        from ..rules.attacks import Attack, Series, cost_of
+        from ..rules.attacks import begin
+        from ..rules.purse import purse
+        from ..rules.targets import cost_of, targets_of
 
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
         strikes = t.card(who).attacks
         if "strike" in run.roles:
-            strike = strikes[run.roles.pop("strike")]
-            if strike.shape == "target":
-                return Attack(who, strike.key, among=[target])
-            return Series(who, strike.key, must=target)
+            return begin(t, who, strikes[run.roles.pop("strike")], among=[target])
         found = [
             ("attack", strike.id)
             for strike in strikes
             if t.shows(who, strike)
             and not (self.costless and strike.cost)
-            and cost_of(t, who, strike) <= t.power[who]
-            and _hits(t, who, target, strike)
+            and cost_of(t, who, strike) <= purse(t, who)
+            and target in targets_of(t, who, strike)
         ]
         return Ask(run.seat, "choose", (PASS, *found)) if found else None
 

@@ -1,100 +1,50 @@
-"""Attacks: the fourteen steps, beams and areas (CP-309..CP-387)."""
+"""Attacks: the fourteen steps, beams and areas (CP-313..CP-387)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import degrees, isfinite, radians
+from math import isfinite, radians
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry import beam
-from longbox.kernel import PASS, Ability, Ask, Frame, Illegal, Plain
+from longbox.geometry.ranges import bases_within
+from longbox.geometry.shapes import Base
+from longbox.kernel import Ability, Ask, Frame, Illegal, Plain
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
 from ..language.cards import STRIKES, Strike
 from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
-from ..vocabulary import BLANK, BLOCK, CRIT, DAZED, FAIL, HIT, INCINERATE, NOBODY, PLAYED, SHOCK, WILD
+from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from .aftermath import later, settle
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, roll, successes
 from .purse import pay, purse
+from .targets import aims_of, area_of, cost_of, exposed, has_target, in_reach, may_be_targeted, range_of, targets_of, usable
 
 if TYPE_CHECKING:
     from ..table import Table
 
-STEALTH_RANGE = 3
 
-
-# -- targets -----------------------------------------------------------------------------------------------------------
-
-
-def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
-    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth."""
-    if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
-        return False
-    return all(t.within(attacker, target, reach) for reach in t.changes("stealth", target))
-
-
-def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    return min(5, max(1, strike.range + t.total("reach", attacker)))
-
-
-def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False) -> bool:
-    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight."""
-    if not anywhere and not t.within(attacker, target, range_of(t, attacker, strike)):
-        return False
-    return bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker) or t.sees(attacker, target)
-
-
-def targets_of(t: Table, attacker: int, strike: Strike) -> list[int]:
-    return [who for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike)]
-
-
-def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[int, ...]]]:
-    """The ways to lay a beam that hit at least one enemy in sight: direction in degrees, and all it touches."""
-    crowd = [who for who in t.present() if who != attacker]
-    length = t.the_tools().range(strike.range)
-    found = []
-    for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
-        touched = tuple(crowd[i] for i in aim.touched)
-        if any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in touched):
-            found.append((round(degrees(aim.theta) % 360.0, 6), touched))
-    return found
-
-
-def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
-    """Everybody else within the range of an area attack (CP-382)."""
-    return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, strike.range))
-
-
-def has_target(t: Table, attacker: int, strike: Strike) -> bool:
-    """CP-310 and Q67: an attack needs somebody to attack."""
-    if strike.shape == "beam":
-        return bool(aims_of(t, attacker, strike))
-    if strike.shape == "area":
-        return any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in area_of(t, attacker, strike))
-    return any(True for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike))
-
-
-def cost_of(t: Table, attacker: int, strike: Strike) -> int:
-    return max(0, strike.cost + t.total("attack_cost", attacker))
-
-
-def usable(t: Table, attacker: int) -> Iterator[Strike]:
-    """The attacks a character could make now (CP-315, CP-316)."""
-    for strike in t.strikes(attacker):
-        if cost_of(t, attacker, strike) <= purse(t, attacker) and has_target(t, attacker, strike):
-            yield strike
-
-
-def begin(t: Table, attacker: int, strike: Strike, **more: Any) -> Frame[Any]:
+def begin(
+    t: Table,
+    attacker: int,
+    strike: Strike,
+    free: bool = False,
+    anywhere: bool = False,
+    without: Iterable[str] = (),
+    among: Iterable[int] = (),
+    marks: Iterable[tuple[str, int]] = (),
+) -> Frame[Any]:
     """The frame that makes an attack, whatever its shape."""
     if strike.shape == "target":
-        return Attack(attacker, strike.key, **more)
-    return Series(attacker, strike.key)
+        return Attack(
+            attacker, strike.key, free=free, anywhere=anywhere, without=list(without), among=list(among), marks=list(marks)
+        )
+    return Series(attacker, strike.key, free, list(without), list(among), list(marks))
 
 
 # -- the fourteen steps ------------------------------------------------------------------------------------------------
@@ -153,6 +103,7 @@ class Attack(Step):
     """How many dice the last change of dice changed."""
     marks: list[tuple[str, int]] = field(default_factory=list)
     """(ability, character) of what was used for this attack and works later in it."""
+    cancelled: bool = False
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -173,27 +124,32 @@ class Attack(Step):
         self.back_to("close")
 
     def stopped(self, t: Table) -> bool:
-        """Q72: an attacker Dazed or KO'd in the middle attacks no further."""
-        if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:
+        """Q72: an attacker Dazed or KO'd in the middle attacks no further. Effects may cancel an attack, too."""
+        if self.cancelled:
+            self.cancel(t)
+        elif not t.can_be_affected(self.attacker):
             self.back_to("close")
-            return True
-        return False
+        else:
+            return False
+        return True
 
     # 1
-    def choose_attack(self, t: Table) -> Ask | None:
+    def choose_attack(self, t: Table) -> Ask | Frame[Any] | None:
         """The attack itself was chosen with the action; here its type, where it has several (CP-555)."""
         strike = self.strike()
         if self.kind == NOBODY:
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
-        return None
+        return t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
 
     # 2
     def declare_target(self, t: Table) -> Ask | Frame[Any] | None:
+        if self.stopped(t):
+            return None
         if self.target == NOBODY:
             options = self.options(t)
             if not options:
@@ -205,13 +161,8 @@ class Attack(Step):
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
-        candidates = self.among or t.present()
-        strike = self.strike()
-        return [
-            who
-            for who in candidates
-            if may_be_targeted(t, self.attacker, who) and in_reach(t, self.attacker, who, strike, self.anywhere)
-        ]
+        found = targets_of(t, self.attacker, self.strike(), self.anywhere)
+        return [who for who in found if who in self.among] if self.among else found
 
     def answer_target(self, t: Table, target: int) -> None:
         self.target = target
@@ -231,6 +182,8 @@ class Attack(Step):
 
     # 4
     def build_attack_pool(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
         if t.forbids("no_added_dice", self.attacker):
             changes = [n for n in changes if n < 0]
@@ -242,6 +195,8 @@ class Attack(Step):
 
     # 5
     def build_defense_pool(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         stat = self.kind if self.stat == NOBODY else self.stat
         changes = list(t.changes("defense_dice", self.target, **self.roles()))
         if t.forbids("no_added_dice", self.target):
@@ -254,6 +209,8 @@ class Attack(Step):
 
     # 6, 7
     def roll_attack(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         self.attack_roll = roll(t, max(1, self.attack_dice))
         return t.window("attack_rolled", self.attacker, self.target)
 
@@ -272,11 +229,15 @@ class Attack(Step):
         return t.window("rolled", self.attacker, self.target)
 
     # 9
-    def modify_dice(self, t: Table) -> Frame[Any]:
+    def modify_dice(self, t: Table) -> Frame[Any] | None:
+        if self.stopped(t):
+            return None
         return ModifyDice(self.attacker, self.target)
 
     # 10
     def compare(self, t: Table) -> None:
+        if self.stopped(t):
+            return
         roles = self.roles()
         own = successes(t, self.attacker, self.attack_roll, attack=True, **roles)
         for part in strike_statics(self.weapon, "face_counts"):
@@ -351,8 +312,8 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data[1] == NOBODY or data[0] != who or attack.target != who or not attack.cover:
-        return False
+    if attack is None or data != (who, attack.attacker, who) or attack.target != who or not attack.cover:
+        return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
     if strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attack.attacker):
@@ -372,16 +333,15 @@ BOOK_ABILITIES.setdefault("modify_own", []).append((0, Ability("cover", 0, "modi
 
 @dataclass(frozen=True, slots=True)
 class BeamAim:
-    """Any direction in which the beam touches an enemy in sight."""
+    """Any direction in which the beam touches an enemy in sight, and one of those it has to touch if an effect names any."""
 
     attacker: int
     weapon: str
-    must: int
+    among: tuple[int, ...]
 
-    def touched(self, t: Table, angle: float) -> tuple[int, ...]:
-        strike = STRIKES[self.weapon]
-        length = t.the_tools().range(strike.range)
-        base = t.base[self.attacker]
+    def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
+        """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
+        length = t.the_tools().range(range_of(t, self.attacker, STRIKES[self.weapon]))
         return tuple(
             who
             for who in t.present()
@@ -392,10 +352,10 @@ class BeamAim:
         if len(value) != 1 or not isinstance(value[0], int | float) or not isfinite(value[0]):
             raise Illegal("A direction is one number, in degrees, like [90].")
         angle = float(value[0]) % 360.0
-        touched = self.touched(t, angle)
-        if self.must != NOBODY and self.must not in touched:
-            raise Illegal(f"The beam must touch {t.card(self.must).name}.")
-        if not any(may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who) for who in touched):
+        touched = self.touched(t, angle, t.base[self.attacker])
+        if self.among and not any(who in touched for who in self.among):
+            raise Illegal(f"The beam must touch {' or '.join(t.card(who).name for who in self.among)}.")
+        if not any(exposed(t, self.attacker, who, STRIKES[self.weapon]) for who in touched):
             raise Illegal("The beam must touch at least one enemy in sight.")
         return (angle,)
 
@@ -411,48 +371,80 @@ class Series(Step):
 
     attacker: int
     weapon: str
-    must: int = NOBODY
-    """Somebody it has to hit, if an effect says so (CP-377, CP-387)."""
+    free: bool = False
+    without: list[str] = field(default_factory=list)
+    among: list[int] = field(default_factory=list)
+    """Those one of whom it has to hit, if an effect says so (CP-377, CP-387)."""
+    marks: list[tuple[str, int]] = field(default_factory=list)
     todo: list[int] = field(default_factory=list)
     friends: list[int] = field(default_factory=list)
-    aimed: bool = False
+    angle: float = -1.0
+    """How the beam lies, in degrees; negative until it is laid, and for areas."""
+    origin: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """Where the attacker stood then: the tool is laid once."""
 
     def aim(self, t: Table) -> Ask | None:
         strike = STRIKES[self.weapon]
         if strike.shape == "area":
-            self.settle(t, area_of(t, self.attacker, strike))
+            touched = area_of(t, self.attacker, strike)
+            if any(exposed(t, self.attacker, who, strike) for who in touched if not self.among or who in self.among):
+                self.settle(t, touched)
+            else:
+                self.cancel(t)
             return None
-        if self.aimed:
+        if self.angle >= 0.0:
             return None
-        options = [(angle,) for angle, touched in aims_of(t, self.attacker, strike) if self.must in (NOBODY, *touched)]
+        options = [
+            (angle,)
+            for angle, touched in aims_of(t, self.attacker, strike)
+            if not self.among or any(who in touched for who in self.among)
+        ]
         if not options:
-            self.step = len(self.STEPS)
+            self.cancel(t)
             return None
-        return Ask(t.seat[self.attacker], "aim", tuple(options), BeamAim(self.attacker, self.weapon, self.must))
+        return Ask(t.seat[self.attacker], "aim", tuple(options), self.region())
+
+    def region(self) -> BeamAim:
+        return BeamAim(self.attacker, self.weapon, tuple(self.among))
 
     def answer_aim(self, t: Table, value: tuple[float]) -> None:
-        self.aimed = True
-        self.settle(t, BeamAim(self.attacker, self.weapon, self.must).touched(t, value[0]))
+        self.angle = value[0]
+        self.settle(t, self.region().touched(t, value[0], t.base[self.attacker]))
 
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
+        self.origin = t.base[self.attacker]
         self.todo = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
+    def cancel(self, t: Table) -> None:
+        t.emit(AttackCancelled, self.attacker)
+        self.step = len(self.STEPS)
+
     def pay(self, t: Table) -> Frame[Any] | None:
-        cost = cost_of(t, self.attacker, STRIKES[self.weapon])
+        """Once for the whole attack (CP-371, CP-383)."""
+        cost = 0 if self.free else cost_of(t, self.attacker, STRIKES[self.weapon])
         if cost > purse(t, self.attacker):
-            self.step = len(self.STEPS)
+            self.cancel(t)
             return None
         return pay(t, self.attacker, cost)
 
-    def legal(self, t: Table) -> list[int]:
-        return [who for who in self.todo if may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who)]
+    def still_hit(self, t: Table, who: int) -> bool:
+        """Q68: where it is ruled so, one who was moved out of the beam or area meanwhile is spared."""
+        if t.options["beam_targets"] == "fixed":
+            return True
+        if self.angle >= 0.0:
+            return who in self.region().touched(t, self.angle, self.origin)
+        tools = t.the_tools()
+        reach = tools.range(range_of(t, self.attacker, STRIKES[self.weapon]))
+        return bases_within(self.origin, t.base[who], reach, tools.eps)
 
     def attacks(self, t: Table) -> Ask | Frame[Any] | None:
-        if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:
+        """CP-372..CP-374: each completely before the next, in the attacker's order."""
+        if not t.can_be_affected(self.attacker):
             return None
-        left = self.legal(t)
+        strike = STRIKES[self.weapon]
+        left = [who for who in self.todo if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
         if not left:
             return None
         if len(left) > 1:
@@ -462,13 +454,13 @@ class Series(Step):
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.todo.remove(target)
-        return Attack(self.attacker, self.weapon, target, part=True)
+        return Attack(self.attacker, self.weapon, target, part=True, without=list(self.without), marks=list(self.marks))
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
         while self.friends:
             who = self.friends.pop(0)
-            if t.can_be_affected(who):
+            if t.can_be_affected(who) and self.still_hit(t, who):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
         return None
@@ -477,4 +469,6 @@ class Series(Step):
         return settle(t, self)
 
 
-__all__ = ["PASS", "Attack", "ModifyDice", "Series", "begin", "targets_of", "usable"]
+__all__ = [
+    "Attack", "ModifyDice", "Series", "begin", "cost_of", "has_target", "in_reach", "may_be_targeted", "targets_of", "usable",
+]  # fmt: skip

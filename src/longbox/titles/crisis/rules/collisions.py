@@ -11,9 +11,9 @@ from longbox.kernel import Ask, Frame
 
 from ..events import Collided, TerrainDestroyed
 from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY, PLAYED
+from ..vocabulary import NOBODY, PLAYED
 from .damage import COLLISION, Suffer
-from .dice import Dodge
+from .dice import Dodge, may_dodge
 from .movement import Direction
 
 if TYPE_CHECKING:
@@ -72,11 +72,6 @@ class Collision(Step):
         if feature.size < self.size:
             return destroy(t, self.terrain, self.by)
         return None
-
-
-def may_dodge(t: Table, who: int) -> bool:
-    """Q44: a Dazed character stops what hits it but suffers nothing."""
-    return not t.status[who] & DAZED or t.options["dazed_collision"] == "dodges"
 
 
 @dataclass(slots=True)

@@ -131,6 +131,11 @@ class Defeat(Step):
         return t.window("koed" if self.knocked_out else "dazed", self.target, self.cause)
 
 
+def outlives(t: Table, scope: str) -> bool:
+    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also what it had begun."""
+    return scope == "game" or t.options["ruleset"] == 2022
+
+
 @dataclass(slots=True)
 class Leave(Step):
     """A character leaves the battlefield for good (CP-407..CP-409)."""
@@ -147,7 +152,7 @@ class Leave(Step):
 
         who = self.target
         t.status[who] = KO
-        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or row[3] == "game")]
+        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or outlives(t, row[3]))]
         t.index = None
         t.emit(WasKOd, who)
         check_last_standing(t)

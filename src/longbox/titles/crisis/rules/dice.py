@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
-from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, SIDES
+from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DAZED, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, PLAYED, SIDES
 from .aftermath import later
 from .damage import COLLISION, Suffer
 
@@ -57,6 +56,7 @@ class SomeDice:
 
     allowed: tuple[int, ...]
     most: int
+    least: int = 0
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         if any(type(i) is not int for i in value) or len(set(value)) != len(value):
@@ -66,22 +66,23 @@ class SomeDice:
             raise Illegal(f"Die {wrong[0]} cannot be picked; you may pick {', '.join(map(str, self.allowed)) or 'none'}.")
         if len(value) > self.most:
             raise Illegal(f"That is {len(value)} dice; you may pick {self.most}.")
+        if len(value) < self.least:
+            raise Illegal(f"That is {len(value)} dice; you must pick {self.least}.")
         return tuple(sorted(value))  # type: ignore[type-var]
 
     def describe(self) -> dict[str, Any]:
-        return {"dice": list(self.allowed), "most": self.most}
+        return {"dice": list(self.allowed), "most": self.most, "least": self.least}
 
 
-def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int]) -> Ask:
+def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int], must: bool = False) -> Ask:
     """Which dice? Offered as samples: none, the poor ones first, then up to all that are allowed."""
     most = min(most, len(allowed))
+    least = most if must else 0
     ranked = [die for die in allowed if die in poor] + [die for die in allowed if die not in poor]
-    samples: dict[tuple[int, ...], None] = {(): None}
-    for count in range(1, most + 1):
-        samples[tuple(sorted(ranked[:count]))] = None
+    samples = dict.fromkeys(tuple(sorted(ranked[:count])) for count in range(least, most + 1))
     if most == 1:
-        samples |= dict.fromkeys(tuple(pick) for pick in combinations(sorted(allowed), 1))
-    return Ask(seat, "dice", tuple(samples), SomeDice(tuple(allowed), most))
+        samples |= dict.fromkeys((die,) for die in allowed)
+    return Ask(seat, "dice", tuple(samples), SomeDice(tuple(allowed), most, least))
 
 
 @dataclass(slots=True)
@@ -91,6 +92,7 @@ class Reroll(Step):
     STEPS = ("pick",)
 
     rule: str
+    """The name of the ability: the same name from another card is the same rule."""
     seat: int
     own: str
     """Whose dice: attack, defense or dodge."""
@@ -154,10 +156,7 @@ class Change(Step):
         worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
         better = self.to == NOBODY or worth[self.to]
         poor = [i for i in allowed if bool(worth[shown[i]]) != bool(better)]
-        ask = some_dice(self.seat, allowed, self.most, poor)
-        if self.must:
-            return Ask(ask.seat, ask.kind, tuple(o for o in ask.options if len(o) == min(self.most, len(allowed))), ask.region)  # type: ignore[arg-type]
-        return ask
+        return some_dice(self.seat, allowed, self.most, poor, self.must)
 
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.picked = picked
@@ -202,6 +201,13 @@ def rerolled_of(t: Table) -> list[tuple[str, int, str]]:
     return found
 
 
+def add_to_roll(t: Table, own: str, n: int) -> None:
+    """Dice that come after the Criticals were counted: they are rolled, and add nothing (Q78)."""
+    more = roll(t, max(0, n))
+    roll_of(t, own).extend(more)
+    t.emit(DiceRolled, roller_of(t, own), own, (), tuple(more))
+
+
 def roller_of(t: Table, own: str) -> int:
     frame = roll_frame(t)
     who: int = frame.attacker if own == "attack" else frame.target
@@ -209,6 +215,13 @@ def roller_of(t: Table, own: str) -> int:
 
 
 # -- dodging -----------------------------------------------------------------------------------------------------------
+
+
+def may_dodge(t: Table, who: int) -> bool:
+    """Q44: a Dazed character stops what hits it but suffers nothing; nobody dodges who is gone."""
+    if not t.status[who] & PLAYED:
+        return False
+    return not t.status[who] & DAZED or t.options["dazed_collision"] == "dodges"
 
 
 @dataclass(slots=True)
@@ -220,6 +233,7 @@ class Dodge(Step):
     target: int
     n: int
     cause: int
+    dodge_dice: int = 0
     dodge_roll: list[int] = field(default_factory=list)
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
     stat: int = PHYSICAL
@@ -230,15 +244,17 @@ class Dodge(Step):
         return t.window("would_collide", self.target, self.cause)
 
     def build(self, t: Table) -> Frame[Any] | None:
+        if self.n <= 0 or not may_dodge(t, self.target):
+            self.step = len(self.STEPS)
+            return None
         return t.window("dodging", self.target, self.cause)
 
     def roll(self, t: Table) -> None:
-        if self.n > 0:
-            dice = t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
-            self.dodge_roll = roll_with_criticals(t, self.target, dice, "dodge")
+        self.dodge_dice += t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
+        self.dodge_roll = roll_with_criticals(t, self.target, self.dodge_dice, "dodge")
 
     def modify(self, t: Table) -> Frame[Any] | None:
-        return t.window("modify_own", self.target, NOBODY, self.target) if self.n > 0 else None
+        return t.window("modify_own", self.target, NOBODY, self.target)
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import atan2, cos, degrees, hypot, isfinite, pi, sin, tau
+from math import atan2, cos, degrees, hypot, isfinite, pi, sin, sqrt, tau
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry import straight, wedge
-from longbox.geometry.advance import Placement, Start
+from longbox.geometry.advance import Mover, Placement, Start
 from longbox.geometry.ends import end_legal, fault
 from longbox.geometry.ground import ground
-from longbox.geometry.samples import samples as spread
 from longbox.geometry.shapes import Base, Polygon
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain, pair_of_numbers
 
 from ..events import Moved
 from ..fields.kinds import KINDS
 from ..language.script import Step
-from ..vocabulary import NOBODY, ON_BOARD, SLOW, M, S
+from ..vocabulary import NOBODY, ON_BOARD, PLAYED, SLOW, M, S
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
 FREE, TOWARD, AWAY = "", "toward", "away"
 CLIMBING_SIZE = 5
 DIRECTIONS = 16
+RING = tuple((cos(i * tau / 12), sin(i * tau / 12)) for i in range(12))
+NEAREST, FEW, CELL = 3, 5, 1.0
+"""Samples of an advance: how many enemies matter, when the base counts as hemmed in, how far apart ends lie at least, in inches."""
 
 
 def others(t: Table, who: int) -> list[Base]:
@@ -84,6 +86,8 @@ class Reach:
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         x, y = pair_of_numbers(value)
+        if (x, y) == t.base[self.who][:2]:
+            return (x, y)  # Q07: staying is always possible
         start, bases, passable, blockers = self.prepared(t)
         stands_or_raise(t, self.who, x, y, bases, passable, blockers)
         if not self.inside(t, x, y):
@@ -97,13 +101,79 @@ class Reach:
         return (x, y)
 
     def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        start, bases, passable, blockers = self.prepared(t)
-        tokens = [(x, y, t.the_tools().token_radius) for i, (x, y) in enumerate(t.token_at) if t.token_holder[i] == ON_BOARD]
-        enemies = [t.base[one] for one in t.present() if t.seat[one] != t.seat[self.who]]
-        found = spread(start, bases, passable, blockers, tokens, enemies, (3.0,), (), t.the_tools())
-        here = t.base[self.who][:2]
-        ends = {here: None} | {(end.x, end.y): None for end in found if self.inside(t, end.x, end.y)}
-        return tuple(ends)
+        """A few ends that differ: to stay, up to the tokens, toward and away from the nearest enemies, and all round."""
+        x, y, r = base = t.base[self.who]
+        passable, blockers = t.the_ground().near(base, tool_size(t, self.who, self.climb), t.rubble, self.far(t))
+        longest = tools_for(t, self.who, S if self.climb else self.tool)[-1]
+        mover = Mover(base, longest, blockers, t.the_tools())
+        far = longest + 2.0 * r
+        bases = [one for one in others(t, self.who) if abs(one[0] - x) < far + r + one[2] and abs(one[1] - y) < far + r + one[2]]
+        ends = self.some(t, mover, self.wishes(t, far), bases, passable, blockers)
+        if len(ends) < FEW:  # hemmed in: a shorter tool may lie where the longest cannot
+            start = Start(base, tools_for(t, self.who, S if self.climb else self.tool), blockers, t.the_tools())
+            ends |= self.some(
+                t, start, [(x + d * c, y + d * s) for d in (0.75 * r, 1.5 * r, 3.0) for c, s in RING], bases, passable, blockers
+            )
+        return ((x, y), *(end for end in ends if end != (x, y)))
+
+    def far(self, t: Table) -> float:
+        """How far from its place any part of the base or the tool can come to lie."""
+        return tools_for(t, self.who, S if self.climb else self.tool)[-1] + 3.0 * t.base[self.who][2]
+
+    def wishes(self, t: Table, far: float) -> list[tuple[float, float]]:
+        """Where one might want to end, the best first; nobody has looked yet whether that is possible."""
+        x, y, r = t.base[self.who]
+        tools = t.the_tools()
+        found: list[tuple[float, float]] = []
+        goals = [
+            (tx, ty, r + tools.token_radius + tools.ranges[0] - 2.0 * tools.eps)
+            for i, (tx, ty) in enumerate(t.token_at)
+            if t.token_holder[i] == ON_BOARD
+        ]
+        seat = t.seat[self.who]
+        foes = sorted(
+            ((ex - x) ** 2 + (ey - y) ** 2, ex, ey, er)
+            for one, (ex, ey, er) in enumerate(t.base)
+            if t.seat[one] != seat and t.status[one] & PLAYED
+        )[:NEAREST]
+        goals += [(ex, ey, r + er + gap) for _, ex, ey, er in foes for gap in (0.0, tools.ranges[1] - tools.eps)]
+        for gx, gy, gap in goals:
+            dx, dy = gx - x, gy - y
+            d = hypot(dx, dy)
+            if d > gap:
+                part = min(d - gap, far) / d
+                found.append((x + part * dx, y + part * dy))
+        for d2, ex, ey, _ in foes:
+            part = far / (sqrt(d2) or 1.0)
+            found.append((x - part * (ex - x), y - part * (ey - y)))
+        found += [(x + far * c, y + far * s) for c, s in RING]
+        found += [(x + 0.6 * far * c, y + 0.6 * far * s) for c, s in RING[::2]]
+        return found
+
+    def some(
+        self,
+        t: Table,
+        mover: Mover | Start,
+        wishes: list[tuple[float, float]],
+        bases: list[Base],
+        passable: list[Polygon],
+        blockers: list[Polygon],
+    ) -> dict[tuple[float, float], None]:
+        """Those of the wished ends that are legal, no two of them close together."""
+        r, tools = t.base[self.who][2], t.the_tools()
+        taken: set[tuple[int, int]] = set()
+        ends: dict[tuple[float, float], None] = {}
+        for x, y in wishes:
+            cell = (int(x / CELL), int(y / CELL))
+            if (
+                cell not in taken
+                and end_legal((x, y, r), bases, passable, blockers, tools)
+                and (not self.side or self.inside(t, x, y))
+                and mover.find(x, y) is not None
+            ):
+                taken.add(cell)
+                ends[x, y] = None
+        return ends
 
     def placement(self, t: Table, x: float, y: float) -> Placement | None:
         return self.prepared(t)[0].find(x, y)
@@ -119,7 +189,7 @@ class Reach:
 def stands_or_raise(
     t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon], r: float = 0.0
 ) -> None:
-    """CP-251, CP-252, CP-255: whether a base may end here, with another radius if one is given; a sentence if not."""
+    """CP-251, CP-252, CP-255: whether a base may end here; a sentence if not. `r` is its radius if that is about to change."""
     wrong = fault((x, y, r or t.base[who][2]), bases, passable, blockers, t.the_tools())
     if wrong is None:
         return
@@ -168,7 +238,7 @@ class Advance(Step):
 
     def move(self, t: Table) -> Ask | None:
         if not t.can_be_affected(self.who):
-            self.step = len(self.STEPS)  # Dazed by what answered the move
+            self.step = len(self.STEPS)  # Dazed or gone by what answered the movement
             return None
         region = self.region()
         options: tuple[Plain, ...] = region.samples(t)
@@ -255,7 +325,10 @@ class Slide(Step):
             return None
         return t.window("would_move", self.who, self.by, self.how)
 
-    def aim(self, t: Table) -> Ask:
+    def aim(self, t: Table) -> Ask | None:
+        if not t.can_be_affected(self.who):
+            self.step = len(self.STEPS)
+            return None
         x, y, _ = t.base[self.who]
         region = Direction(x, y, self.side, self.about)
         return Ask(self.seat, "direction", region.samples(), region)
@@ -330,12 +403,15 @@ class Spot:
         here = t.base[self.who][:2]
         if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, flat, steep):
             found[here] = None
-        for part in (1.0, 0.6):
-            for i in range(12):
-                a = (i + part) * tau / 12
-                x, y = round(self.x + part * far * cos(a), 4), round(self.y + part * far * sin(a), 4)
-                if self.legal(t, x, y, bases, flat, steep):
-                    found[x, y] = None
+        for parts, turns in (((1.0, 0.6), 12), ((0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1), 48)):
+            for part in parts:
+                for i in range(turns):
+                    a = (i + part) * tau / turns
+                    x, y = round(self.x + part * far * cos(a), 4), round(self.y + part * far * sin(a), 4)
+                    if self.legal(t, x, y, bases, flat, steep):
+                        found[x, y] = None
+            if found:
+                break  # only where there is hardly any room is it searched more finely
         return tuple(found)
 
     def search(self, t: Table) -> tuple[tuple[float, float], ...]:
@@ -377,6 +453,9 @@ class Place(Step):
         return t.window("would_move", self.who, self.cause, "place")
 
     def put(self, t: Table) -> Ask | None:
+        if not t.can_be_affected(self.who):
+            self.step = len(self.STEPS)
+            return None
         x, y, r = self.about
         region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
         options: tuple[Plain, ...] = region.samples(t)

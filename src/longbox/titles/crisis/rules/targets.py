@@ -1,0 +1,90 @@
+"""Who may be attacked, with which attack, at what price (CP-309..CP-318, CP-367..CP-387, CP-561)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import degrees
+from typing import TYPE_CHECKING
+
+from longbox.geometry import beam
+
+from ..language.cards import Strike
+from ..play import strike_statics
+from ..vocabulary import DAZED, PLAYED
+from .purse import purse
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
+    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth."""
+    if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
+        return False
+    return all(t.within(attacker, target, reach) for reach in t.changes("stealth", target))
+
+
+def range_of(t: Table, attacker: int, strike: Strike) -> int:
+    return min(5, max(1, strike.range + t.total("reach", attacker)))
+
+
+def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
+    return t.sees(attacker, target) or bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
+
+
+def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False) -> bool:
+    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight."""
+    near = anywhere or t.within(attacker, target, range_of(t, attacker, strike))
+    return near and in_sight(t, attacker, target, strike)
+
+
+def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
+    """Whether a beam or area attack attacks somebody it reaches (CP-372, CP-384)."""
+    return may_be_targeted(t, attacker, target) and in_sight(t, attacker, target, strike)
+
+
+def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False) -> list[int]:
+    """Everybody an attack could be made against now, whatever its shape."""
+    if strike.shape == "target":
+        return [who for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike, anywhere)]
+    if strike.shape == "area":
+        reached = set(area_of(t, attacker, strike))
+    else:
+        reached = {who for _, touched in aims_of(t, attacker, strike) for who in touched}
+    return [who for who in sorted(reached) if exposed(t, attacker, who, strike)]
+
+
+def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[int, ...]]]:
+    """The ways to lay a beam that hit at least one enemy in sight: direction in degrees, and all it touches."""
+    crowd = [who for who in t.present() if who != attacker]
+    length = t.the_tools().range(range_of(t, attacker, strike))
+    found = []
+    for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
+        touched = tuple(crowd[i] for i in aim.touched)
+        if any(exposed(t, attacker, who, strike) for who in touched):
+            found.append((round(degrees(aim.theta), 6) % 360.0, touched))
+    return found
+
+
+def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
+    """Everybody else within the range of an area attack (CP-382)."""
+    reach = range_of(t, attacker, strike)
+    return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, reach))
+
+
+def has_target(t: Table, attacker: int, strike: Strike) -> bool:
+    """CP-310 and Q67: an attack needs somebody to attack."""
+    if strike.shape == "target":
+        return any(may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike) for who in t.present())
+    return bool(targets_of(t, attacker, strike))
+
+
+def cost_of(t: Table, attacker: int, strike: Strike) -> int:
+    return max(0, strike.cost + t.total("attack_cost", attacker))
+
+
+def usable(t: Table, attacker: int) -> Iterator[Strike]:
+    """The attacks a character could make now (CP-315, CP-316)."""
+    for strike in t.strikes(attacker):
+        if cost_of(t, attacker, strike) <= purse(t, attacker) and has_target(t, attacker, strike):
+            yield strike
