@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Frame
 
-from ..vocabulary import ACTIVE, DAZED, INNATE, REACTIVE
+from ..vocabulary import ACTIVE, DAZED, INNATE, NOBODY, REACTIVE
 from .nodes import Context, Filter, Test, always, anyone
 from .script import Effect, Run, register
 
@@ -65,7 +65,8 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        return all(which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        """Whether this is the moment. A part nobody plays passes no filter: conditions and Crisis cards are no enemies (CP-029)."""
+        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:
@@ -316,10 +317,10 @@ def add_character(card: Character) -> Character:
 
 def add_superpower(power: Superpower) -> Superpower:
     if power.do is not None:
-        register(power.key, power.do)
+        register(power.key, power.do, named=power.id)
     for number, part in enumerate(power.parts):
         if isinstance(part, On):
-            register(f"{power.key}#{number}", part.do)
+            register(f"{power.key}#{number}", part.do, named=power.id, squad=bool(power.leadership))
     SUPERPOWERS[power.key] = power
     return power
 
@@ -349,14 +350,15 @@ def listeners(power: Superpower) -> list[Ability]:
             continue
 
         def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> bool:
-            if t.status[me] & DAZED or not t.unused(f"{power.key}#{number}", me, part.limit):
+            if not t.works(me, power) or not t.unused(f"{power.key}#{number}", me, part.limit):
                 return False
-            c = Context(t, me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
-            return part.trigger.happens(c)
+            roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
+            return part.trigger.happens(Context(t, me, t.player_of(me, power), roles, bool(power.leadership)))
 
         def happen(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> Frame[Any]:
             t.note_use(f"{power.key}#{number}", me, part.limit)
-            return Run(f"{power.key}#{number}", me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
+            roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
+            return Run(f"{power.key}#{number}", me, t.player_of(me, power), roles)
 
         found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen))
     return found

@@ -444,9 +444,14 @@ class until(Effect):  # noqa: N801
     n: int
 
     def run(self, c: Context, run: Run) -> None:
-        who = self.who.of(c)
-        scope = f"activation {who}" if self.scope == "activation" else self.scope
-        c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        t = c.table
+        for who in targets(c, self.who):
+            scope = f"activation {who}" if self.scope == "activation" else self.scope
+            instance = f"lasting {c.name or run.script}/{self.query}"
+            if t.options["ruleset"] == 2022 and not t.unused(instance, who, scope):
+                continue  # CP-037: while one lasts, another of the same name adds nothing; by CP-038 each use is a trigger of its own
+            t.note_use(instance, who, scope)
+            t.lasting.append((self.query, c.me, who, scope, self.n))
 
 
 @dataclass(frozen=True, slots=True)
