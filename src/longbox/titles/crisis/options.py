@@ -8,6 +8,8 @@ from functools import lru_cache
 from longbox.geometry.tools import Tools
 from longbox.kernel import Length, Option, Plain
 
+from .rosters import RosterOption
+
 LENGTHS = {
     "range_1": Length(1.0, 0.25, 20.0, "Range 1, the width of a range tool, in inches"),
     "range_2": Length(3.0, 0.25, 20.0, "Range 2 in inches"),
@@ -37,8 +39,9 @@ RULINGS = {
 
 SETUP = {
     "battlefield": Option("downtown", ("downtown",), "Where it is played"),
-    "roster_a": Option("avengers", ("avengers",), "The first player's roster"),
-    "roster_b": Option("avengers", ("avengers",), "The second player's roster"),
+    "roster_a": RosterOption("avengers", "The first player's roster: a ready one, or the JSON text of one"),
+    "roster_b": RosterOption("avengers", "The second player's roster: a ready one, or the JSON text of one"),
+    "setup": Option("full", ("full", "quick"), "Whether the players set the game up themselves or begin with the first turn"),
 }
 
 OPTIONS: dict[str, Option] = {**SETUP, **RULINGS, **LENGTHS}

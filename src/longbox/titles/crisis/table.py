@@ -322,7 +322,7 @@ class Table(State):
         index = self.the_index()
         for owner, ability in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:
-                yield self.player_of(owner, SUPERPOWERS[ability.card]), owner, ability
+                yield self.player_of(owner, SUPERPOWERS[str(ability.card)]), owner, ability
         for ability in index.crises.get(event, ()):
             yield CRISIS, NOBODY, ability
         for bit, ability in BOOK_ABILITIES.get(event, ()):
@@ -331,7 +331,7 @@ class Table(State):
                     yield CONDITION if bit else self.seat[who], who, ability
 
     def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        """CP-479..CP-483, Q107: in an attack the attacker first; else the active player, and for reactions the one with priority."""
+        """CP-479..CP-483, Q107: in an attack the attacker first; else the active player, for reactions the one with priority."""
         attack = self.attacking()
         if event in ("modify_own", "modify_opponent"):
             seat = self.seat[data[0]]  # each side has its own part of the Modify Dice step (CP-336..CP-339)

@@ -449,7 +449,7 @@ class until(Effect):  # noqa: N801
             scope = f"activation {who}" if self.scope == "activation" else self.scope
             instance = f"lasting {c.name or run.script}/{self.query}"
             if t.options["ruleset"] == 2022 and not t.unused(instance, who, scope):
-                continue  # CP-037: while one lasts, another of the same name adds nothing; by CP-038 each use is a trigger of its own
+                continue  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
             t.note_use(instance, who, scope)
             t.lasting.append((self.query, c.me, who, scope, self.n))
 

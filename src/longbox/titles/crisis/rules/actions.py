@@ -15,6 +15,7 @@ from . import attacks
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
+from .tactics import TACTICS, PlayTactic, playable
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -27,7 +28,7 @@ def speed_of(t: Table, who: int) -> int:
 
 
 def may_take_move(t: Table, who: int) -> bool:
-    """Whether a card limits its move actions this turn (CP-034, CP-035)."""
+    """Whether something limits its move actions this turn: that wins over what grants one (CP-033..CP-035)."""
     taken = t.facts.count(("move action", who, 0))
     return all(taken < most for most in t.changes("move_actions", who))
 
@@ -40,7 +41,7 @@ class Activation(Step):
 
     who: int
     actions: int = 2
-    shaken: bool = False
+    acted: bool = False
     """It has taken its first action, so Stagger no longer binds it."""
 
     def begin(self, t: Table) -> Frame[Any] | None:
@@ -61,7 +62,7 @@ class Activation(Step):
     def options(self, t: Table) -> list[Plain]:
         who = self.who
         found: list[Plain] = []
-        staggered = bool(t.conditions[who] & STAGGER) and not self.shaken
+        staggered = bool(t.conditions[who] & STAGGER) and not self.acted
         if self.actions > 0:
             if staggered:
                 found.append(("shake", "stagger"))  # CP-497, CP-498
@@ -70,8 +71,10 @@ class Activation(Step):
                     found += [("move",), ("climb",)]
                 found += [("attack", strike.id) for strike in attacks.usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
-        found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
+        actions = 0 if staggered else self.actions
+        found += [("power", power.id) for power in actives(t, who, actions)]
         found += [("interact", token) for token in interactions(t, who)]
+        found += [("tactic", id) for id in playable(t, t.seat[who], who) if actions or not TACTICS[id].action]
         return found
 
     def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
@@ -86,6 +89,11 @@ class Activation(Step):
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)
+        if kind == "tactic":  # CP-210; one that takes an action is played by who takes it (CP-107, CP-222)
+            if not TACTICS[choice[1]].action:
+                return PlayTactic(t.seat[self.who], choice[1])
+            self.spend()
+            return PlayTactic(t.seat[self.who], choice[1], payer=self.who)
         self.spend()
         if kind == "attack":
             return attacks.begin(t, self.who, STRIKES[f"{card}/{choice[1]}"])
@@ -96,7 +104,7 @@ class Activation(Step):
 
     def spend(self) -> None:
         self.actions -= 1
-        self.shaken = True
+        self.acted = True
 
     def end_effects(self, t: Table) -> Frame[Any] | None:
         """Q99: after everything else, before the Activated token."""
@@ -131,11 +139,15 @@ class GrantedAction(Step):
     """move or attack."""
 
     def options(self, t: Table) -> list[Plain]:
-        if not t.can_be_affected(self.who) or t.conditions[self.who] & STAGGER:
-            return []  # Q102
+        if not t.can_be_affected(self.who) or (t.conditions[self.who] & STAGGER and not self.has_acted(t)):
+            return []  # Q102: nothing is done before the Shake that must be its first action
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
         return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
+
+    def has_acted(self, t: Table) -> bool:
+        """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""
+        return any(isinstance(frame, Activation) and frame.who == self.who and frame.acted for frame in t.stack)
 
     def take(self, t: Table) -> Ask | None:
         options = self.options(t)

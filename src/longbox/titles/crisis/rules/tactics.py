@@ -44,11 +44,15 @@ def add_tactic(card: Tactic) -> Tactic:
 
 def payers(t: Table, seat: int, card: Tactic, roles: dict[str, int]) -> list[int]:
     """The characters that could play a card (CP-109, CP-399, CP-542)."""
-    c = Context(t, NOBODY, seat, roles)
+    c = Context(t, NOBODY, seat, roles, squad=True)
     return [
         who
         for who in t.team(seat)
-        if t.can_be_affected(who) and not t.card(who).is_grunt and t.power[who] >= card.cost and card.payer.test(c, who)
+        if t.squad[who] == seat  # CP-012, CP-013
+        and t.can_be_affected(who)
+        and not t.card(who).is_grunt
+        and t.power[who] >= card.cost
+        and card.payer.test(c, who)
     ]
 
 
