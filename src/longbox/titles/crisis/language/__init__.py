@@ -4,4 +4,5 @@ from ..vocabulary import *  # noqa: F403
 from .cards import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .nodes import *  # noqa: F403
+from .numbers import *  # noqa: F403
 from .script import *  # noqa: F403

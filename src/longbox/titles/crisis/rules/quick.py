@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..table import Table
     from .setup import Setup
 
-SPACING = 4.0
+SPACING = 3.75
 """How far apart a line of characters stands, in inches."""
 
 
