@@ -14,14 +14,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from longbox.titles.crisis.language import *
 from longbox.titles.crisis.language import cards, script
-from longbox.titles.crisis.language.cards import On, cleanup, condition_gained
-from longbox.titles.crisis.language.script import Effect
+from longbox.titles.crisis.language.cards import Character, Form, Side, Strike, Superpower, add_character, leadership, static
+from longbox.titles.crisis.language.effects import gain_power
+from longbox.titles.crisis.language.nodes import PAYER, ally
 from longbox.titles.crisis.rosters import READY, Roster, write
 from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE, Crisis, Tokens, add_crisis
 from longbox.titles.crisis.rules.tactics import TACTICS, Tactic, add_tactic
-from longbox.titles.crisis.vocabulary import ACTIVE, LOCATION
+from longbox.titles.crisis.vocabulary import ACTIVE, LOCATION, PHYSICAL, M, S
 
 PUNCH = Strike("punch", PHYSICAL, range=3, dice=4)
 
@@ -38,11 +38,6 @@ def hero(id: str, *superpowers: Superpower, threat: int = 3, alter_ego: str = ""
         superpowers=superpowers,
         **values,
     )
-
-
-def sing(n: int = 1, **more: Any) -> Superpower:
-    """A Reactive superpower for 1 Power that answers any character being Dazed."""
-    return reactive("sing", 1, dazed_by(), gain_power(SELF, n), **more)
 
 
 HEROES = tuple(
@@ -73,10 +68,6 @@ ROSTER = Roster(
 MINE = write(ROSTER)
 
 
-def pay_one() -> Effect:
-    return gain_power(PAYER, 3)
-
-
 @contextmanager
 def stock(*more: Character) -> Iterator[None]:
     """The library with the cards of this module, and more; afterwards it is as before."""
@@ -97,7 +88,7 @@ def stock(*more: Character) -> Iterator[None]:
             add_character(card)
         for i in range(10):
             affiliation = "Testers" if i in (1, 2) else "Others" if i == 3 else ""
-            add_tactic(Tactic(f"card-{i}", f"card-{i}", ACTIVE, pay_one(), affiliation, cost=1, action=i == 9))
+            add_tactic(Tactic(f"card-{i}", f"card-{i}", ACTIVE, gain_power(PAYER, 3), affiliation, cost=1, action=i == 9))
         for kind, threats in ((SECURE, (15, 16, 17, 19)), (EXTRACTION, (14, 15, 18, 20))):
             for i, threat in enumerate(threats):
                 tokens = (Tokens("token", LOCATION, ((9.0 + 3.0 * i, 18.0), (21.0, 18.0))),)
@@ -111,4 +102,4 @@ def stock(*more: Character) -> Iterator[None]:
         script.OF_SQUADS.update(squads)
 
 
-__all__ = ["HEROES", "LEADERS", "MINE", "OTHERS", "PUNCH", "ROSTER", "On", "cleanup", "condition_gained", "hero", "sing", "stock"]
+__all__ = ["HEROES", "LEADERS", "MINE", "OTHERS", "PUNCH", "ROSTER", "hero", "stock"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -379,7 +381,5 @@ def test_the_first_question_after_a_quick_setup_is_the_first_turn(seed: int) -> 
         assert t.affiliation[seat] == "Testers"
         assert t.card(t.leader[seat]).id in ("leader-a", "leader-b")
         assert len(t.tactics[seat]) == 5
-        spots = [t.base[who] for who in t.team(seat)]
         assert all(Zone(who, t.edges[seat]).depth(t, *t.base[who][:2]) <= t.the_tools().range(3) for who in t.team(seat))
-        along = sorted(x if t.edges[seat] in ("south", "north") else y for x, y, _ in spots)
-        assert all(b - a > 2.0 for a, b in zip(along, along[1:], strict=False))
+        assert all(dist(t.base[a], t.base[b]) > 2.0 for a, b in combinations(t.team(seat), 2))
