@@ -49,6 +49,7 @@ LEADERS = tuple(
     for x, n in (("a", 1), ("b", 2))
 )
 OTHERS = (
+    hero("agent", affiliations=("Agents", "Testers")),
     hero("twin-a", alter_ego="Twin"),
     hero("twin-b", alter_ego="Twin"),
     hero("namesake-a", name="Namesake"),
