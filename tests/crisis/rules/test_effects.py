@@ -8,7 +8,9 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.language.cards import (
+    On,
     Strike,
+    Trigger,
     active,
     after_attack,
     attack_resolved,
@@ -18,10 +20,11 @@ from longbox.titles.crisis.language.cards import (
     reactive,
     static,
 )
-from longbox.titles.crisis.language.effects import AWAY, TOWARD, advance, extra_attack, gain_power, push, until
+from longbox.titles.crisis.language.effects import AWAY, TOWARD, advance, damage, extra_attack, gain_power, push, until
 from longbox.titles.crisis.language.nodes import (
     ATTACKER,
     CHOSEN,
+    IT,
     SELF,
     TARGET,
     Context,
@@ -36,9 +39,12 @@ from longbox.titles.crisis.language.nodes import (
     within,
 )
 from longbox.titles.crisis.language.numbers import half
-from longbox.titles.crisis.language.script import choose, if_, may
+from longbox.titles.crisis.language.script import choose, each, if_, may
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.vocabulary import BLANK, NOBODY, PHYSICAL, S
+from longbox.titles.crisis.rules.missions import SECURE, Crisis, add_crisis
+from longbox.titles.crisis.rules.rounds import CleanupPhase
+from longbox.titles.crisis.rules.tactics import PlayTactic, Tactic, add_tactic
+from longbox.titles.crisis.vocabulary import ACTIVE, BLANK, NOBODY, PHYSICAL, S
 
 from ..scene import Duel
 from ..stock import hero, stock
@@ -62,6 +68,11 @@ WIDOW = hero(
 BONES = hero(
     "bones", innate("aggressive", on(attack_resolved(target=me), if_(dealt_damage, may(advance(SELF, S, TOWARD, ATTACKER)))))
 )
+BURNER = hero(
+    "burner",
+    active("burn", 1, choose(enemy, damage(CHOSEN, 1), optional=True)),
+    attacks=(Strike("torch", PHYSICAL, 3, 4, rules=(after_attack(damage(TARGET, 1)),)),),
+)
 STUBBORN = hero("stubborn", innate("all-day", static("face_counts", ("defense", BLANK, 1), on=me)))
 CURSED = hero("cursed", innate("cursed", static("no_power_gain", 1, on=me)))
 MEDIC = innate("medic", on(damaged(target=ally & other), gain_power(TARGET, 1)))
@@ -71,7 +82,7 @@ PICK = innate("pick", on(damaged(target=enemy), choose(ally & other, gain_power(
 DRILL = innate("drill", static("attack_dice", 1, on=ally))
 AIM = active("aim", 0, until("turn", "attack_dice", SELF, 2))
 CARDS = (
-    MARVEL, WIDOW, BONES, STUBBORN, CURSED, hero("medic-a", MEDIC), hero("medic-b", MEDIC), hero("double", DOUBLE),
+    MARVEL, BURNER, WIDOW, BONES, STUBBORN, CURSED, hero("medic-a", MEDIC), hero("medic-b", MEDIC), hero("double", DOUBLE),
     hero("cheer-a", CHEER), hero("cheer-b", CHEER), hero("pick-a", PICK), hero("pick-b", PICK),
     hero("drill-a", DRILL), hero("drill-b", DRILL), hero("aimer", AIM),
 )  # fmt: skip
@@ -91,6 +102,28 @@ def test_a_card_wins_over_the_core_rules_only_where_they_conflict() -> None:
     assert duel.damage(1) == 2
     duel.roll("blank blank hit blank", "blank fail fail").attack(1, "punch", 0)
     assert duel.damage(0) == 1  # and blanks do not count in its attack
+
+
+@pytest.mark.rule("CP-027", "CP-028", "CP-029")
+@pytest.mark.parametrize("source", ["superpower", "special rule", "tactic", "crisis"])
+def test_effects_of_all_kinds_and_whose_they_are(source: str) -> None:
+    """Damage from an enemy's superpower, attack rule or card gives Power; a Crisis card has effects too, but they are nobody's."""
+    duel = Duel("burner", "hero-1").put(1, 12, 10).set(0, power=1)
+    if source == "superpower":
+        duel.use(0, "burn").answer("hero-1")
+    elif source == "special rule":
+        duel.roll("blank " * 4, "blank " * 3).attack(0, "torch", 1)
+    elif source == "tactic":
+        add_tactic(Tactic("burning", "burning", ACTIVE, choose(enemy, damage(CHOSEN, 1))))
+        duel.t.tactics[0] = ["burning"]
+        duel.push(PlayTactic(0, "burning"))
+    else:
+        parts = (On(Trigger("cleanup"), each(enemy, damage(IT, 1))),)
+        add_crisis(Crisis("fire", "fire", SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
+        duel.t.crises = ("fire",)
+        duel.push(CleanupPhase())
+    assert duel.damage(1) == 1
+    assert duel.power(1) == (0 if source == "crisis" else 1)
 
 
 @pytest.mark.rule("CP-030", "CP-031")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from longbox.kernel import SPECTATOR, Generator, view
 from longbox.titles.crisis.events import LeadershipActive
 from longbox.titles.crisis.language.cards import active, damaged, innate, leadership, on, static
 from longbox.titles.crisis.language.effects import gain_power
-from longbox.titles.crisis.language.nodes import SELF, TARGET, Context, ally, enemy
+from longbox.titles.crisis.language.nodes import SELF, TARGET, Context, ally, anyone, enemy
 from longbox.titles.crisis.rules.damage import Leave, Suffer
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.setup import Setup
@@ -202,3 +203,4 @@ def test_a_controlled_enemy_plays_no_cards() -> None:
     duel = Duel("hero-0", "hero-1").set(0, power=3).set(1, power=3, seat=0)
     assert payers(duel.t, 0, TACTICS["card-0"], {}) == [0]
     assert payers(duel.t, 1, TACTICS["card-0"], {}) == []
+    assert payers(duel.t, 0, replace(TACTICS["card-0"], payer=anyone), {}) == [0]

@@ -25,6 +25,7 @@ from longbox.titles.crisis.language.effects import gain_power, lose_power
 from longbox.titles.crisis.language.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.missions import SECURE, Crisis, add_crisis
+from longbox.titles.crisis.table import CONDITION, CRISIS
 from longbox.titles.crisis.vocabulary import NOBODY, PHYSICAL
 
 from ..scene import Duel
@@ -115,6 +116,7 @@ def test_the_attacking_player_orders_what_is_nobodys_also_in_the_others_turn() -
     duel.t.active = 1
     duel.roll("hit blank blank blank", "blank blank blank").answer(1)
     assert (duel.ask.seat, duel.ask.kind, duel.offered) == (0, "forced", ((-1, "rain", 1), (-1, "hail", 1)))
+    assert duel.t.order("before_damage", (0, 1)) == (0, 1, CONDITION, CRISIS)
 
 
 @pytest.mark.rule("CP-483")
