@@ -220,6 +220,16 @@ def test_stagger_that_comes_after_the_first_action_binds_only_the_next_activatio
     assert {"move", "climb"} <= kinds(late)
 
 
+@pytest.mark.rule("CP-221", "CP-223", "CP-497", "CP-498")
+def test_a_granted_shake_is_a_shake_like_any_other() -> None:
+    duel = Duel("hero-0").set(0, conditions=("bleed", "slow")).script(action("shake"), 0)
+    assert duel.offered == (PASS, ("shake", "bleed"), ("shake", "slow"))
+    assert duel.answer(("shake", "slow")).conditions(0) == {"bleed"}
+    staggered = Duel("hero-0").set(0, conditions=("bleed", "stagger")).script(action("shake"), 0)
+    assert staggered.offered == (PASS, ("shake", "stagger"))
+    assert Duel("hero-0").script(action("shake"), 0).still
+
+
 @pytest.mark.rule("CP-493", "CP-494")
 def test_root_costs_one_more_for_what_is_used() -> None:
     duel = Duel("zemo").set(0, power=2, conditions=("root",)).activate(0)

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from longbox.kernel import SPECTATOR, Game, Generator, Illegal, view
+from conformance.suite import Examiner
+from longbox.kernel import SPECTATOR, Ask, Game, Generator, Illegal, view
 from longbox.titles.crisis.events import Deployed, MissionDrawn, PriorityRolled, SquadShown
 from longbox.titles.crisis.rosters import write
 from longbox.titles.crisis.rules.missions import CRISES
@@ -364,6 +365,29 @@ def test_there_is_room_to_deploy_where_the_usual_places_are_taken() -> None:
     zone = Zone(18, "south")
     assert all(zone.accept(duel.t, at) == at for at in zone.samples(duel.t))
     assert zone.samples(duel.t)
+
+
+@pytest.mark.rule("CP-187", "CP-067")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_every_question_of_the_setup_holds_what_every_question_must(ruleset: int) -> None:
+    """Pure, copied, saved, refusing nonsense and keeping secrets, with leaders to choose from."""
+    own = write(replace(ROSTER, characters=("leader-a", "leader-b", "hero-0", "hero-1", *ROSTER.characters[4:])))
+    asked: set[str] = set()
+    for seed in range(4):
+        examiner = Examiner(TITLE, 2, seed, {"roster_a": own, "roster_b": own, "ruleset": ruleset})
+        while (ask := examiner.game.ask) is not None and ask.kind != "turn":
+            asked.add(ask.kind)
+            examiner.question()
+            examiner.nonsense_is_refused()
+            examiner.copies_go_the_same_way()
+            examiner.views_keep_secrets()
+            examiner.game.answer([*own_leaders(ask)] if ask.kind == "squad" else 0)
+    assert asked == {"crisis", "threat", "edge", "squad", "affiliation", "tactics", "deploy", "spot", "leader"}
+
+
+def own_leaders(ask: Ask) -> tuple[str, ...]:
+    """A squad with both leaders."""
+    return ("leader-a", "leader-b", "hero-0") if ask.seat == 0 else ("leader-a", "leader-b")
 
 
 # -- the quick setup ---------------------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.kernel import SPECTATOR, BadOption, Game, view
+from longbox.titles.crisis.language.effects import damage
 from longbox.titles.crisis.language.effects import score as score_word
-from longbox.titles.crisis.language.script import seq
+from longbox.titles.crisis.language.nodes import IT, anyone
+from longbox.titles.crisis.language.script import each, seq
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.rounds import CleanupPhase, Match
 from longbox.titles.crisis.rules.victory import check_last_standing, score
@@ -143,6 +145,22 @@ def test_nobody_is_left_and_the_points_decide(points: tuple[int, int], wins: int
     duel.t.status = [KO, KO]
     check_last_standing(duel.t)
     assert result(duel) == wins
+
+
+@pytest.mark.rule("CP-181")
+@pytest.mark.parametrize(("points", "wins"), [((3, 2), 0), ((2, 3), 1), ((2, 2), NOBODY)])
+def test_one_effect_that_takes_the_last_of_both_takes_them_at_once(points: tuple[int, int], wins: int) -> None:
+    duel = at(*points).set(0, injured=1).set(1, injured=1)
+    duel.script(each(anyone, damage(IT, 9)), 0)
+    assert duel.t.present() == []
+    assert result(duel) == wins
+
+
+@pytest.mark.rule("CP-181")
+def test_one_effect_that_takes_the_last_of_one_side_ends_the_game_after_it() -> None:
+    duel = at(0, 15).set(1, injured=1)
+    duel.script(each(anyone, damage(IT, 9)), 0)
+    assert result(duel) == 0
 
 
 @pytest.mark.rule("CP-010", "CP-246")

@@ -35,6 +35,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             {
                 "card": t.who[who],
                 "seat": t.seat[who],
+                "squad": t.squad[who],
                 "base": list(t.base[who]),
                 "form": t.form[who],
                 "injured": bool(t.injured[who]),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..vocabulary import NOBODY
+from ..vocabulary import KO, NOBODY
 from .nodes import Context, Filter, Role, Test
 
 if TYPE_CHECKING:
@@ -207,7 +207,11 @@ class _Loop(Effect):
             run.lists[self.name] = [who for who in c.table.affectable() if self.which.test(c, who)]
         todo = run.lists[self.name]
         if not todo:
+            from ..rules.victory import check_last_standing
+
             del run.lists[self.name]
+            if any(marks & KO for marks in c.table.status):
+                check_last_standing(c.table)
             return self.to
         run.roles[self.role] = todo.pop(0)
         return None

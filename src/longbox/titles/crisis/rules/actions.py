@@ -136,11 +136,15 @@ class GrantedAction(Step):
 
     who: int
     kind: str
-    """move or attack."""
+    """move, attack or shake."""
 
     def options(self, t: Table) -> list[Plain]:
-        if not t.can_be_affected(self.who) or (t.conditions[self.who] & STAGGER and not self.has_acted(t)):
-            return []  # Q102: nothing is done before the Shake that must be its first action
+        if not t.can_be_affected(self.who):
+            return []
+        if t.conditions[self.who] & STAGGER and not self.has_acted(t):
+            return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
+        if self.kind == "shake":
+            return [("shake", name) for name in names_of(t.conditions[self.who])]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
         return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
@@ -159,6 +163,9 @@ class GrantedAction(Step):
             return None
         if choice[0] == "attack":
             return attacks.begin(t, self.who, STRIKES[f"{t.who[self.who]}/{choice[1]}"])
+        if choice[0] == "shake":
+            shake(t, self.who, choice[1])
+            return None
         return move_action(t, self.who, climb=choice[0] == "climb")
 
 
