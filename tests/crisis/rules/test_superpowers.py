@@ -9,12 +9,12 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.cards.keywords import flight, healing_factor, immunity, stealth, wall_crawler
-from longbox.titles.crisis.language.cards import active, innate, modify_own, on, reactive, static, targeted, would_suffer
+from longbox.titles.crisis.language.cards import active, damaged, innate, modify_own, on, reactive, static, targeted, would_suffer
 from longbox.titles.crisis.language.effects import add_dice, gain_condition, gain_power, reduce_damage, throw_terrain, until
 from longbox.titles.crisis.language.nodes import ATTACKER, SELF, Context, enemy, me, role
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import ActivationPhase
-from longbox.titles.crisis.vocabulary import ACTIVE, ENERGY, INNATE, MYSTIC, PHYSICAL, REACTIVE, SIDES, TYPES, L, M, S
+from longbox.titles.crisis.vocabulary import ACTIVE, ENERGY, INNATE, MYSTIC, NOBODY, PHYSICAL, REACTIVE, SIDES, TYPES, L, M, S
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock
@@ -25,6 +25,7 @@ KINGPIN = hero("kingpin-test", reactive("conditioning", 1, would_suffer(target=m
 BLOCKER = hero("blocker", reactive("perfect", 2, targeted(target=me), add_dice("defense", 2)))
 TOUGH = hero("tough", innate("tough", on(would_suffer(target=me, cause=enemy), reduce_damage(1, floor=1))))
 ANALYST = hero("analyst", innate("analyze", on(modify_own(roller=me & role(ATTACKER)), gain_power(SELF, 1))))
+JUMPY = hero("jumpy", reactive("jump", 1, (damaged(target=me), damaged()), gain_power(SELF, 0)))
 STRONG = hero("strong", innate("strong", static("attack_dice", 1, on=me)))
 FLYER = hero(
     "flyer",
@@ -40,7 +41,7 @@ CAR = ("car", 2, True, ((12.0, 9.0), (14.0, 9.0), (14.0, 11.0), (12.0, 11.0)))
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(FRIDAY, HURLER, KINGPIN, BLOCKER, TOUGH, ANALYST, STRONG, FLYER):
+    with stock(FRIDAY, HURLER, KINGPIN, BLOCKER, TOUGH, ANALYST, JUMPY, STRONG, FLYER):
         yield
 
 
@@ -107,6 +108,15 @@ def test_kingpin_reduces_each_damage_only_once() -> None:
     assert (duel.damage(0), duel.power(0)) == (2, 6)  # 1 paid, 2 gained for the damage
     duel.push(Suffer(0, 1, 1)).answer("kingpin-test/conditioning")  # again for the next damage
     assert (duel.damage(0), duel.power(0)) == (2, 5)
+
+
+@pytest.mark.rule("CP-052")
+def test_two_ways_to_be_triggered_by_one_event_are_still_one_event() -> None:
+    duel = Duel("jumpy", "hero-0").set(0, power=5).push(Suffer(0, 1, NOBODY))
+    assert duel.offered == (PASS, (0, "jumpy/jump", 0))
+    assert duel.answer("jumpy/jump").still
+    assert duel.power(0) == 4
+    assert duel.push(Suffer(1, 1, 0)).answer("jumpy/jump").power(0) == 3
 
 
 @pytest.mark.rule("CP-052", "CP-054")

@@ -333,18 +333,18 @@ def listeners(power: Superpower) -> list[Ability]:
     from ..rules.superpowers import UseSuperpower  # the rules of using one know the language, not the other way round
 
     found: list[Ability] = []
-    for number, trigger in enumerate(power.on):
+    for number, event in enumerate(dict.fromkeys(trigger.event for trigger in power.on)):  # CP-052: once per event
 
-        def can(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
+        def can(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> bool:
             if t.status[me] & DAZED or not t.may_use(me, power):
                 return False
-            c = Context(t, me, t.seat[me], dict(zip(EVENTS[trigger.event], data, strict=True)))
-            return trigger.happens(c) and power.when.check(c)
+            c = Context(t, me, t.seat[me], dict(zip(EVENTS[event], data, strict=True)))
+            return any(trigger.event == event and trigger.happens(c) for trigger in power.on) and power.when.check(c)
 
-        def do(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
-            return UseSuperpower(power.key, me, dict(zip(EVENTS[trigger.event], data, strict=True)))
+        def do(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> Frame[Any]:
+            return UseSuperpower(power.key, me, dict(zip(EVENTS[event], data, strict=True)))
 
-        found.append(Ability(power.key, number, trigger.event, False, can, do))
+        found.append(Ability(power.key, number, event, False, can, do))
     for number, part in enumerate(power.parts):
         if not isinstance(part, On):
             continue
