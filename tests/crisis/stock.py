@@ -18,6 +18,7 @@ from longbox.titles.crisis.language import cards, script
 from longbox.titles.crisis.language.cards import Character, Form, Side, Strike, Superpower, add_character, leadership, static
 from longbox.titles.crisis.language.effects import gain_power
 from longbox.titles.crisis.language.nodes import PAYER, ally
+from longbox.titles.crisis.language.script import Effect
 from longbox.titles.crisis.rosters import READY, Roster, write
 from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE, Crisis, Tokens, add_crisis
 from longbox.titles.crisis.rules.tactics import TACTICS, Tactic, add_tactic
@@ -69,6 +70,11 @@ ROSTER = Roster(
 MINE = write(ROSTER)
 
 
+def tactic(id: str, do: Effect, affiliation: str = "", action: bool = False) -> Tactic:
+    """An Active card that any character plays for 1 Power."""
+    return add_tactic(Tactic(id, id, ACTIVE, do, affiliation, cost=1, action=action))
+
+
 @contextmanager
 def stock(*more: Character) -> Iterator[None]:
     """The library with the cards of this module, and more; afterwards it is as before."""
@@ -89,7 +95,7 @@ def stock(*more: Character) -> Iterator[None]:
             add_character(card)
         for i in range(10):
             affiliation = "Testers" if i in (1, 2) else "Others" if i == 3 else ""
-            add_tactic(Tactic(f"card-{i}", f"card-{i}", ACTIVE, gain_power(PAYER, 3), affiliation, cost=1, action=i == 9))
+            tactic(f"card-{i}", gain_power(PAYER, 3), affiliation, action=i == 9)
         for kind, threats in ((SECURE, (15, 16, 17, 19)), (EXTRACTION, (14, 15, 18, 20))):
             for i, threat in enumerate(threats):
                 tokens = (Tokens("token", LOCATION, ((9.0 + 3.0 * i, 18.0), (21.0, 18.0))),)
@@ -103,4 +109,4 @@ def stock(*more: Character) -> Iterator[None]:
         script.OF_SQUADS.update(squads)
 
 
-__all__ = ["HEROES", "LEADERS", "MINE", "OTHERS", "PUNCH", "ROSTER", "hero", "stock"]
+__all__ = ["HEROES", "LEADERS", "MINE", "OTHERS", "PUNCH", "ROSTER", "hero", "stock", "tactic"]

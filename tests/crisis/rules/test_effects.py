@@ -43,11 +43,11 @@ from longbox.titles.crisis.language.script import choose, each, if_, may
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.missions import SECURE, Crisis, add_crisis
 from longbox.titles.crisis.rules.rounds import CleanupPhase
-from longbox.titles.crisis.rules.tactics import PlayTactic, Tactic, add_tactic
-from longbox.titles.crisis.vocabulary import ACTIVE, BLANK, NOBODY, PHYSICAL, S
+from longbox.titles.crisis.rules.tactics import PlayTactic
+from longbox.titles.crisis.vocabulary import BLANK, NOBODY, PHYSICAL, S
 
 from ..scene import Duel
-from ..stock import hero, stock
+from ..stock import hero, stock, tactic
 
 MARVEL = hero(
     "marvel-test",
@@ -114,7 +114,7 @@ def test_effects_of_all_kinds_and_whose_they_are(source: str) -> None:
     elif source == "special rule":
         duel.roll("blank " * 4, "blank " * 3).attack(0, "torch", 1)
     elif source == "tactic":
-        add_tactic(Tactic("burning", "burning", ACTIVE, choose(enemy, damage(CHOSEN, 1))))
+        tactic("burning", choose(enemy, damage(CHOSEN, 1)))
         duel.t.tactics[0] = ["burning"]
         duel.push(PlayTactic(0, "burning"))
     else:

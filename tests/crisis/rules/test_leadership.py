@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -11,12 +10,11 @@ from longbox.kernel import SPECTATOR, Generator, view
 from longbox.titles.crisis.events import LeadershipActive
 from longbox.titles.crisis.language.cards import active, damaged, innate, leadership, on, static
 from longbox.titles.crisis.language.effects import gain_power
-from longbox.titles.crisis.language.nodes import SELF, TARGET, Context, ally, anyone, enemy
+from longbox.titles.crisis.language.nodes import SELF, TARGET, Context, ally, enemy
 from longbox.titles.crisis.rules.damage import Leave, Suffer
-from longbox.titles.crisis.rules.rounds import CleanupPhase
+from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import price
-from longbox.titles.crisis.rules.tactics import TACTICS, payers
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import NOBODY
 
@@ -200,7 +198,12 @@ def test_a_leader_under_control_still_leads_the_own_squad() -> None:
 
 @pytest.mark.rule("CP-012", "CP-013")
 def test_a_controlled_enemy_plays_no_cards() -> None:
-    duel = Duel("hero-0", "hero-1").set(0, power=3).set(1, power=3, seat=0)
-    assert payers(duel.t, 0, TACTICS["card-0"], {}) == [0]
-    assert payers(duel.t, 1, TACTICS["card-0"], {}) == []
-    assert payers(duel.t, 0, replace(TACTICS["card-0"], payer=anyone), {}) == [0]
+    """Only its own Power could pay for the card: neither player can play one with it."""
+    for seat in (0, 1):
+        duel = Duel(["hero-0", "hero-2"], ["hero-1", "hero-3"]).set("hero-1", power=3, seat=0)
+        duel.t.tactics = [["card-0"], ["card-0"]]
+        assert ("tactic", "card-0") not in duel.push(Turn(seat)).offered
+    duel = Duel("hero-0", ["hero-1", "hero-2"]).set("hero-0", power=3).set("hero-1", power=3, seat=0)
+    duel.t.tactics[0] = ["card-0"]
+    duel.push(Turn(0)).answer(("tactic", "card-0"))
+    assert duel.t.power == [5, 3, 0]  # nobody was asked who plays it

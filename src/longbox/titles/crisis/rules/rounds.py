@@ -200,7 +200,7 @@ class Turn(Step):
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
 
-    STEPS = ("score", "effects", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
+    STEPS = ("score", "player_effects", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
 
     def score(self, t: Table) -> None:
         from .missions import score_mission
@@ -209,7 +209,7 @@ class CleanupPhase(Step):
         t.active = NOBODY
         score_mission(t)
 
-    def effects(self, t: Table) -> Frame[Any] | None:
+    def player_effects(self, t: Table) -> Frame[Any] | None:
         """Steps 2 and 3 (CP-238..CP-240): players' effects, priority first, then what is nobody's."""
         return t.window("cleanup")
 
