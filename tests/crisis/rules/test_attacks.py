@@ -9,6 +9,7 @@ from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCom
 from longbox.titles.crisis.language.script import rule_name
 from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, begin, targets_of, usable
 from longbox.titles.crisis.rules.dice import Reroll
+from longbox.titles.crisis.table import CRISIS
 
 from ..fighters import *
 from ..scene import PASS, Duel
@@ -152,7 +153,7 @@ def test_and_last_those_of_crisis_cards(event: str) -> None:
     duel = Duel(TARGETED, TARGETED)
     order = duel.t.order(event, (0, 1))
     assert order[:2] == (0, 1)
-    assert order[-1] == max(order)  # the party of the Crisis cards
+    assert order[-1] == CRISIS
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------

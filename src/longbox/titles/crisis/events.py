@@ -35,6 +35,14 @@ class Deployed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeadershipActive(Event):
+    """The Leadership of a squad for this game."""
+
+    seat: int
+    who: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     number: int
 

@@ -10,6 +10,7 @@ from longbox.geometry.tools import Tools
 from longbox.kernel import BadOption, Length, Option, Plain
 
 from .fields import READY, BadBattlefield, agreed
+from .rosters import RosterOption
 
 RANDOM = "random"
 
@@ -59,8 +60,9 @@ RULINGS = {
 
 SETUP = {
     "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
-    "roster_a": Option("avengers", ("avengers",), "The first player's roster"),
-    "roster_b": Option("avengers", ("avengers",), "The second player's roster"),
+    "roster_a": RosterOption("avengers", "The first player's roster: a ready one, or the JSON text of one"),
+    "roster_b": RosterOption("avengers", "The second player's roster: a ready one, or the JSON text of one"),
+    "setup": Option("full", ("full", "quick"), "Whether the players set the game up themselves or begin with the first turn"),
 }
 
 OPTIONS: dict[str, Option] = {**SETUP, **RULINGS, **LENGTHS}

@@ -23,14 +23,14 @@ class Index:
         self.listen: dict[str, list[tuple[int, Ability]]] = {}
         self.crises: dict[str, list[Ability]] = {}
         self.tactics: dict[str, list[tuple[int, Ability]]] = {}
-        self.modify: dict[str, list[tuple[int, str, Static]]] = {}
+        self.modify: dict[str, list[tuple[int, Superpower, Static]]] = {}
 
     def add(self, owner: int, power: Superpower) -> None:
         for ability in abilities_of(power.key):
             self.listen.setdefault(ability.event, []).append((owner, ability))
         for part in power.parts:
             if isinstance(part, Static):
-                self.modify.setdefault(part.query, []).append((owner, power.id, part))
+                self.modify.setdefault(part.query, []).append((owner, power, part))
 
 
 _INDEXES: dict[tuple[object, ...], Index] = {}

@@ -1,10 +1,30 @@
-"""Rosters: ten characters, ten Team Tactic cards, three Crisis cards of each type, and gems (CP-113..CP-119, CP-500..CP-505)."""
+"""Rosters: ten characters, ten Team Tactic cards, three Crisis cards of each type, and gems (CP-113..CP-119, CP-500..CP-505).
+
+A roster is one of the ready ones, by its name, or a player's own as JSON text:
+
+    {"name": "Mine", "characters": [...], "tactics": [...], "secure": [...], "extraction": [...], "gems": {"character": "gem"}}
+
+Cards are named by their ids.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any, Final
 
-from longbox.kernel import BadOption, listed
+from longbox.kernel import BadOption, Option, Plain, listed
+
+SECURE, EXTRACTION = "secure", "extraction"
+SIZES: Final = {"characters": 10, "tactics": 10, SECURE: 3, EXTRACTION: 3}
+"""How many of each a roster has (CP-113)."""
+KINDS: Final = {"characters": "character", "tactics": "Team Tactic card", SECURE: "Crisis card", EXTRACTION: "Crisis card"}
+GEM_THREAT: Final = {"mind": 1, "power": 1, "reality": 1, "soul": 1, "space": 1, "time": 1}
+"""What each Infinity Gem adds to its bearer's threat (CP-504)."""
+LONGEST = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,24 +41,176 @@ class Roster:
     """(character, gem)"""
 
     def crises(self, kind: str) -> tuple[str, ...]:
-        return self.secure if kind == "secure" else self.extraction
+        return self.secure if kind == SECURE else self.extraction
 
     def gem_of(self, character: str) -> str:
         return ",".join(gem for who, gem in self.gems if who == character)
 
     def gem_threat(self, character: str) -> int:
-        return sum(1 for who, _ in self.gems if who == character)
+        return sum(GEM_THREAT[gem] for who, gem in self.gems if who == character)
+
+    def extra(self) -> tuple[int, ...]:
+        """What gems add to each character's threat."""
+        return tuple(self.gem_threat(id) for id in self.characters)
 
 
 READY: dict[str, Roster] = {}
+NAMES: list[str] = []
+"""The ready rosters' ids, in their order."""
 
 
 def add_roster(roster: Roster) -> Roster:
     READY[roster.id] = roster
+    NAMES.append(roster.id)
     return roster
 
 
-def roster(id: str) -> Roster:
-    if id not in READY:
-        raise BadOption(f"There is no roster {id!r}; there is {listed(sorted(READY))}.")
-    return READY[id]
+def roster(value: str) -> Roster:
+    """The roster an option names or spells out."""
+    return read(value) if value.startswith("{") else READY[value]
+
+
+# -- reading and writing -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(64)
+def read(text: str) -> Roster:
+    """A roster from its JSON text, or a sentence. Whether its cards make a legal roster is for `faults` to say."""
+    try:
+        data = json.loads(text) if len(text) <= LONGEST else None
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise BadOption("A roster is a JSON object with characters, tactics, secure, extraction and gems.")
+    unknown = [key for key in data if key not in (*SIZES, "name", "gems")]
+    if unknown:
+        raise BadOption(f"A roster has no part {unknown[0]!r}; it has name, {listed([*SIZES, 'gems'])}.")
+    parts = {key: _words(data.get(key, []), key) for key in SIZES}
+    name = data.get("name", "")
+    gems = data.get("gems", {})
+    if not isinstance(name, str) or not isinstance(gems, dict):
+        raise BadOption("The name of a roster is a text, and its gems are an object from characters to gems.")
+    pairs = [(who, gem) for who, held in gems.items() for gem in _words([held] if isinstance(held, str) else held, "gems")]
+    return Roster("", name[:60], parts["characters"], parts["tactics"], parts[SECURE], parts[EXTRACTION], tuple(pairs))
+
+
+def _words(value: Any, key: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise BadOption(f"The part {key!r} of a roster is a list of card names.")
+    return tuple(value)
+
+
+def write(roster: Roster) -> str:
+    """A roster as JSON text, always the same text for the same roster."""
+    gems: dict[str, list[str]] = {}
+    for who, gem in roster.gems:
+        gems.setdefault(who, []).append(gem)
+    parts = {key: list(getattr(roster, key)) for key in SIZES}
+    return json.dumps({"name": roster.name, **parts, "gems": gems}, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class RosterOption(Option):
+    """A ready roster's name or the JSON text of one."""
+
+    def __init__(self, default: str, help: str) -> None:
+        for name, value in (("default", default), ("allowed", NAMES), ("help", help)):
+            object.__setattr__(self, name, value)
+
+    def accept(self, name: str, value: object) -> Plain:
+        if isinstance(value, Mapping):
+            value = json.dumps(value)
+        if isinstance(value, str) and value.lstrip().startswith("{"):
+            return write(read(value.strip()))
+        if isinstance(value, str) and value.lower() in READY:
+            return value.lower()
+        raise BadOption(f"{name}={str(value)[:60]} is not possible; it takes {self.takes()}.")
+
+    def takes(self) -> str:
+        return f"{listed(NAMES, 'or')}, or the JSON text of a roster"
+
+
+# -- judging -----------------------------------------------------------------------------------------------------------
+
+
+def faults(roster: Roster, ruleset: object = 2025) -> list[str]:
+    """Everything that keeps a roster from being legal, as sentences; empty for a legal one."""
+    return [*_counts(roster), *_unknown(roster), *_doubles(roster, ruleset), *_gems(roster)]
+
+
+def _library() -> dict[str, Mapping[str, Any]]:
+    from .language.cards import CHARACTERS
+    from .rules.missions import CRISES
+    from .rules.tactics import TACTICS
+
+    return {"characters": CHARACTERS, "tactics": TACTICS, SECURE: CRISES, EXTRACTION: CRISES}
+
+
+def _parts(roster: Roster) -> Iterable[tuple[str, Sequence[str], Mapping[str, Any]]]:
+    library = _library()
+    for key in SIZES:
+        yield key, getattr(roster, key), library[key]
+
+
+def _counts(roster: Roster) -> Iterable[str]:
+    """CP-113."""
+    for key, cards, _ in _parts(roster):
+        if len(cards) != SIZES[key]:
+            kind = f"{key.capitalize()} Crisis card" if KINDS[key] == "Crisis card" else KINDS[key]
+            yield f"A roster has {SIZES[key]} {kind}s; this one has {len(cards)}."
+
+
+def _unknown(roster: Roster) -> Iterable[str]:
+    """Cards that do not exist, are of the wrong type, or are never put into a roster."""
+    for key, cards, library in _parts(roster):
+        for id in cards:
+            if id not in library:
+                yield _missing(KINDS[key], id, library)
+            elif key in (SECURE, EXTRACTION) and library[id].kind != key:
+                yield f"{library[id].name} is a Crisis card of the type {library[id].kind}, not {key}."
+            elif key == "characters" and library[id].is_grunt:
+                yield f"{library[id].name} is a Grunt: it comes with its Parent and is not put into a roster."
+
+
+def _missing(kind: str, id: str, library: Mapping[str, Any]) -> str:
+    close = get_close_matches(id, library, 1)
+    return f"There is no {kind} {id[:60]!r}." + (f" Did you mean {close[0]!r}?" if close else "")
+
+
+def _doubles(roster: Roster, ruleset: object) -> Iterable[str]:
+    """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
+    for key, cards, library in _parts(roster):
+        known = [library[id] for id in cards if id in library]
+        for i, one in enumerate(known):
+            for other in known[:i]:
+                if key == "characters":
+                    same = (one.name == other.name, one.alter_ego == other.alter_ego)
+                    if all(same) or (any(same) and ruleset == 2025):
+                        what = listed([word for word, is_same in zip(("name", "alter ego"), same, strict=True) if is_same])
+                        yield f"{other.name} and {one.name} have the same {what}: a roster may hold only one of them."
+                elif one.name == other.name:
+                    yield f"{one.name} is in this roster more than once."
+
+
+def _gems(roster: Roster) -> Iterable[str]:
+    """CP-500..CP-505: a bearer in the roster, a gem it may bear, one per bearer unless its card says more, each gem once."""
+    characters = _library()["characters"]
+    taken: set[str] = set()
+    held: dict[str, int] = {}
+    for who, gem in roster.gems:
+        if gem not in GEM_THREAT:
+            yield _missing("Infinity Gem", gem, GEM_THREAT)
+            continue
+        if who not in roster.characters:
+            yield f"The {gem} gem belongs to {who[:60]!r}, who is not in this roster."
+        elif who in characters:
+            card = characters[who]
+            if gem not in card.gems:
+                bears = f"only {listed(card.gems, 'or')}" if card.gems else "no Infinity Gem"
+                yield f"{card.name} may bear {bears}, not the {gem} gem."
+            held[who] = held.get(who, 0) + 1
+            if held[who] == card.gem_slots + 1:
+                yield f"{card.name} may bear {card.gem_slots} Infinity Gem{'s' if card.gem_slots > 1 else ''} at a time."
+        if gem in taken:
+            yield f"The {gem} gem is in this roster more than once."
+        taken.add(gem)

@@ -16,7 +16,7 @@ from longbox.kernel import Ability, Candidate, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, in_time, lasting_ability
 from .language.nodes import Context
 from .language.script import Step
@@ -36,6 +36,9 @@ BOOK_ABILITIES: dict[str, list[tuple[int, Ability]]] = {}
 
 CRISIS, CONDITION = 3, 2
 """Parties that are no player (CP-481, CP-483): conditions and other effects of nobody, and last the Crisis cards."""
+
+REACTIVES = 4
+"""The first of the two parties of Reactive superpowers and Team Tactic cards outside attacks: 4 for seat 0, 5 for seat 1."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -158,6 +161,15 @@ class Table(State):
         """Neither Activated nor Dazed (CP-209)."""
         return not self.status[who] & (ACTIVATED | DAZED)
 
+    def works(self, who: int, power: Superpower) -> bool:
+        """Whether an Innate superpower or a Leadership works: not of a Dazed character (CP-056), a Leadership by Q91."""
+        marks = self.status[who] & (PLAYED | DAZED)
+        return marks == PLAYED or (marks == PLAYED | DAZED and bool(power.leadership) and self.options["dazed_leader"] is True)
+
+    def player_of(self, who: int, power: Superpower) -> int:
+        """Whose effect a superpower is: that of who controls the character; a Leadership stays with its squad (CP-012, CP-013)."""
+        return self.squad[who] if power.leadership else self.seat[who]
+
     # -- measuring -----------------------------------------------------------------------------------------------------
 
     def within(self, a: int, b: int, range: int) -> bool:
@@ -212,14 +224,14 @@ class Table(State):
         return self.index
 
     def changes(self, query: str, subject: int, **roles: int) -> Iterator[Any]:
-        """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037)."""
+        """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037, CP-038)."""
         seen: set[str] = set()
-        for owner, name, part in self.the_index().modify.get(query, ()):
-            if self.status[owner] & DAZED or not self.status[owner] & PLAYED or name in seen:
+        for owner, power, part in self.the_index().modify.get(query, ()):
+            if power.id in seen or not self.works(owner, power):
                 continue
-            c = Context(self, owner, self.seat[owner], roles)
+            c = Context(self, owner, self.player_of(owner, power), roles, bool(power.leadership))
             if part.on.test(c, subject) and part.when.check(c):
-                seen.add(name)
+                seen.add(power.id)
                 yield part.value
         for name, owner, about, scope, number in self.lasting:
             if name == query:
@@ -338,6 +350,14 @@ class Table(State):
     # -- timing (Appendix) ---------------------------------------------------------------------------------------------
 
     def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
+        """What listens, and for whom. Outside attacks what players may use in reaction has parties of its own (CP-479, Q107)."""
+        if self.attacking() is not None:
+            yield from self.listening(event, data)
+            return
+        for party, holder, ability in self.listening(event, data):
+            yield REACTIVES + party if party < 2 and not ability.forced and ability.number < 100 else party, holder, ability
+
+    def listening(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
         attack = self.attacking()
         # not those of an attacker who was Dazed meanwhile (Q72), nor while somebody dodges (an own roll without an attacker)
         if attack is not None and event in STRIKE_EVENTS and self.can_be_affected(attack.attacker) and NOBODY not in data:
@@ -346,7 +366,7 @@ class Table(State):
         index = self.the_index()
         for owner, ability in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:
-                yield self.seat[owner], owner, ability
+                yield self.player_of(owner, SUPERPOWERS[str(ability.card)]), owner, ability
         for seat, ability in index.tactics.get(event, ()):
             yield seat, seat, ability
         for name, owner, about, scope, number in self.lasting:
@@ -361,14 +381,23 @@ class Table(State):
                     yield CONDITION if bit else self.seat[who], who, ability
 
     def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        """CP-479..CP-483: in an attack the attacker first; else the active player, outside turns the one with priority."""
-        if event in ("modify_own", "modify_opponent"):
-            return (self.seat[data[0]],)  # each side has its own part of the Modify Dice step (CP-336..CP-339)
+        """CP-479..CP-483, Q107: in an attack the attacker first; else the active player, for reactions the one with priority."""
         attack = self.attacking()
-        first = self.seat[attack.attacker] if attack is not None else self.speaker(CONDITION)
-        return (first, 1 - first, CONDITION, CRISIS)
+        if event in ("modify_own", "modify_opponent"):
+            seat = self.seat[data[0]]  # each side has its own part of the Modify Dice step (CP-336..CP-339)
+            return (seat,) if attack is not None else (seat, REACTIVES + seat)
+        first = self.speaker(CONDITION)
+        if attack is not None:
+            return (first, 1 - first, CONDITION, CRISIS)
+        return (first, 1 - first, REACTIVES + self.priority, REACTIVES + 1 - self.priority, CONDITION, CRISIS)
 
     def speaker(self, party: int) -> int:
+        """Who decides: for what is nobody's the attacking player, else the active one, outside turns the one with priority."""
         if party < 2:
             return party
+        if party >= REACTIVES:
+            return party - REACTIVES
+        attack = self.attacking()
+        if attack is not None:
+            return self.seat[attack.attacker]
         return self.priority if self.active == NOBODY else self.active

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Generator, Title
+from longbox.kernel import BadOption, Generator, Plain, Title
 
 from . import cards as cards
 from .fields import battlefield, generate
 from .options import OPTIONS, RANDOM
+from .rosters import faults, roster
 from .rules.rounds import Match
-from .rules.setup import Setup, affiliations_of, legal_squads
+from .rules.setup import TACTICS_CHOSEN, Setup, affiliations_of
 from .table import Table
 from .text import WORDS
 from .value import position, rate
 from .view import view
+from .vocabulary import NOBODY
 
 
 class CrisisProtocol(Title[Table]):
@@ -47,24 +50,38 @@ class CrisisProtocol(Title[Table]):
     def rate(self, t: Table) -> list[float]:
         return rate(t)
 
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
+        """Every option; a roster that was spelled out must be legal under the rules of this game."""
+        options = super().check_options(given)
+        for name in ("roster_a", "roster_b"):
+            text = str(options[name])
+            if text.startswith("{"):
+                found = faults(roster(text), options["ruleset"])
+                if found:
+                    raise BadOption(f"{name} cannot be played. {' '.join(found[:5])}")
+        return options
+
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
-        """The other player's squad, affiliation and tactics while they are secret (CP-187)."""
+        """What the other player has chosen in the setup while it is secret (CP-067, CP-187)."""
         for frame in t.stack:
             if isinstance(frame, Setup):
                 for other in (0, 1):
-                    if other != seat and not t.who:
+                    if other != seat:
                         self.redraw(t, frame, other, rng)
 
     def redraw(self, t: Table, frame: Setup, other: int, rng: Generator) -> None:
-        own = frame.roster(t, other)
+        if t.who:  # squads and cards are revealed (CP-196)
+            if frame.leaders[other] != NOBODY:
+                frame.leaders[other] = rng.choice(frame.eligible(t, other))
+            return
         if other < len(frame.squads):
-            extra = tuple(own.gem_threat(id) for id in own.characters)
-            squads = legal_squads(own.characters, extra, t.threat)
-            frame.squads[other] = rng.choice(squads[:40])
+            frame.squads[other] = rng.choice(frame.full_squads(t, other))
         if other < len(frame.affiliations):
             frame.affiliations[other] = rng.choice([*affiliations_of(frame.squads[other]), ""])
         if other < len(frame.tactics):
-            frame.tactics[other] = ()
+            allowed = list(frame.allowed_tactics(t, other))
+            rng.shuffle(allowed)
+            frame.tactics[other] = tuple(allowed[:TACTICS_CHOSEN])
 
 
 TITLE = CrisisProtocol()

@@ -1,4 +1,4 @@
-"""What a seat may know. Only the squads before their reveal are secret."""
+"""What a seat may know. Secret are only the choices of the setup until both players have made them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
                 "squads": [list(squad) if s == seat else [] for s, squad in enumerate(frame.squads)],
                 "affiliations": [name if s == seat else None for s, name in enumerate(frame.affiliations)],
                 "tactics": [list(cards) if s == seat else [] for s, cards in enumerate(frame.tactics)],
+                "leaders": [who if s == seat else None for s, who in enumerate(frame.leaders)],
             }
     return {
         "round": t.round,
@@ -34,6 +35,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             {
                 "card": t.who[who],
                 "seat": t.seat[who],
+                "squad": t.squad[who],
                 "base": list(t.base[who]),
                 "form": t.form[who],
                 "injured": bool(t.injured[who]),

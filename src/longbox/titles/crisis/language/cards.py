@@ -73,9 +73,8 @@ class Trigger:
     when: Test = always
 
     def happens(self, c: Context) -> bool:
-        """A part nobody plays (the attacker of a dodge, the cause of a condition) passes no filter."""
-        roles = c.roles
-        return all(roles[name] != NOBODY and which.test(c, roles[name]) for name, which in self.filters) and self.when.check(c)
+        """Whether this is the moment. A part nobody plays passes no filter: conditions and Crisis cards are no enemies (CP-029)."""
+        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:
@@ -341,10 +340,10 @@ def add_character(card: Character) -> Character:
 
 def add_superpower(power: Superpower) -> Superpower:
     if power.do is not None:
-        register(power.key, power.do)
+        register(power.key, power.do, named=power.id)
     for number, part in enumerate(power.parts):
         if isinstance(part, On):
-            register(f"{power.key}#{number}", part.do)
+            register(f"{power.key}#{number}", part.do, named=power.id, squad=bool(power.leadership))
     SUPERPOWERS[power.key] = power
     return power
 
@@ -357,31 +356,32 @@ def listeners(power: Superpower) -> list[Ability]:
     from ..rules.superpowers import UseSuperpower  # the rules of using one know the language, not the other way round
 
     found: list[Ability] = []
-    for number, trigger in enumerate(power.on):
+    for number, event in enumerate(dict.fromkeys(trigger.event for trigger in power.on)):  # CP-052: once per event
 
-        def can(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
+        def can(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> bool:
             if t.status[me] & DAZED or not t.may_use(me, power):
                 return False
-            c = Context(t, me, t.seat[me], dict(zip(EVENTS[trigger.event], data, strict=True)))
-            return trigger.happens(c) and power.when.check(c)
+            c = Context(t, me, t.seat[me], dict(zip(EVENTS[event], data, strict=True)))
+            return any(trigger.event == event and trigger.happens(c) for trigger in power.on) and power.when.check(c)
 
-        def do(t: Table, me: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
-            return UseSuperpower(power.key, me, dict(zip(EVENTS[trigger.event], data, strict=True)))
+        def do(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> Frame[Any]:
+            return UseSuperpower(power.key, me, dict(zip(EVENTS[event], data, strict=True)))
 
-        found.append(Ability(power.key, number, trigger.event, power.forced, can, do))
+        found.append(Ability(power.key, number, event, power.forced, can, do))
     for number, part in enumerate(power.parts):
         if not isinstance(part, On):
             continue
 
         def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> bool:
-            if t.status[me] & DAZED or not t.unused(f"{power.key}#{number}", me, part.limit):
+            if not t.works(me, power) or not t.unused(f"{power.key}#{number}", me, part.limit):
                 return False
-            c = Context(t, me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
-            return part.trigger.happens(c)
+            roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
+            return part.trigger.happens(Context(t, me, t.player_of(me, power), roles, bool(power.leadership)))
 
         def happen(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> Frame[Any]:
             t.note_use(f"{power.key}#{number}", me, part.limit)
-            return Run(f"{power.key}#{number}", me, t.seat[me], dict(zip(EVENTS[part.trigger.event], data, strict=True)))
+            roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
+            return Run(f"{power.key}#{number}", me, t.player_of(me, power), roles)
 
         found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen))
     return found

@@ -459,11 +459,16 @@ class until(Effect):  # noqa: N801
     n: int
 
     def run(self, c: Context, run: Run) -> None:
-        who = self.who.of(c)
-        if who != NOBODY:
-            c.table.lasting.append((self.query, c.me, who, c.table.scope(self.scope, who), self.n))
+        t = c.table
+        for who in targets(c, self.who):
+            scope = t.scope(self.scope, who)
+            instance = f"lasting {c.name or run.script}/{self.query}"
+            if t.options["ruleset"] == 2022 and not t.unused(instance, who, scope):
+                continue  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
+            t.note_use(instance, who, scope)
+            t.lasting.append((self.query, c.me, who, scope, self.n))
             if self.query == "immunity":
-                c.table.shed(who)
+                t.shed(who)
 
 
 @dataclass(frozen=True, slots=True)

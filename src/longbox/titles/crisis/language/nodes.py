@@ -15,10 +15,14 @@ if TYPE_CHECKING:
 class Context:
     """Where a word is read: the table, the character whose card it is, its player, and the roles of the moment."""
 
-    __slots__ = ("me", "roles", "seat", "table")
+    __slots__ = ("me", "name", "roles", "seat", "squad", "table")
 
-    def __init__(self, table: Table, me: int, seat: int, roles: dict[str, Any]) -> None:
+    def __init__(self, table: Table, me: int, seat: int, roles: dict[str, Any], squad: bool = False, name: str = "") -> None:
         self.table, self.me, self.seat, self.roles = table, me, seat, roles
+        self.squad = squad
+        """Read on a Leadership or a Team Tactic card: only the player's own squad is allied to it (CP-012, CP-013)."""
+        self.name = name
+        """The name of the effect, where effects of one name do not add up (CP-037, CP-038)."""
 
 
 # -- who ---------------------------------------------------------------------------------------------------------------
@@ -102,8 +106,8 @@ class _Simple(Filter):
         return self.name
 
 
-ally = _Simple("ally", lambda c, who: c.table.seat[who] == c.seat)
-"""Controlled by the same player; the character itself included (Q130)."""
+ally = _Simple("ally", lambda c, who: c.table.seat[who] == c.seat and not (c.squad and c.table.squad[who] != c.seat))
+"""Controlled by the same player (CP-011); the character itself included (Q130)."""
 enemy = _Simple("enemy", lambda c, who: c.table.seat[who] != c.seat)
 other = _Simple("other", lambda c, who: who != c.me)
 anyone = _Simple("anyone", lambda c, who: True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..vocabulary import NOBODY
+from ..vocabulary import KO, NOBODY
 from .nodes import Context, Filter, Role, Test
 
 if TYPE_CHECKING:
@@ -49,11 +49,24 @@ SCRIPTS: dict[str, tuple[Effect, ...]] = {}
 """Every script by name: card, ability and number."""
 
 
-def register(name: str, effect: Effect) -> str:
+NAMED: dict[str, str] = {}
+"""The scripts of superpowers, and the name of the effect: that of the superpower."""
+
+OF_SQUADS: set[str] = set()
+"""The scripts of Leaderships and Team Tactic cards."""
+
+TACTIC = "tactic/"
+
+
+def register(name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
     """Flatten an effect and keep it under a name."""
     code: list[Effect] = []
     effect.flatten(code)
     SCRIPTS[name] = tuple(code)
+    if named:
+        NAMED[name] = named
+    if squad or name.startswith(TACTIC):
+        OF_SQUADS.add(name)
     for at, step in enumerate(code):
         step.declare(f"{name}@{at}")
     return name
@@ -87,9 +100,12 @@ class Run(Step):
     lists: dict[str, list[int]] = field(default_factory=dict)
     """What loops have still to do."""
 
+    def context(self, t: Table) -> Context:
+        return Context(t, self.me, self.seat, self.roles, self.script in OF_SQUADS, NAMED.get(self.script, ""))
+
     def go(self, t: Table) -> Ask | Frame[Any] | None:
         code = SCRIPTS[self.script]
-        c = Context(t, self.me, self.seat, self.roles)
+        c = self.context(t)
         while self.at < len(code) and not t.over:
             step = code[self.at]
             outcome = step.run(c, self)
@@ -106,7 +122,7 @@ class Run(Step):
         return None
 
     def answer_choose(self, t: Table, option: Any) -> None:
-        SCRIPTS[self.script][self.at].answer(Context(t, self.me, self.seat, self.roles), self, option)
+        SCRIPTS[self.script][self.at].answer(self.context(t), self, option)
         self.at += 1
 
 
@@ -211,7 +227,11 @@ class _Loop(Effect):
             run.lists[self.name] = [who for who in c.table.affectable() if self.which.test(c, who)]
         todo = run.lists[self.name]
         if not todo:
+            from ..rules.victory import check_last_standing
+
             del run.lists[self.name]
+            if any(marks & KO for marks in c.table.status):
+                check_last_standing(c.table)
             return self.to
         run.roles[self.role] = todo.pop(0)
         return None
@@ -328,6 +348,23 @@ def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False) -> l
 def targets(c: Context, who: Role | Filter) -> list[int]:
     """The characters an effect falls on: a role, or everyone a filter finds. Dazed ones are beyond reach (CP-397)."""
     if isinstance(who, Role):
-        found = who.of(c)
-        return [found] if found >= 0 and c.table.can_be_affected(found) else []
-    return [one for one in c.table.affectable() if who.test(c, one)]
+        one = who.of(c)
+        found = [one] if one >= 0 and c.table.can_be_affected(one) else []
+    else:
+        found = [one for one in c.table.affectable() if who.test(c, one)]
+    return [one for one in found if first_of_name(c, one)] if c.name else found
+
+
+def first_of_name(c: Context, who: int) -> bool:
+    """CP-037, CP-038: whether no other character's effect of this name has fallen on somebody in answer to the same event.
+
+    Who was affected is noted in the window of the event, so that it is forgotten with it.
+    """
+    for frame in reversed(c.table.stack):
+        if isinstance(frame, Window):
+            for row in frame.used:
+                if row[:3] == ("affected", c.name, who):
+                    return row[3] == c.me
+            frame.used.append(("affected", c.name, who, c.me))
+            break
+    return True

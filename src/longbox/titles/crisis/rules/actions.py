@@ -29,7 +29,7 @@ def speed_of(t: Table, who: int) -> int:
 
 
 def may_take_move(t: Table, who: int) -> bool:
-    """Whether a card limits its move actions this turn (CP-034, CP-035)."""
+    """Whether something limits its move actions this turn: that wins over what grants one (CP-033..CP-035)."""
     taken = t.facts.count(("move action", who, 0))
     return all(taken < most for most in t.changes("move_actions", who))
 
@@ -42,7 +42,7 @@ class Activation(Step):
 
     who: int
     actions: int = 2
-    shaken: bool = False
+    acted: bool = False
     """It has taken its first action, so Stagger no longer binds it."""
 
     def begin(self, t: Table) -> Frame[Any] | None:
@@ -64,7 +64,7 @@ class Activation(Step):
     def options(self, t: Table) -> list[Plain]:
         who = self.who
         found: list[Plain] = []
-        staggered = bool(t.conditions[who] & STAGGER) and not self.shaken
+        staggered = bool(t.conditions[who] & STAGGER) and not self.acted
         if self.actions > 0:
             if staggered:
                 found.append(("shake", "stagger"))  # CP-497, CP-498
@@ -105,7 +105,7 @@ class Activation(Step):
 
     def spend(self) -> None:
         self.actions -= 1
-        self.shaken = True
+        self.acted = True
 
     def end_effects(self, t: Table) -> Frame[Any] | None:
         """Q99: after everything else, before the Activated token."""
@@ -141,14 +141,22 @@ class GrantedAction(Step):
 
     who: int
     kind: str
-    """move or attack."""
+    """move, attack or shake."""
 
     def options(self, t: Table) -> list[Plain]:
-        if not t.can_be_affected(self.who) or t.conditions[self.who] & STAGGER:
-            return []  # Q102
+        if not t.can_be_affected(self.who):
+            return []
+        if t.conditions[self.who] & STAGGER and not self.has_acted(t):
+            return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
+        if self.kind == "shake":
+            return [("shake", name) for name in names_of(t.conditions[self.who])]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
         return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
+
+    def has_acted(self, t: Table) -> bool:
+        """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""
+        return any(isinstance(frame, Activation) and frame.who == self.who and frame.acted for frame in t.stack)
 
     def take(self, t: Table) -> Ask | None:
         options = self.options(t)
@@ -160,6 +168,9 @@ class GrantedAction(Step):
             return None
         if choice[0] == "attack":
             return attacks.begin(t, self.who, STRIKES[f"{t.who[self.who]}/{choice[1]}"])
+        if choice[0] == "shake":
+            shake(t, self.who, choice[1])
+            return None
         return move_action(t, self.who, climb=choice[0] == "climb")
 
 

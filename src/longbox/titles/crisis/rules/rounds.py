@@ -130,13 +130,13 @@ class Turn(Step):
     seat: int
     who: int = NOBODY
     may_pass: bool = False
-    ended: bool = False
 
     def begin(self, t: Table) -> None:
         t.active = self.seat
+        t.facts.clear()
+        t.uses = [row for row in t.uses if row[2] != "turn"]  # Q110: what was used between turns belongs to none
         tire_grunts(t, self.seat)
-        # CP-232: what counts is how it stands now
-        self.may_pass = counted(t, self.seat) < counted(t, 1 - self.seat) or not self.choices(t)
+        self.may_pass = counted(t, self.seat) < counted(t, 1 - self.seat)  # CP-232: what counts is how it stands now
         t.emit(TurnBegan, self.seat)
 
     def choices(self, t: Table) -> list[int]:
@@ -145,7 +145,7 @@ class Turn(Step):
 
     def choose(self, t: Table) -> Ask | None:
         found: list[Plain] = [("activate", who) for who in self.choices(t)]
-        if self.may_pass:
+        if self.may_pass or not found:  # Q112: only who has somebody to activate can be bound to do it
             found.append((PASS,))
         cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat)]
         if found == [(PASS,)] and not cards:
@@ -196,7 +196,7 @@ class Turn(Step):
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
 
-    STEPS = ("score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "end_round")
+    STEPS = ("score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
 
     def score(self, t: Table) -> None:
         from .missions import score_mission
@@ -206,7 +206,7 @@ class CleanupPhase(Step):
         score_mission(t)
 
     def player_effects(self, t: Table) -> Frame[Any] | None:
-        """Steps 2 and 3: the window lets players go before what is nobody's."""
+        """Steps 2 and 3 (CP-238..CP-240): players' effects, priority first, then what is nobody's."""
         return t.window("cleanup")
 
     def aftermath(self, t: Table) -> Frame[Any] | None:
@@ -233,13 +233,13 @@ class CleanupPhase(Step):
         """Step 6."""
         t.status = [marks & ~ACTIVATED for marks in t.status]
 
-    def end_round(self, t: Table) -> Frame[Any] | None:
-        """Step 7, and the end of the game after round 6 (CP-247)."""
-        check_last_round(t)
-        if t.over:
-            return None
-        t.end_scope("round")
+    def round_end(self, t: Table) -> Frame[Any] | None:
         return t.window("round_end")
+
+    def end_round(self, t: Table) -> None:
+        """Step 7 (CP-246), and the end of the game after round 6 (CP-247)."""
+        t.end_scope("round")
+        check_last_round(t)
 
 
 # -- conditions that act by themselves (CP-486, CP-492) ----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Setting up: priority, mission, edges, squads, tactics, deployment, leadership (CP-113..CP-143, CP-183..CP-201)."""
+"""Setting up: priority, mission, edges, squads, tactics, deployment, leadership (CP-127..CP-143, CP-183..CP-201)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry.ends import end_legal
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from ..events import Deployed, MissionDrawn, PriorityRolled, SquadShown
+from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
 from ..language.cards import CHARACTERS
 from ..language.script import Step
 from ..rosters import Roster, roster
 from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
+from . import quick
 from .clearing import MakeRoom
 from .dice import roll
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
@@ -48,26 +49,27 @@ def compare_priority(one: Sequence[int], two: Sequence[int]) -> int:
 
 
 @lru_cache(512)
-def legal_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int) -> tuple[tuple[str, ...], ...]:
-    """Every squad a roster allows under a Maximum Threat, the fullest first (CP-183..CP-185)."""
-    found: list[tuple[int, tuple[str, ...]]] = []
+def full_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object) -> tuple[tuple[str, ...], ...]:
+    """The legal squads with the highest threat that can be reached (CP-183..CP-185)."""
+    found: dict[int, list[tuple[str, ...]]] = {}
     count = len(characters)
     worth = [CHARACTERS[id].threat + more for id, more in zip(characters, extra, strict=True)]
     for bits in range(1, 1 << count):
         total = sum(worth[i] for i in range(count) if bits >> i & 1)
         if total <= threat:
             squad = tuple(characters[i] for i in range(count) if bits >> i & 1)
-            if not duplicates(squad):
-                found.append((total, squad))
-    found.sort(key=lambda row: (-row[0], row[1]))
-    return tuple(squad for _, squad in found)
+            if not duplicates(squad, ruleset):
+                found.setdefault(total, []).append(squad)
+    return tuple(found[max(found)])
 
 
-def duplicates(squad: Sequence[str]) -> bool:
-    """CP-184, CP-185: no two of one name or alter ego."""
+def duplicates(squad: Sequence[str], ruleset: object) -> str:
+    """CP-184, CP-185: what two of a squad wrongly share; by the older book only the alter ego matters."""
     egos = [CHARACTERS[id].alter_ego for id in squad]
     names = [CHARACTERS[id].name for id in squad]
-    return len(set(egos)) < len(egos) or len(set(names)) < len(names)
+    if len(set(egos)) < len(egos):
+        return "alter ego"
+    return "name" if ruleset == 2025 and len(set(names)) < len(names) else ""
 
 
 def affiliations_of(squad: Sequence[str]) -> list[str]:
@@ -97,8 +99,9 @@ class AnySquad:
         total = sum(CHARACTERS[id].threat + self.extra[self.characters.index(id)] for id in squad)
         if total > self.threat:
             raise Illegal(f"This squad has a threat of {total}; the mission allows {self.threat}.")
-        if duplicates(squad):
-            raise Illegal("A squad cannot hold two characters with the same name or alter ego.")
+        shared = duplicates(squad, t.options["ruleset"])
+        if shared:
+            raise Illegal(f"A squad cannot hold two characters with the same {shared}.")
         return squad
 
     def describe(self) -> dict[str, Any]:
@@ -152,6 +155,16 @@ class Setup(Step):
     tactics: list[tuple[str, ...]] = field(default_factory=list)
     turn: int = 0
     who: int = NOBODY
+    leaders: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    """The Leaderships chosen so far; announced together."""
+
+    def put(self, t: Table, ask: Ask) -> Ask | None:
+        """Ask the player, or decide at once in a game with the quick setup: then the step is called again as after an answer."""
+        if t.options["setup"] == "full":
+            return ask
+        self.step -= 1
+        self.ANSWERS[ask.kind](self, t, quick.choice(t, self, ask))
+        return None
 
     def roll_priority(self, t: Table) -> None:
         """CP-127..CP-131."""
@@ -164,7 +177,7 @@ class Setup(Step):
 
     def choose_type(self, t: Table) -> Ask | None:
         """CP-134."""
-        return None if self.kind else Ask(t.priority, "crisis", (SECURE, EXTRACTION))
+        return None if self.kind else self.put(t, Ask(t.priority, "crisis", (SECURE, EXTRACTION)))
 
     def answer_crisis(self, t: Table, kind: str) -> None:
         self.kind = kind
@@ -187,14 +200,14 @@ class Setup(Step):
         if len(values) == 1:
             t.threat = values[0]
             return None
-        return Ask(1 - t.priority, "threat", tuple(values))
+        return self.put(t, Ask(1 - t.priority, "threat", tuple(values)))
 
     def answer_threat(self, t: Table, threat: int) -> None:
         t.threat = threat
 
-    def choose_edge(self, t: Table) -> Ask:
+    def choose_edge(self, t: Table) -> Ask | None:
         """CP-139."""
-        return Ask(1 - t.priority, "edge", EDGES)
+        return self.put(t, Ask(1 - t.priority, "edge", EDGES))
 
     def answer_edge(self, t: Table, edge: str) -> None:
         self.step += 1
@@ -217,9 +230,13 @@ class Setup(Step):
         if seat == 2:
             return None
         own = self.roster(t, seat)
-        extra = tuple(own.gem_threat(id) for id in own.characters)
-        squads = legal_squads(own.characters, extra, t.threat)
-        return Ask(seat, "squad", squads[:SAMPLES], AnySquad(own.characters, extra, t.threat))
+        squads = self.full_squads(t, seat)
+        samples = squads[:: max(1, len(squads) // SAMPLES)]
+        return self.put(t, Ask(seat, "squad", samples, AnySquad(own.characters, own.extra(), t.threat)))
+
+    def full_squads(self, t: Table, seat: int) -> tuple[tuple[str, ...], ...]:
+        own = self.roster(t, seat)
+        return full_squads(own.characters, own.extra(), t.threat, t.options["ruleset"])
 
     def answer_squad(self, t: Table, squad: tuple[str, ...]) -> None:
         self.squads.append(squad)
@@ -228,7 +245,7 @@ class Setup(Step):
         seat = len(self.affiliations)
         if seat == 2:
             return None
-        return Ask(seat, "affiliation", (*affiliations_of(self.squads[seat]), ""))
+        return self.put(t, Ask(seat, "affiliation", (*affiliations_of(self.squads[seat]), "")))
 
     def answer_affiliation(self, t: Table, name: str) -> None:
         self.affiliations.append(name)
@@ -237,10 +254,14 @@ class Setup(Step):
         seat = len(self.tactics)
         if seat == 2:
             return None
-        allowed = tuple(id for id in self.roster(t, seat).tactics if fits(TACTICS[id], self.affiliations[seat]))
+        allowed = self.allowed_tactics(t, seat)
         first = allowed[:TACTICS_CHOSEN]
         samples = dict.fromkeys([first, allowed[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
-        return Ask(seat, "tactics", tuple(samples), SomeTactics(allowed))
+        return self.put(t, Ask(seat, "tactics", tuple(samples), SomeTactics(allowed)))
+
+    def allowed_tactics(self, t: Table, seat: int) -> tuple[str, ...]:
+        """CP-195."""
+        return tuple(id for id in self.roster(t, seat).tactics if fits(TACTICS[id], self.affiliations[seat]))
 
     def answer_tactics(self, t: Table, cards: tuple[str, ...]) -> None:
         self.tactics.append(cards)
@@ -265,12 +286,11 @@ class Setup(Step):
         """CP-199: one at a time, priority first; then whoever has some left."""
         if self.who != NOBODY:
             region = Zone(self.who, t.edges[t.squad[self.who]])
-            return Ask(t.squad[self.who], "spot", region.samples(t), region)
-        if not self.waiting(t, self.turn):
-            self.turn = 1 - self.turn
-            if not self.waiting(t, self.turn):
-                return None
-        return Ask(self.turn, "deploy", tuple(self.waiting(t, self.turn)))
+            return self.put(t, Ask(t.squad[self.who], "spot", region.samples(t), region))
+        for seat in (self.turn, 1 - self.turn):
+            if found := self.waiting(t, seat):
+                return self.put(t, Ask(seat, "deploy", tuple(found)))
+        return None
 
     def answer_deploy(self, t: Table, who: int) -> None:
         self.who = who
@@ -288,7 +308,7 @@ class Setup(Step):
 
     # -- leadership ----------------------------------------------------------------------------------------------------
 
-    def leaders(self, t: Table, seat: int) -> list[int]:
+    def eligible(self, t: Table, seat: int) -> list[int]:
         """CP-060, CP-061, CP-193: squad members whose Leadership fits the affiliation."""
         name = t.affiliation[seat]
         return [
@@ -298,18 +318,21 @@ class Setup(Step):
         ]
 
     def choose_leadership(self, t: Table) -> Ask | None:
-        """CP-065..CP-069: one is active by itself; of several the player chooses one for the whole game."""
+        """CP-065..CP-069: one is active by itself; of several the player chooses one for the whole game, both at once."""
         for seat in (0, 1):
-            found = self.leaders(t, seat)
-            if t.leader[seat] == NOBODY and found:
-                if len(found) > 1:
-                    return Ask(seat, "leader", tuple(found))
-                t.leader[seat] = found[0]
+            found = self.eligible(t, seat)
+            if self.leaders[seat] == NOBODY and len(found) > 1:
+                return self.put(t, Ask(seat, "leader", tuple(found)))
+        for seat in (0, 1):
+            found = self.eligible(t, seat)
+            t.leader[seat] = self.leaders[seat] if len(found) > 1 else found[0] if found else NOBODY
+            if t.leader[seat] != NOBODY:
+                t.emit(LeadershipActive, seat, t.leader[seat])
         t.index = None
         return None
 
     def answer_leader(self, t: Table, who: int) -> None:
-        t.leader[t.squad[who]] = who
+        self.leaders[t.squad[who]] = who
 
     def leadership_active(self, t: Table) -> Frame[Any] | None:
         return t.window("leadership_active")
@@ -333,6 +356,13 @@ def put_into_play(t: Table, who: int, at: tuple[float, float]) -> None:
     t.status[who] = PLAYED
     t.index = None
     t.emit(Deployed, who, at)
+
+
+def on_edge(edge: str, along: float, depth: float) -> tuple[float, float]:
+    """A point by its way along an edge and its distance from it."""
+    if edge in ("south", "north"):
+        return (along, depth if edge == "south" else 36.0 - depth)
+    return (depth if edge == "west" else 36.0 - depth, along)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,19 +391,16 @@ class Zone:
         bases = others(t, self.who)
         flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
         deep = t.the_tools().range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r) - 0.02
-        found: list[tuple[float, float]] = []
-        for depth in (deep, deep / 2):
-            for i in range(9):
-                along = 3.0 + i * 3.75
-                x, y = {
-                    "south": (along, depth),
-                    "north": (along, 36.0 - depth),
-                    "west": (depth, along),
-                    "east": (36.0 - depth, along),
-                }[self.edge]
-                if end_legal((x, y, r), bases, flat, steep, t.the_tools()):
-                    found.append((x, y))
-        return tuple(found)
+        for steps in (9, 90):  # a finer search for when the usual places are taken
+            found = []
+            for depth in (deep, deep / 2, r + 0.02) if steps > 9 else (deep, deep / 2):
+                for i in range(steps):
+                    x, y = on_edge(self.edge, 3.0 + i * 30.0 / (steps - 1), depth)
+                    if end_legal((x, y, r), bases, flat, steep, t.the_tools()):
+                        found.append((x, y))
+            if found:
+                break
+        return tuple(found[:SAMPLES])
 
     def describe(self) -> dict[str, Any]:
         return {"deploy": self.who, "edge": self.edge, "range": DEPLOYMENT_RANGE}

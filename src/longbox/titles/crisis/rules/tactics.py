@@ -99,7 +99,7 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
     """What a character may pay; empty if it cannot."""
-    c = Context(t, who, seat, roles)
+    c = Context(t, who, seat, roles, squad=True)
     least = amount(c, by.cost)
     most = amount(c, by.most) if by.most != 0 else least
     return range(least, min(most, t.power[who]) + 1)
@@ -115,12 +115,12 @@ def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Se
     for who in t.team(seat):
         if who in chosen or not may_play(t, seat, who) or (card.action and not chosen and who != t.activated()):
             continue
-        if by.who.test(Context(t, who, seat, known), who) and prices(t, seat, by, who, known):
+        if by.who.test(Context(t, who, seat, known, squad=True), who) and prices(t, seat, by, who, known):
             everybody = [*chosen, who]
             if len(everybody) < len(card.by):
                 complete = bool(players(t, seat, card, roles, everybody))
             else:
-                complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody)))
+                complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
             if complete:
                 found.append(who)
     return found
@@ -146,7 +146,7 @@ def tactic_abilities(card: Tactic) -> list[Ability]:
 
         def can(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
             roles = dict(zip(EVENTS[trigger.event], data, strict=True))
-            return trigger.happens(Context(t, NOBODY, seat, roles)) and bool(players(t, seat, card, roles))
+            return trigger.happens(Context(t, NOBODY, seat, roles, squad=True)) and bool(players(t, seat, card, roles))
 
         def do(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
             return PlayTactic(seat, card.id, dict(zip(EVENTS[trigger.event], data, strict=True)))

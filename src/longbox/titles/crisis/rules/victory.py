@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import GameEnded, Scored
+from ..language.script import Run
 from ..vocabulary import LAST_ROUND, NOBODY, VICTORY
 
 if TYPE_CHECKING:
@@ -39,7 +40,12 @@ def check_last_round(t: Table) -> None:
 
 
 def check_last_standing(t: Table) -> None:
-    """CP-181, CP-182: a player without characters has lost; without any on either side the points decide (Q118)."""
+    """CP-181, CP-182: a player without characters has lost; without any on either side the points decide (Q118).
+
+    What falls on several at once is over only when it has fallen on all of them: the loop of the effect asks again at its end.
+    """
+    if any(isinstance(frame, Run) and any(frame.lists.values()) for frame in t.stack):
+        return
     left = [bool(t.team(seat)) for seat in (0, 1)]
     if all(left):
         return

@@ -111,6 +111,7 @@ GERMAN: Words = {
     "SquadShown": lambda e, say: (
         f"{say.seat(e.seat)} bringt {', '.join(pretty(card) for card in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
+    "LeadershipActive": lambda e, say: f"{character(say, e.who)} führt das Team von {say.seat(e.seat)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} wird aufgestellt.",
     "RoundBegan": "Runde {number}",
     "PhaseBegan": lambda e, say: {"power": "Kraftphase", "activation": "Aktivierungsphase", "cleanup": "Aufräumphase"}[e.phase],

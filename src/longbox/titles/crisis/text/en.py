@@ -90,6 +90,7 @@ ENGLISH: Words = {
     "SquadShown": lambda e, say: (
         f"{say.seat(e.seat)} brings {', '.join(pretty(card) for card in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
+    "LeadershipActive": lambda e, say: f"{say.seat(e.seat)} is led by {character(say, e.who)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} is deployed.",
     "RoundBegan": "Round {number}",
     "PhaseBegan": lambda e, say: {"power": "Power Phase", "activation": "Activation Phase", "cleanup": "Cleanup Phase"}[e.phase],
