@@ -42,13 +42,18 @@ def add_tactic(card: Tactic) -> Tactic:
     return card
 
 
+def price(t: Table, who: int, card: Tactic) -> int:
+    """The Power a character pays to play a card: the card's cost and what other cards make of it."""
+    return card.cost + t.total("tactic_cost", who)
+
+
 def payers(t: Table, seat: int, card: Tactic, roles: dict[str, int]) -> list[int]:
     """The characters that could play a card (CP-109, CP-399, CP-542)."""
     c = Context(t, NOBODY, seat, roles)
     return [
         who
         for who in t.team(seat)
-        if t.can_be_affected(who) and not t.card(who).is_grunt and t.power[who] >= card.cost and card.payer.test(c, who)
+        if t.can_be_affected(who) and not t.card(who).is_grunt and t.power[who] >= price(t, who, card) and card.payer.test(c, who)
     ]
 
 
@@ -95,9 +100,10 @@ class PlayTactic(Step):
         t.tactics[self.seat].remove(self.card)
         t.index = None
         t.emit(TacticPlayed, self.seat, self.card)
-        if card.cost:
-            t.lose_power(self.payer, card.cost)
-            t.emit(PowerLost, self.payer, card.cost)
+        cost = price(t, self.payer, card)
+        if cost:
+            t.lose_power(self.payer, cost)
+            t.emit(PowerLost, self.payer, cost)
 
     def carry_out(self, t: Table) -> Frame[Any]:
         return Run(f"tactic/{self.card}", self.payer, self.seat, {**self.roles, "payer": self.payer})
