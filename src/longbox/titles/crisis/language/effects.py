@@ -195,13 +195,15 @@ class roll_for(Effect):  # noqa: N801
     dice: Amount
     faces: tuple[int, ...]
     name: str = "effect"
+    who: Role = SELF
+    """Whose dice they are."""
 
     def run(self, c: Context, run: Run) -> None:
         from ..events import DiceRolled
         from ..rules.dice import roll
 
         shown = roll(c.table, amount(c, self.dice))
-        c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
+        c.table.emit(DiceRolled, self.who.of(c), self.name, tuple(shown), ())
         run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
         run.roles["failed"] = shown.count(5)
 
