@@ -194,6 +194,14 @@ class TerrainDestroyed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TerrainMoved(Event):
+    """It made room for a token while the mission was set up."""
+
+    terrain: int
+    by: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
     who: int
     token: int
@@ -209,6 +217,20 @@ class TokenDropped(Event):
 @dataclass(frozen=True, slots=True)
 class TokenControlled(Event):
     seat: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMoved(Event):
+    token: int
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """Out of the game."""
+
     token: int
 
 

@@ -37,8 +37,8 @@ RULINGS = {
 
 SETUP = {
     "battlefield": Option("downtown", ("downtown",), "Where it is played"),
-    "roster_a": Option("avengers", ("avengers",), "The first player's roster"),
-    "roster_b": Option("avengers", ("avengers",), "The second player's roster"),
+    "roster_a": Option("avengers", ("avengers", "avengers-abroad"), "The first player's roster"),
+    "roster_b": Option("avengers-abroad", ("avengers", "avengers-abroad"), "The second player's roster"),
 }
 
 OPTIONS: dict[str, Option] = {**SETUP, **RULINGS, **LENGTHS}

@@ -47,6 +47,8 @@ def index_of(t: Table) -> Index:
         for id in t.crises:
             for ability in crisis_listeners(id):
                 found.crises.setdefault(ability.event, []).append(ability)
+            for name, part in crisis_changes(id):
+                found.modify.setdefault(part.query, []).append((NOBODY, name, part))
         for who, _, _, card in cast:
             for power in CHARACTERS[card].superpowers:
                 if power.leadership:
@@ -69,6 +71,13 @@ def crisis_listeners(id: str) -> tuple[Ability, ...]:
     from .rules.missions import crisis_abilities
 
     return tuple(crisis_abilities(id))
+
+
+@lru_cache(None)
+def crisis_changes(id: str) -> tuple[tuple[str, Static], ...]:
+    from .rules.missions import crisis_statics
+
+    return tuple(crisis_statics(id))
 
 
 @lru_cache(None)

@@ -210,9 +210,9 @@ class Table(State):
         """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037)."""
         seen: set[str] = set()
         for owner, name, part in self.the_index().modify.get(query, ()):
-            if self.status[owner] & DAZED or not self.status[owner] & PLAYED or name in seen:
+            if name in seen or (owner != NOBODY and self.status[owner] & (PLAYED | DAZED) != PLAYED):
                 continue
-            c = Context(self, owner, self.seat[owner], roles)
+            c = Context(self, owner, self.seat[owner] if owner != NOBODY else self.priority, roles)
             if part.on.test(c, subject) and part.when.check(c):
                 seen.add(name)
                 yield part.value

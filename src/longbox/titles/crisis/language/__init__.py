@@ -5,3 +5,4 @@ from .cards import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .script import *  # noqa: F403
+from .tokens import *  # noqa: F403

@@ -202,12 +202,12 @@ class CleanupPhase(Step):
 
     STEPS = ("score", "player_effects", "recover", "pass_priority", "remove_tokens", "end_round")
 
-    def score(self, t: Table) -> None:
-        from .missions import score_mission
+    def score(self, t: Table) -> Frame[Any]:
+        from .missions import ScoreMission
 
         t.emit(PhaseBegan, "cleanup")
         t.active = NOBODY
-        score_mission(t)
+        return ScoreMission()
 
     def player_effects(self, t: Table) -> Frame[Any] | None:
         """Steps 2 and 3: the window lets players go before what is nobody's."""

@@ -16,6 +16,7 @@ from ..language.script import Step
 from ..rosters import Roster, roster
 from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
 from .dice import roll
+from .layout import MakeRoom
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
 from .movement import others, stands_or_raise
 from .tactics import TACTICS
@@ -198,9 +199,11 @@ class Setup(Step):
         edges[t.priority] = OPPOSITE[edge]
         t.edges = (edges[0], edges[1])
 
-    def set_out(self, t: Table) -> None:
+    def set_out(self, t: Table) -> Frame[Any]:
+        """CP-140, CP-153."""
         t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
         set_out_tokens(t)
+        return MakeRoom()
 
     def roster(self, t: Table, seat: int) -> Roster:
         return roster(str(t.options["roster_a" if seat == 0 else "roster_b"]))
