@@ -155,7 +155,7 @@ class TokenSpot:
             return "The token must lie on the battlefield."
         far = hypot(x - self.x, y - self.y) - self.r - r
         if far > tools.range(self.range) + tools.eps:
-            return f"That place is {far:.1f} in away; the token must lie within Range {self.range}."
+            return f"That place is {far:.2f} in away; the token must lie within Range {self.range}."
         for i, (tx, ty) in enumerate(t.token_at):
             if i != self.token and t.token_holder[i] == ON_BOARD and hypot(x - tx, y - ty) < 2 * r - tools.eps:
                 return "Two tokens must not overlap."
