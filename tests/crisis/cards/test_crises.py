@@ -352,6 +352,7 @@ def test_skrulls_without_critical_or_wild_the_opponent_pushes_short() -> None:
     interact(duel, CAP, 0)
     assert duel.t.token_holder[0] == 0
     assert (duel.ask.kind, duel.ask.seat) == ("direction", 1)
+    assert duel.t.stack[-1].by == NOBODY  # an effect of the card, not of the character
     duel.answer([0])
     assert duel.at(CAP) == (pytest.approx(6.0 + 3.375), 18.0)
     assert duel.ask.seat == 0  # its own player goes on with the activation

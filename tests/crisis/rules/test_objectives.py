@@ -322,6 +322,7 @@ def test_size_six_terrain_makes_room_for_a_token_by_the_shortest_way() -> None:
 @pytest.mark.rule("CP-153")
 def test_size_six_terrain_moves_the_one_shortest_way_without_a_question() -> None:
     duel = Duel(CAP, BONES, terrain=[box("tower", 6, 9.8, 15.0, 5.0, 10.0)])
+    assert duel.t.the_ground().features[0].polygon.left == 9.8
     mission(duel, LOCATIONS).push(MakeRoom())
     assert duel.still
     (x, y), *_ = duel.t.terrain[0][3]
