@@ -31,6 +31,7 @@ from longbox.titles.crisis.fields import (
     load_battlefield,
 )
 from longbox.titles.crisis.fields.scatter import _in_cells
+from longbox.titles.crisis.rules.layout import place_of
 from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.title import TITLE
 
@@ -113,7 +114,7 @@ def test_every_token_can_be_reached_from_the_ground(name: str) -> None:
     polygons = [feature.polygon for feature in ground_of(battlefield(name).terrain).features]
     for crisis in CRISES.values():
         for tokens in crisis.tokens:
-            for x, y in tokens.at:
+            for x, y in [place_of(TITLE.new(seed=1), mark) for mark in tokens.at]:
                 for tx, ty in ((x, y), (BOARD - y, x)):
                     assert min(pt_poly(tx, ty, polygon) for polygon in polygons) >= -1.5
 

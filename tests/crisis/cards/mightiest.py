@@ -41,8 +41,8 @@ def stay(duel: Duel) -> Duel:
 def hold(duel: Duel, who: str) -> Duel:
     """A token of the Skrulls crisis in somebody's hands, or beside it on the ground."""
     t = duel.t
-    t.crises = ("meteors", "skrulls")
-    t.token_name.append("skrulls/agent")
+    t.crises = ("deadly-meteors", "skrulls-infiltrate")
+    t.token_name.append("skrulls-infiltrate/skrull-agent")
     t.token_kind.append("civilian")
     t.token_at.append(duel.at(who))
     t.token_holder.append(duel.who(who))

@@ -85,7 +85,7 @@ def test_dig_in() -> None:
 
 def test_world_domination() -> None:
     duel = scene("world-domination", us=["test-hydra", "test-plain"])
-    bombs = [token(duel, ON_BOARD, LOCATION, "meteors/bomb") for _ in range(3)]
+    bombs = [token(duel, ON_BOARD, LOCATION, "deadly-meteors/origin-bomb") for _ in range(3)]
     token(duel, 2)  # a token of the other Crisis card does not matter
     duel.t.token_at = [(10.0, 10.0), (10.0, 13.0), (30.0, 30.0), (0.0, 0.0)]
     assert not playable(duel.t, 0)  # one of three is nobody's

@@ -339,6 +339,7 @@ def test_superpowers_and_interactions_spend_power_too() -> None:
     assert stay(duel.answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt")).t.form[0] == 0
     duel = hold(Duel(MARVEL, SKULL).set(MARVEL, form=1, power=4), MARVEL)
     duel.t.token_holder[0] = ON_BOARD
+    duel.roll("crit blank blank blank")  # no push by the Skrulls
     stay(duel.push(Interact(0, 0)).answer(f"{MARVEL}/i-dont-need-a-powerup-to-kick-your-butt"))
     assert (duel.t.form[0], duel.t.token_holder[0]) == (0, 0)  # she holds what she held
 

@@ -131,7 +131,7 @@ def test_scientific_hubris_gains_one_after_any_roll_with_a_critical() -> None:
 @pytest.mark.rule("CP-617")
 def test_scientific_hubris_also_for_a_roll_a_crisis_asks_for() -> None:
     duel = hold(Duel(OCK, SKULL).set(OCK, power=1), OCK)
-    duel.t.token_name[0], duel.t.token_holder[0] = "meteors/bomb", ON_BOARD
+    duel.t.token_name[0], duel.t.token_holder[0] = "deadly-meteors/origin-bomb", ON_BOARD
     duel.roll("crit blank blank blank").t.script_ends = False
     assert duel.push(Interact(0, 0)).power(OCK) == 1
 
@@ -373,8 +373,8 @@ def test_drones_leave_objectives_alone() -> None:
     duel = hold(Duel([ULTRON, DRONES, BONES], SKULL), DRONES).set(DRONES, power=5).set(BONES, power=5)
     duel.t.token_holder[0] = ON_BOARD
     duel.put(BONES, *duel.at(DRONES))
-    duel.t.token_name[0] = "meteors/bomb"
+    duel.t.token_name[0] = "deadly-meteors/origin-bomb"
     for who, may in ((1, False), (2, True)):
         assert contests(duel.t, who, 0) == may
-        assert may_hold(duel.t, who, 0, 1) == may
+        assert may_hold(duel.t, who, 0) == may
         assert bool(interactions(duel.t, who)) == may

@@ -45,7 +45,7 @@ def offers(duel: Duel, card: str) -> bool:
     return any(isinstance(one, tuple) and f"tactic/{card}" in one for one in duel.offered)
 
 
-def token(duel: Duel, holder: int, kind: str = ASSET, name: str = "skrulls/agent") -> int:
+def token(duel: Duel, holder: int, kind: str = ASSET, name: str = "skrulls-infiltrate/skrull-agent") -> int:
     t = duel.t
     t.token_name.append(name)
     t.token_kind.append(kind)

@@ -9,7 +9,7 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.language.cards import active, innate, reactive, static, targeted
 from longbox.titles.crisis.language.effects import action, add_dice, advance, gain_condition, gain_power
-from longbox.titles.crisis.language.nodes import SELF, me
+from longbox.titles.crisis.language.nodes import IT, SELF, me
 from longbox.titles.crisis.language.script import seq
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.missions import CRISES, Interaction, add_crisis
@@ -137,7 +137,7 @@ def test_a_card_that_takes_an_action_is_played_by_the_activated_character() -> N
 @pytest.mark.rule("CP-226")
 def test_after_the_last_action_superpowers_and_objectives_are_still_there() -> None:
     crisis = CRISES["secure-0"]
-    add_crisis(type(crisis)("vault", "vault", "secure", 15, (), crisis.scoring, (Interaction("door", gain_power(SELF, 3)),)))
+    add_crisis(type(crisis)("vault", "vault", "secure", 15, (), crisis.scoring, (Interaction("door", gain_power(IT, 3)),)))
     duel = Duel("zemo").set(0, power=1)
     duel.t.crises = ("vault",)
     for column, value in (("name", "vault/door"), ("kind", "location"), ("at", (10.5, 11.0)), ("holder", ON_BOARD), ("side", -1)):

@@ -34,7 +34,7 @@ def box(
 
 def token(duel: Duel, x: float, y: float) -> None:
     t = duel.t
-    t.token_name.append("meteors/bomb")
+    t.token_name.append("deadly-meteors/origin-bomb")
     t.token_kind.append(LOCATION)
     t.token_at.append((x, y))
     t.token_holder.append(ON_BOARD)

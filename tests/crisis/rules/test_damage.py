@@ -9,7 +9,8 @@ from longbox.titles.crisis.rules.actions import GrantedAction
 from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.movement import Advance, Place, Slide
-from longbox.titles.crisis.rules.objectives import contests, securing
+from longbox.titles.crisis.rules.objectives import contests as is_contesting
+from longbox.titles.crisis.rules.objectives import securing
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.rounds import ready as ready_ones
 from longbox.titles.crisis.rules.superpowers import actives, may_use
@@ -193,10 +194,10 @@ def test_a_dazed_character_plays_no_tactic_card() -> None:
 def test_a_dazed_character_does_not_count_for_tokens() -> None:
     duel = with_tokens(pair(), -1)
     duel.t.token_at[0] = duel.at(0)
-    assert contests(duel.t, 0, 0)
+    assert is_contesting(duel.t, 0, 0)
     assert securing(duel.t, 0) == 0
     duel.set(0, dazed=True)
-    assert not contests(duel.t, 0, 0)
+    assert not is_contesting(duel.t, 0, 0)
     assert securing(duel.t, 0) == NOBODY
 
 

@@ -236,6 +236,20 @@ class TokenControlled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TokenMoved(Event):
+    token: int
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """Out of the game."""
+
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
 class Transformed(Event):
     who: int
     form: str

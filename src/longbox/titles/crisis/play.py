@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from longbox.kernel import Ability
 
 from .language.cards import CHARACTERS, STRIKES, Rule, Static, Superpower, listeners, rule_ability
-from .vocabulary import NOBODY, PLAYED
+from .vocabulary import INNATE, NOBODY, PLAYED
 
 if TYPE_CHECKING:
     from .table import Table
@@ -48,6 +48,8 @@ def index_of(t: Table) -> Index:
         for id in t.crises:
             for ability in crisis_listeners(id):
                 found.crises.setdefault(ability.event, []).append(ability)
+            for name, part in crisis_changes(id):
+                found.modify.setdefault(part.query, []).append((NOBODY, Superpower(name, INNATE), part))
         for seat, hand in enumerate(t.tactics):
             for id in hand:
                 for ability in tactic_listeners(id):
@@ -81,6 +83,13 @@ def tactic_listeners(id: str) -> tuple[Ability, ...]:
     from .rules.tactics import TACTICS, tactic_abilities
 
     return tuple(tactic_abilities(TACTICS[id]))
+
+
+@lru_cache(None)
+def crisis_changes(id: str) -> tuple[tuple[str, Static], ...]:
+    from .rules.missions import crisis_statics
+
+    return tuple(crisis_statics(id))
 
 
 @lru_cache(None)

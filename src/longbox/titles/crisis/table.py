@@ -163,11 +163,15 @@ class Table(State):
 
     def works(self, who: int, power: Superpower) -> bool:
         """Whether an Innate superpower or a Leadership works: not of a Dazed character (CP-056), a Leadership by Q91."""
+        if who == NOBODY:
+            return True  # what a Crisis card changes
         marks = self.status[who] & (PLAYED | DAZED)
         return marks == PLAYED or (marks == PLAYED | DAZED and bool(power.leadership) and self.options["dazed_leader"] is True)
 
     def player_of(self, who: int, power: Superpower) -> int:
         """Whose effect a superpower is: that of who controls the character; a Leadership stays with its squad (CP-012, CP-013)."""
+        if who == NOBODY:
+            return self.priority
         return self.squad[who] if power.leadership else self.seat[who]
 
     # -- measuring -----------------------------------------------------------------------------------------------------

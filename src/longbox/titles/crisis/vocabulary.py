@@ -40,6 +40,8 @@ PLAYED, ACTIVATED, DAZED, KO = 1, 2, 4, 8
 # -- kinds of objective tokens (CP-150, CP-151) ------------------------------------------------------------------------
 
 CIVILIAN, ASSET, LOCATION, OPPORTUNITY = "civilian", "asset", "location", "opportunity"
+TOKEN_KINDS: Final = {2022: (CIVILIAN, ASSET, OPPORTUNITY), 2025: (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)}
+"""The kinds each book knows: in the older one a special location is a Target of Opportunity."""
 
 # -- superpowers (CP-018) ----------------------------------------------------------------------------------------------
 
@@ -54,6 +56,15 @@ NOBODY = -1
 POWER_LIMIT = 10
 VICTORY = 16
 LAST_ROUND = 6
+
+
+def token_kind(kind: str, ruleset: int) -> str:
+    """What a book calls a kind of token.
+
+    >>> token_kind(LOCATION, 2022), token_kind(LOCATION, 2025)
+    ('opportunity', 'location')
+    """
+    return kind if kind in TOKEN_KINDS[ruleset] else OPPORTUNITY
 
 
 def names_of(bits: int) -> tuple[str, ...]:

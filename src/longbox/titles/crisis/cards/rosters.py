@@ -3,7 +3,7 @@
 from ..rosters import Roster, add_roster
 
 CHARACTERS = ("captain-america-first-avenger", "invincible-iron-man", "crossbones-merciless-merc")
-AVENGERS_TACTICS = (
+TACTICS = (
     "avengers-assemble",
     "second-wind",
     "patch-up",
@@ -15,4 +15,24 @@ AVENGERS_TACTICS = (
     "warpath",
     "medpack",
 )
-add_roster(Roster("avengers", "Avengers", CHARACTERS, AVENGERS_TACTICS, ("meteors",), ("skrulls",)))
+
+add_roster(
+    Roster(
+        "avengers",
+        "Avengers",
+        CHARACTERS,
+        TACTICS,
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("skrulls-infiltrate", "struggle-for-the-cube", "fear-grips-world"),
+    )
+)
+add_roster(
+    Roster(
+        "avengers-abroad",
+        "Avengers Abroad",
+        CHARACTERS,
+        TACTICS,
+        ("mutant-madman", "intrusions-open", "terrigen-clouds"),
+        ("spider-infected", "mutant-extremists", "deadly-legacy-virus"),
+    )
+)

@@ -14,3 +14,4 @@ from .script import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403
 from .terrain import *  # noqa: F403
+from .tokens import *  # noqa: F403

@@ -203,6 +203,8 @@ class roll_for(Effect):  # noqa: N801
     dice: Amount
     faces: tuple[int, ...]
     name: str = "effect"
+    who: Role = SELF
+    """Whose dice they are."""
 
     def run(self, c: Context, run: Run) -> None:
         from ..events import DiceRolled
@@ -210,9 +212,10 @@ class roll_for(Effect):  # noqa: N801
         from ..rules.dice import roll
 
         shown = roll(c.table, amount(c, self.dice))
-        c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
-        if CRIT in shown and c.me != NOBODY:
-            later(c.table, "rolled_crit", c.me, once=False)
+        who = self.who.of(c)
+        c.table.emit(DiceRolled, who, self.name, tuple(shown), ())
+        if CRIT in shown and who != NOBODY:
+            later(c.table, "rolled_crit", who, once=False)
         run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
         run.roles["failed"] = shown.count(5)
 

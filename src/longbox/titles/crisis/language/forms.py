@@ -25,22 +25,6 @@ class transform(Effect):  # noqa: N801  (words of the language are lower case)
         return Transform(found[0], self.form) if found else None
 
 
-@dataclass(frozen=True, slots=True)
-class drop_tokens(Effect):  # noqa: N801
-    """Every objective token somebody holds."""
-
-    who: Role = SELF
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.objectives import Drop
-
-        held = [token for token, holder in enumerate(c.table.token_holder) if holder == self.who.of(c)]
-        if not held:
-            return None
-        run.at -= 1  # come back for the next one
-        return Drop(self.who.of(c), held[0])
-
-
 # -- once ---------------------------------------------------------------------------------------------------------------
 
 

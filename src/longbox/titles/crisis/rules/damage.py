@@ -86,6 +86,8 @@ class Defeat(Step):
     cause: int = NOBODY
     prevented: bool = False
     knocked_out: bool = False
+    outright: bool = False
+    """KO'd by a rule, whatever side of the card shows."""
     dropper: int = NOBODY
     """The player who puts down its tokens."""
 
@@ -101,7 +103,7 @@ class Defeat(Step):
             return
         card = t.card(who)
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
-        self.knocked_out = bool(t.injured[who]) or card.is_grunt or card.single_sided
+        self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt or card.single_sided
         attack = t.attacking()
         if attack is not None and attack.target == who:
             attack.defeated = True
@@ -109,15 +111,11 @@ class Defeat(Step):
             t.status[who] |= DAZED
             t.emit(BecameDazed, who)
 
-    def drop(self, t: Table) -> Frame[Any] | None:
+    def drop(self, t: Table) -> Frame[Any]:
         """CP-404: its tokens fall before it leaves, where the opponent puts them."""
-        from .objectives import Drop
+        from .objectives import DropAll
 
-        held = [token for token, holder in enumerate(t.token_holder) if holder == self.target]
-        if not held:
-            return None
-        self.back_to("drop")
-        return Drop(self.target, held[0], self.dropper)
+        return DropAll(self.target, self.dropper)
 
     def leave(self, t: Table) -> Frame[Any] | None:
         if not self.knocked_out:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from longbox.kernel import Ability, Frame
 
-from ..language.cards import EVENTS, On
+from ..language.cards import EVENTS, On, Static
 from ..language.nodes import Context
-from ..language.script import Effect, Run, register
-from ..vocabulary import NOBODY, ON_BOARD
+from ..language.script import Effect, Run, Step, register
+from ..vocabulary import NOBODY, ON_BOARD, token_kind
+from .layout import Mark, place_of
 from .victory import score
 
 if TYPE_CHECKING:
     from ..table import Table
 
 SECURE, EXTRACTION = "secure", "extraction"
+
+Scoring: TypeAlias = "Callable[[Table, str], tuple[int, int]]"
+"""(table, crisis): the points of each player."""
 
 
 def nothing_more(t: Table, who: int) -> int:
@@ -30,7 +34,7 @@ def anybody(t: Table, who: int, token: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Interaction:
-    """What a character may do with a kind of token."""
+    """What a character may do with a kind of token: `IT` is the character, the role `token` the token."""
 
     token: str
     do: Effect
@@ -39,16 +43,19 @@ class Interaction:
     script: str = ""
 
     def start(self, t: Table, who: int, token: int) -> Frame[Any]:
-        return Run(self.script, who, t.seat[who], {"it": who, "token": token, "crisis": 1})
+        """An effect of the Crisis card, not of the character (CP-148): nobody's, but the character's player decides."""
+        return Run(self.script, NOBODY, t.seat[who], {"it": who, "token": token})
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """Tokens of one name and where they lie at the start, in inches from the south-west corner."""
+    """Tokens of one name, and where the setup diagram has them."""
 
     name: str
     kind: str
-    at: tuple[tuple[float, float], ...]
+    at: tuple[Mark, ...]
+    hold: int = 0
+    """How many of them one character can hold; 0 for any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +67,40 @@ class Crisis:
     kind: str
     threat: int
     tokens: tuple[Tokens, ...]
-    scoring: Callable[[Table, str], tuple[int, int]]
+    scoring: Scoring
     interactions: tuple[Interaction, ...] = ()
-    parts: tuple[On, ...] = ()
+    parts: tuple[On | Static, ...] = ()
+    scored: Effect | None = None
+    """What happens with the scoring, after points are counted and before they are recorded."""
+    set: str = ""
+    """The box it comes from: the set symbol."""
+    approximate: bool = False
+    """The positions are read off by hand, not taken from the printed diagram."""
     names: dict[str, Interaction] = field(default_factory=dict, compare=False)
 
     def interaction(self, token: str) -> Interaction | None:
         return self.names.get(token)
+
+    def hold_limit(self, token: str) -> int:
+        """How many tokens of a name one character can hold; 0 for any number."""
+        return next(tokens.hold for tokens in self.tokens if f"{self.id}/{tokens.name}" == token)
 
 
 CRISES: dict[str, Crisis] = {}
 
 
 def add_crisis(card: Crisis) -> Crisis:
+    if card.id in CRISES:
+        raise ValueError(f"There are two Crisis cards called {card.id}.")
     made = []
     for rule in card.interactions:
         script = register(f"{card.id}/interact/{rule.token}", rule.do)
         made.append(replace(rule, script=script))
     for number, part in enumerate(card.parts):
-        register(f"{card.id}#{number}", part.do)
+        if isinstance(part, On):
+            register(f"{card.id}#{number}", part.do)
+    if card.scored is not None:
+        register(f"{card.id}/scored", card.scored)
     found = replace(card, interactions=tuple(made), names={f"{card.id}/{rule.token}": rule for rule in made})
     CRISES[card.id] = found
     return found
@@ -90,68 +112,93 @@ def mission_of(t: Table, token: int) -> Crisis:
 
 
 def set_out_tokens(t: Table) -> None:
-    """CP-140."""
+    """CP-140: where the diagrams of both cards say, whatever terrain is there (CP-152) and even on each other (Q127)."""
+    ruleset = int(t.options["ruleset"])  # type: ignore[arg-type]
     for id in t.crises:
         for tokens in CRISES[id].tokens:
-            for at in tokens.at:
+            for mark in tokens.at:
                 t.token_name.append(f"{id}/{tokens.name}")
-                t.token_kind.append(tokens.kind)
-                t.token_at.append(at)
+                t.token_kind.append(token_kind(tokens.kind, ruleset))
+                t.token_at.append(place_of(t, mark))
                 t.token_holder.append(ON_BOARD)
                 t.token_side.append(NOBODY)
 
 
-def tokens_of(t: Table, crisis: str, name: str = "") -> list[int]:
-    return [i for i, full in enumerate(t.token_name) if full.startswith(f"{crisis}/{name}")]
+def tokens_of(t: Table, crisis: str, name: str) -> list[int]:
+    return [i for i, full in enumerate(t.token_name) if full == f"{crisis}/{name}"]
 
 
-def score_mission(t: Table) -> None:
+@dataclass(slots=True)
+class ScoreMission(Step):
     """Cleanup step 1: both cards, both players, at once (CP-235, CP-236)."""
-    totals = [0, 0]
-    for id in t.crises:
-        for seat, points in enumerate(CRISES[id].scoring(t, id)):
-            totals[seat] += points
-    score(t, (totals[0], totals[1]))
+
+    STEPS = ("count", "carry_out", "record")
+
+    points: tuple[int, int] = (0, 0)
+    todo: list[str] = field(default_factory=list)
+
+    def count(self, t: Table) -> None:
+        """Everything is counted on the same battlefield, before anything that comes with scoring changes it."""
+        each = [CRISES[id].scoring(t, id) for id in t.crises]
+        self.points = (sum(one for one, _ in each), sum(two for _, two in each))
+        self.todo = [id for id in t.crises if CRISES[id].scored is not None]
+
+    def carry_out(self, t: Table) -> Frame[Any] | None:
+        if not self.todo:
+            return None
+        self.back_to("carry_out")
+        return Run(f"{self.todo.pop(0)}/scored", NOBODY, t.priority)
+
+    def record(self, t: Table) -> None:
+        score(t, self.points)
 
 
 # -- ways to score -----------------------------------------------------------------------------------------------------
 
 
-def per_held(token: str, points: int = 1) -> Callable[[Table, str], tuple[int, int]]:
-    """Points for each token held by a character that is not Dazed (CP-237)."""
+def holders(t: Table, id: str, token: str) -> list[int]:
+    """Who holds the tokens, once per token. A Dazed character never counts (CP-237)."""
+    found = [t.token_holder[i] for i in tokens_of(t, id, token)]
+    return [who for who in found if who >= 0 and t.can_be_affected(who)]
+
+
+def per_held(token: str, points: int = 1) -> Scoring:
+    """Points for each token held."""
 
     def scoring(t: Table, id: str) -> tuple[int, int]:
-        out = [0, 0]
-        for i in tokens_of(t, id, token):
-            holder = t.token_holder[i]
-            if holder >= 0 and t.can_be_affected(holder):
-                out[t.seat[holder]] += points
-        return out[0], out[1]
+        seats = [t.seat[who] for who in holders(t, id, token)]
+        return points * seats.count(0), points * seats.count(1)
 
     return scoring
 
 
-def per_secured(token: str, points: int = 1) -> Callable[[Table, str], tuple[int, int]]:
+def per_holder(token: str, points: int = 1) -> Scoring:
+    """Points for each character that holds at least one."""
+
+    def scoring(t: Table, id: str) -> tuple[int, int]:
+        seats = [t.seat[who] for who in set(holders(t, id, token))]
+        return points * seats.count(0), points * seats.count(1)
+
+    return scoring
+
+
+def per_secured(token: str, points: int = 1) -> Scoring:
+    """Points for each token secured (CP-166)."""
     from .objectives import securing
 
     def scoring(t: Table, id: str) -> tuple[int, int]:
-        out = [0, 0]
-        for i in tokens_of(t, id, token):
-            seat = securing(t, i)
-            if seat != NOBODY:
-                out[seat] += points
-        return out[0], out[1]
+        seats = [securing(t, i) for i in tokens_of(t, id, token)]
+        return points * seats.count(0), points * seats.count(1)
 
     return scoring
 
 
-def per_controlled(token: str, points: int = 1) -> Callable[[Table, str], tuple[int, int]]:
+def per_controlled(token: str, points: int = 1) -> Scoring:
+    """Points for each token controlled (CP-171)."""
+
     def scoring(t: Table, id: str) -> tuple[int, int]:
-        out = [0, 0]
-        for i in tokens_of(t, id, token):
-            if t.token_side[i] != NOBODY:
-                out[t.token_side[i]] += points
-        return out[0], out[1]
+        seats = [t.token_side[i] for i in tokens_of(t, id, token)]
+        return points * seats.count(0), points * seats.count(1)
 
     return scoring
 
@@ -160,6 +207,8 @@ def crisis_abilities(id: str) -> list[Ability]:
     """What a Crisis card lets happen by itself: nobody's effects, resolved last (CP-483)."""
     found = []
     for number, part in enumerate(CRISES[id].parts):
+        if not isinstance(part, On):
+            continue
 
         def can(t: Table, holder: int, data: tuple[Any, ...], part: On = part) -> bool:
             return part.trigger.happens(Context(t, NOBODY, t.priority, dict(zip(EVENTS[part.trigger.event], data, strict=True))))
@@ -169,3 +218,8 @@ def crisis_abilities(id: str) -> list[Ability]:
 
         found.append(Ability(id, number, part.trigger.event, True, can, do))
     return found
+
+
+def crisis_statics(id: str) -> list[tuple[str, Static]]:
+    """What a Crisis card changes as long as it is in play, each under a name of its own."""
+    return [(f"{id}#{number}", part) for number, part in enumerate(CRISES[id].parts) if isinstance(part, Static)]

@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from math import cos, hypot, sin, tau
 from typing import TYPE_CHECKING, Any
 
+from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from ..events import PowerLost, TokenControlled, TokenDropped, TokenTaken
+from ..events import PowerLost, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED
+from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from .aftermath import settle
+from .layout import BOARD, HUGE
 
 if TYPE_CHECKING:
     from ..table import Table
 
-BOARD = 36.0
+DROP_RANGE = 2
 
 
 def contests(t: Table, who: int, token: int) -> bool:
@@ -48,17 +50,35 @@ def take_control(t: Table, seat: int, token: int) -> None:
     t.emit(TokenControlled, seat, token)
 
 
-def may_hold(t: Table, who: int, token: int, most: int) -> bool:
-    """Whether a character may hold one more token of this name (hold limits are on the Crisis card)."""
+def held_by(t: Table, who: int) -> list[int]:
+    """The tokens on a character's stat card."""
+    return [token for token, holder in enumerate(t.token_holder) if holder == who]
+
+
+def held_of(t: Table, who: int, name: str) -> int:
+    """How many tokens of a name a character holds."""
+    return sum(t.token_name[token] == name for token in held_by(t, who))
+
+
+def may_hold(t: Table, who: int, token: int) -> bool:
+    """Whether a character may hold one more token of this name: hold limits are on the Crisis card."""
+    from .missions import mission_of
+
     name = t.token_name[token]
-    held = sum(h == who and t.token_name[i] == name for i, h in enumerate(t.token_holder))
-    return held < most and not t.forbids("no_hold", who)
+    most = mission_of(t, token).hold_limit(name)
+    return (not most or held_of(t, who, name) < most) and not t.forbids("no_hold", who)
 
 
 def pick_up(t: Table, who: int, token: int) -> None:
     """CP-154."""
     t.token_holder[token] = who
     t.emit(TokenTaken, who, token)
+
+
+def remove_token(t: Table, token: int) -> None:
+    """Out of the game for good."""
+    t.token_holder[token] = REMOVED
+    t.emit(TokenRemoved, token)
 
 
 def interactions(t: Table, who: int) -> list[int]:
@@ -112,12 +132,18 @@ class Interact(Step):
         return settle(t, self)
 
 
-@dataclass(frozen=True, slots=True)
-class NearHolder:
-    """Where a dropped token may lie: on the battlefield within Range 2 of who held it, off other tokens (Q95)."""
+# -- tokens that are put down ------------------------------------------------------------------------------------------
 
-    who: int
+
+@dataclass(frozen=True, slots=True)
+class TokenSpot:
+    """Where a token may lie: on the battlefield, within a range of something, off other tokens (Q95) and off Size 6 terrain."""
+
     token: int
+    x: float
+    y: float
+    r: float
+    range: int
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         x, y = pair_of_numbers(value)
@@ -131,39 +157,38 @@ class NearHolder:
         r = tools.token_radius
         if not (r <= x <= BOARD - r and r <= y <= BOARD - r):
             return "The token must lie on the battlefield."
-        bx, by, br = t.base[self.who]
-        if hypot(x - bx, y - by) > br + r + tools.range(2) + tools.eps:
-            return "The token must lie within Range 2 of the character that held it."
+        far = hypot(x - self.x, y - self.y) - self.r - r
+        if far > tools.range(self.range) + tools.eps:
+            return f"That place is {far:.2f} in away; the token must lie within Range {self.range}."
         for i, (tx, ty) in enumerate(t.token_at):
             if i != self.token and t.token_holder[i] == ON_BOARD and hypot(x - tx, y - ty) < 2 * r - tools.eps:
                 return "Two tokens must not overlap."
+        if any(f.size >= HUGE and overlaps_feature((x, y, r), f.polygon) for f in t.the_ground().standing(t.rubble)):
+            return f"A token cannot lie on terrain of Size {HUGE}."
         return ""
 
     def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        bx, by, br = t.base[self.who]
-        tools = t.the_tools()
+        reach = self.r + t.the_tools().token_radius + t.the_tools().range(self.range)
         found: dict[tuple[float, float], None] = {}
-        for far in (br + tools.token_radius + tools.range(2) - 0.02, br + tools.token_radius + 1.0, 0.0):
+        for far in (reach - 0.02, reach / 2, 0.0):
             for i in range(8):
-                x, y = round(bx + far * cos(i * tau / 8), 3), round(by + far * sin(i * tau / 8), 3)
+                x, y = round(self.x + far * cos(i * tau / 8), 3), round(self.y + far * sin(i * tau / 8), 3)
                 if not self.fault(t, x, y):
                     found[x, y] = None
-        return tuple(found) or (self.anywhere(t),)
+        return tuple(found) or self.anywhere(t, reach)
 
-    def anywhere(self, t: Table) -> tuple[float, float]:
+    def anywhere(self, t: Table, reach: float) -> tuple[tuple[float, float], ...]:
         """A finer search for when tokens crowd all the usual places."""
-        bx, by, br = t.base[self.who]
         steps = 60
-        reach = br + t.the_tools().token_radius + t.the_tools().range(2)
         for i in range(steps * steps):
-            x = round(bx - reach + 2 * reach * (i % steps) / (steps - 1), 3)
-            y = round(by - reach + 2 * reach * (i // steps) / (steps - 1), 3)
+            x = round(self.x - reach + 2 * reach * (i % steps) / (steps - 1), 3)
+            y = round(self.y - reach + 2 * reach * (i // steps) / (steps - 1), 3)
             if not self.fault(t, x, y):
-                return (x, y)
-        raise AssertionError("no room for a token")
+                return ((x, y),)
+        return ()
 
     def describe(self) -> dict[str, Any]:
-        return {"near": self.who, "range": 2, "token": self.token}
+        return {"token": self.token, "near": [self.x, self.y, self.r], "range": self.range}
 
 
 def dropper_of(t: Table, who: int) -> int:
@@ -187,7 +212,7 @@ class Drop(Step):
     def put(self, t: Table) -> Ask | None:
         if t.token_holder[self.token] != self.who:
             return None  # somebody else holds it by now
-        region = NearHolder(self.who, self.token)
+        region = TokenSpot(self.token, *t.base[self.who], DROP_RANGE)
         return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:
@@ -195,3 +220,43 @@ class Drop(Step):
         t.token_holder[self.token] = ON_BOARD
         t.token_at[self.token] = at
         t.emit(TokenDropped, self.who, self.token, at)
+
+
+@dataclass(slots=True)
+class DropAll(Step):
+    """A character drops everything it holds, one token after the other (CP-155, CP-156)."""
+
+    STEPS = ("next",)
+
+    who: int
+    seat: int = NOBODY
+    """The player who puts them down, if that is settled already."""
+
+    def next(self, t: Table) -> Frame[Any] | None:
+        held = held_by(t, self.who)
+        if not held:
+            return None
+        self.back_to("next")
+        return Drop(self.who, held[0], self.seat)
+
+
+@dataclass(slots=True)
+class MoveToken(Step):
+    """A player puts a token somewhere near where it lies."""
+
+    STEPS = ("put",)
+
+    token: int
+    range: int
+    seat: int
+
+    def put(self, t: Table) -> Ask | None:
+        region = TokenSpot(self.token, *t.token_at[self.token], t.the_tools().token_radius, self.range)
+        options = region.samples(t)
+        return Ask(self.seat, "move_token", options, region) if options else None
+
+    def answer_move_token(self, t: Table, at: tuple[float, float]) -> None:
+        self.step += 1
+        start = t.token_at[self.token]
+        t.token_at[self.token] = at
+        t.emit(TokenMoved, self.token, start, at)

@@ -198,12 +198,12 @@ class CleanupPhase(Step):
 
     STEPS = ("score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
 
-    def score(self, t: Table) -> None:
-        from .missions import score_mission
+    def score(self, t: Table) -> Frame[Any]:
+        from .missions import ScoreMission
 
         t.emit(PhaseBegan, "cleanup")
         t.active = NOBODY
-        score_mission(t)
+        return ScoreMission()
 
     def player_effects(self, t: Table) -> Frame[Any] | None:
         """Steps 2 and 3 (CP-238..CP-240): players' effects, priority first, then what is nobody's."""

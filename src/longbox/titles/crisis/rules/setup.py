@@ -216,6 +216,7 @@ class Setup(Step):
         t.edges = (edges[0], edges[1])
 
     def set_out(self, t: Table) -> Frame[Any]:
+        """CP-140, CP-153."""
         t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
         set_out_tokens(t)
         return MakeRoom()

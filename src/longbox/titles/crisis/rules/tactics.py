@@ -100,8 +100,9 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
     """What a character may pay; empty if it cannot."""
     c = Context(t, who, seat, roles, squad=True)
-    least = amount(c, by.cost)
-    most = amount(c, by.most) if by.most != 0 else least
+    more = t.total("tactic_cost", who)
+    least = amount(c, by.cost) + more
+    most = amount(c, by.most) + more if by.most != 0 else least
     return range(least, min(most, t.power[who]) + 1)
 
 

@@ -1,0 +1,54 @@
+"""Where objective tokens lie at the start: setup diagrams, measured with range tools (CP-006, CP-140, CP-152, CP-153)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+BOARD = 36.0
+HUGE = 6
+"""The Size of terrain that makes room for tokens."""
+WAYS, STRIDE, SAME = 72, 0.1, 1e-6
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Mark(NamedTuple):
+    """A point of a setup diagram: range tools laid end to end from two edges. An empty row of tools is the centre line."""
+
+    corner: str
+    """The edges measured from: sw, se, nw or ne. The players sit south and north."""
+    across: tuple[int, ...]
+    along: tuple[int, ...]
+
+
+CENTRE = Mark("sw", (), ())
+
+
+def corners(across: tuple[int, ...], along: tuple[int, ...]) -> tuple[Mark, ...]:
+    """The same point measured from every corner.
+
+    >>> [mark.corner for mark in corners((4,), (5, 2))], [mark.corner for mark in corners((), (5,))]
+    (['sw', 'se', 'nw', 'ne'], ['sw', 'nw'])
+    """
+    return tuple(Mark(south + west, across, along) for south in ("sn" if along else "s") for west in ("we" if across else "w"))
+
+
+def place_of(t: Table, mark: Mark | Point) -> Point:
+    """Where a point of the diagram is on the battlefield, seen from the edges the players have (CP-139)."""
+    if not isinstance(mark, Mark):
+        return turned(t, *mark)
+    tools = t.the_tools()
+    x, y = (min(BOARD / 2, sum(tools.range(n) for n in ranges)) if ranges else BOARD / 2 for ranges in (mark.across, mark.along))
+    if mark.corner[1] == "e":
+        x = BOARD - x
+    if mark.corner[0] == "n":
+        y = BOARD - y
+    return turned(t, x, y)
+
+
+def turned(t: Table, x: float, y: float) -> Point:
+    """Diagrams have the players south and north: a quarter turn brings them to west and east. A half turn changes no diagram."""
+    return (y, BOARD - x) if t.edges[0] in ("west", "east") else (x, y)
