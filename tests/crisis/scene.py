@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longbox.kernel import PASS, Ask, Event, Frame
-from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, SUPERPOWERS
+from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES
 from longbox.titles.crisis.language.script import Run, Step, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import begin
@@ -127,7 +127,7 @@ class Duel:
         """Use a superpower."""
         who = self.who(name)
         self.t.active = self.t.seat[who]
-        return self.push(UseSuperpower(SUPERPOWERS[f"{self.t.who[who]}/{power}"].key, who))
+        return self.push(UseSuperpower(self.t.superpower(who, power).key, who))
 
     def activate(self, name: str | int) -> Duel:
         who = self.who(name)

@@ -27,13 +27,20 @@ class Roster:
         return ",".join(gem for who, gem in self.gems if who == character)
 
     def gem_threat(self, character: str) -> int:
-        return sum(1 for who, _ in self.gems if who == character)
+        from .rules.gems import threat_of
+
+        return threat_of([gem for who, gem in self.gems if who == character])
 
 
 READY: dict[str, Roster] = {}
 
 
 def add_roster(roster: Roster) -> Roster:
+    from .rules.gems import check_gems
+    from .rules.grunts import check_grunts
+
+    check_gems(roster)
+    check_grunts(roster)
     READY[roster.id] = roster
     return roster
 

@@ -201,6 +201,10 @@ class roll_for(Effect):  # noqa: N801
         from ..rules.dice import roll
 
         shown = roll(c.table, amount(c, self.dice))
+        if "crisis" in run.roles:
+            for face, to in c.table.changes("treat_as", c.me):  # an interact roll
+                if face in shown:
+                    shown[shown.index(face)] = to
         c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
         run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
         run.roles["failed"] = shown.count(5)
@@ -322,7 +326,7 @@ class throw_something(Effect):  # noqa: N801
         enemies = [
             ("character", who)
             for who in t.affectable()
-            if t.seat[who] != c.seat and t.size(who) <= self.size and t.within(c.me, who, self.within)
+            if t.seat[who] != c.seat and t.thrown_size(who) <= self.size and t.within(c.me, who, self.within)
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 
@@ -447,6 +451,10 @@ class until(Effect):  # noqa: N801
         who = self.who.of(c)
         scope = f"activation {who}" if self.scope == "activation" else self.scope
         c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        if self.query == "immunity":
+            from ..rules.transform import lose_immune
+
+            lose_immune(c.table, who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,9 +102,9 @@ class _Simple(Filter):
         return self.name
 
 
-ally = _Simple("ally", lambda c, who: c.table.seat[who] == c.seat)
+ally = _Simple("ally", lambda c, who: who >= 0 and c.table.seat[who] == c.seat)
 """Controlled by the same player; the character itself included (Q130)."""
-enemy = _Simple("enemy", lambda c, who: c.table.seat[who] != c.seat)
+enemy = _Simple("enemy", lambda c, who: who >= 0 and c.table.seat[who] != c.seat)
 other = _Simple("other", lambda c, who: who != c.me)
 anyone = _Simple("anyone", lambda c, who: True)
 me = _Simple("me", lambda c, who: who == c.me)
@@ -136,12 +136,13 @@ class in_sight(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class size(Filter):  # noqa: N801
-    """Of this Size or less."""
+    """Of this Size or less, as it counts for being thrown and pushed; `printed` where the effect is about neither."""
 
     most: int
+    printed: bool = False
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.size(who) <= self.most
+        return (c.table.size(who) if self.printed else c.table.thrown_size(who)) <= self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +242,9 @@ class Test:
 
     def __and__(self, more: Test) -> Test:
         return Test(f"{self.name} and {more.name}", lambda c: self.check(c) and more.check(c))
+
+    def __or__(self, more: Test) -> Test:
+        return Test(f"{self.name} or {more.name}", lambda c: self.check(c) or more.check(c))
 
     def __invert__(self) -> Test:
         return Test(f"not {self.name}", lambda c: not self.check(c))

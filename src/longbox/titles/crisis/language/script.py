@@ -230,6 +230,15 @@ class choose(Effect):  # noqa: N801
         code[at] = _Pick(self.which, self.role, self.optional, len(code) if self.then is not None else -1)
 
 
+def candidates(c: Context, run: Run, which: Filter) -> list[int]:
+    """Whom the player may choose; never a Grunt of the own side with a Team Tactic card (CP-543)."""
+    t = c.table
+    found = [who for who in t.affectable() if which.test(c, who)]
+    if run.script.startswith("tactic/"):
+        found = [who for who in found if t.seat[who] != run.seat or not t.card(who).is_grunt]
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class _Pick(Effect):
     which: Filter
@@ -238,11 +247,8 @@ class _Pick(Effect):
     to: int
     """Where to go if nobody can be picked or the player declines; -1 ends the script."""
 
-    def candidates(self, c: Context) -> list[int]:
-        return [who for who in c.table.affectable() if self.which.test(c, who)]
-
     def run(self, c: Context, run: Run) -> Ask | int | None:
-        found = self.candidates(c)
+        found = candidates(c, run, self.which)
         if not found:
             run.roles[self.role] = NOBODY
             return self.to if self.to >= 0 else len(SCRIPTS[run.script])

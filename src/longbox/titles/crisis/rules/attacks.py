@@ -12,13 +12,13 @@ from longbox.geometry import beam
 from longbox.kernel import PASS, Ability, Ask, Frame, Illegal, Plain
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled, PowerLost
-from ..language.cards import STRIKES, Strike
+from ..language.cards import EXTRAS, STRIKES, Strike
 from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, DAZED, FAIL, HIT, INCINERATE, NOBODY, PLAYED, SHOCK, WILD
 from .damage import ATTACK, EFFECT, Suffer
-from .dice import Change, extra_dice, roll, successes
+from .dice import Change, extra_dice, roll, successes, treat
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -95,6 +95,17 @@ def begin(t: Table, attacker: int, strike: Strike, **more: Any) -> Frame[Any]:
     return Series(attacker, strike.key)
 
 
+def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
+    """What waits for this character's next attack, if this is one it goes with; it waits no longer."""
+    found = [
+        row
+        for row in t.lasting
+        if row[0] in EXTRAS and row[2] == attacker and (not EXTRAS[row[0]].attacks or strike.id in EXTRAS[row[0]].attacks)
+    ]
+    t.lasting = [row for row in t.lasting if row not in found]
+    return list(dict.fromkeys(row[0] for row in found))  # CP-037: the same one twice adds nothing
+
+
 # -- the fourteen steps ------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +156,12 @@ class Attack(Step):
     dealt: int = 0
     defeated: bool = False
     cover: bool = True
+    extras: list[str] = field(default_factory=list)
+    """Rules that effects add to this attack."""
+    counts: list[tuple[str, int, int]] = field(default_factory=list)
+    """(roll, face, value): what faces count in this attack alone."""
+    treated: list[tuple[str, int]] = field(default_factory=list)
+    """(roll, die): results a card lets count as another one."""
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -179,6 +196,7 @@ class Attack(Step):
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
+        self.extras += take_extras(t, self.attacker, strike)
         return None
 
     def answer_type(self, t: Table, kind: int) -> None:
@@ -251,12 +269,16 @@ class Attack(Step):
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
         per_crit = max([1, *(part.value for part in strike_statics(self.weapon, "crit_double"))])
+        treat(t, self, "attack", range(len(self.attack_roll)))
         more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
         self.attack_roll += more
+        treat(t, self, "attack", range(len(self.attack_roll)))
+        treat(t, self, "defense", range(len(self.defense_roll)))
         more = roll(t, extra_dice(t, self.target, self.defense_roll))
         t.emit(DiceRolled, self.target, "defense", tuple(self.defense_roll), tuple(more))
         self.defense_roll += more
+        treat(t, self, "defense", range(len(self.defense_roll)))
         return t.window("rolled", self.attacker, self.target)
 
     # 9

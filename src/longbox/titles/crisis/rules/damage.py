@@ -9,6 +9,7 @@ from longbox.kernel import Frame
 
 from ..events import BecameDazed, Damaged, PowerGained, WasKOd
 from ..language.script import Step
+from ..play import strike_statics
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ class Suffer(Step):
     """The least that reductions leave."""
 
     def would(self, t: Table) -> Frame[Any] | None:
-        if self.n <= 0 or not t.can_be_affected(self.target):
+        spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
+        if self.n <= 0 or spared or not t.can_be_affected(self.target):
             self.n = 0
             return None
         return t.window("would_suffer", self.target, self.cause, self.kind)
@@ -48,7 +50,7 @@ class Suffer(Step):
             return
         t.damage[who] += self.n
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
-        if self.from_enemy(t) and not self.judged(t):
+        if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
             gained = t.gain_power(who, self.n)
             if gained:
                 t.emit(PowerGained, who, gained)
@@ -62,6 +64,10 @@ class Suffer(Step):
         if not t.conditions[self.target] & JUDGMENT:
             return False
         return self.kind == ATTACK or (self.kind == COLLISION and t.options["judgment_collisions"] is True)
+
+    def unpaid(self, t: Table) -> bool:
+        """Some attacks give no Power for the damage they deal."""
+        return self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""
@@ -77,12 +83,13 @@ class Suffer(Step):
 class Defeat(Step):
     """Dazed or KO'd (CP-393..CP-409), in the order of Q94."""
 
-    STEPS = ("would", "mark", "drop", "leave", "after")
+    STEPS = ("would", "mark", "drop", "leave", "grunts", "after")
 
     target: int
     cause: int = NOBODY
     prevented: bool = False
     knocked_out: bool = False
+    """KO'd rather than Dazed: so from the start where an effect says so, otherwise settled by its side."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         return t.window("would_be_dazed", self.target, self.cause)
@@ -93,7 +100,7 @@ class Defeat(Step):
             self.step = len(self.STEPS)
             return
         card = t.card(who)
-        self.knocked_out = bool(t.injured[who]) or card.is_grunt or card.single_sided
+        self.knocked_out = self.knocked_out or bool(t.injured[who]) or card.is_grunt or card.single_sided
         attack = t.attacking()
         if attack is not None and attack.target == who:
             attack.defeated = True
@@ -116,10 +123,12 @@ class Defeat(Step):
             return None
         return Leave(self.target)
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def grunts(self, t: Table) -> Frame[Any] | None:
         from .grunts import parents_changed
 
-        parents_changed(t)
+        return parents_changed(t)
+
+    def after(self, t: Table) -> Frame[Any] | None:
         return t.window("koed" if self.knocked_out else "dazed", self.target, self.cause)
 
 

@@ -115,10 +115,10 @@ class Reach:
 
 
 def stands_or_raise(
-    t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon]
+    t: Table, who: int, x: float, y: float, bases: list[Base], passable: list[Polygon], blockers: list[Polygon], r: float = 0.0
 ) -> None:
-    """CP-251, CP-252, CP-255: whether a base may end here; a sentence if not."""
-    wrong = fault((x, y, t.base[who][2]), bases, passable, blockers, t.the_tools())
+    """CP-251, CP-252, CP-255: whether a base may end here, with another radius if one is given; a sentence if not."""
+    wrong = fault((x, y, r or t.base[who][2]), bases, passable, blockers, t.the_tools())
     if wrong is None:
         return
     name = t.card(who).name
@@ -309,7 +309,7 @@ class Spot:
         if far > tools.range(self.range) + tools.eps:
             raise Illegal(f"That place is {far:.1f} in away; it must be within Range {self.range}.")
         polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
-        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [])
+        stands_or_raise(t, self.who, x, y, others(t, self.who), polygons, [], self.size)
         return (x, y)
 
     def legal(self, t: Table, x: float, y: float, bases: list[Base], polygons: list[Polygon]) -> bool:
@@ -330,6 +330,18 @@ class Spot:
                 if self.legal(t, x, y, bases, polygons):
                     found[x, y] = None
         return tuple(found)
+
+    def search(self, t: Table) -> tuple[tuple[float, float], ...]:
+        """A finer search for when the usual samples are all taken; empty: there is no place."""
+        bases = others(t, self.who)
+        polygons = [feature.polygon for feature in t.the_ground().standing(t.rubble)]
+        reach, steps = self.r + self.size + t.the_tools().range(self.range), 40
+        for i in range(steps * steps):
+            x = round(self.x + reach * (2 * (i % steps) / (steps - 1) - 1), 4)
+            y = round(self.y + reach * (2 * (i // steps) / (steps - 1) - 1), 4)
+            if hypot(x - self.x, y - self.y) <= reach and self.legal(t, x, y, bases, polygons):
+                return ((x, y),)
+        return ()
 
     def describe(self) -> dict[str, Any]:
         return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}

@@ -1,0 +1,92 @@
+"""Words for forms and for what is remembered from one moment to a later one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Frame
+
+from .nodes import SELF, Context, Filter, Role, Test
+from .script import Effect, Run, targets
+
+
+@dataclass(frozen=True, slots=True)
+class transform(Effect):  # noqa: N801  (words of the language are lower case)
+    """Into another form of the same character."""
+
+    form: str
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.transform import Transform
+
+        found = targets(c, self.who)
+        return Transform(found[0], self.form) if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class drop_tokens(Effect):  # noqa: N801
+    """Every objective token somebody holds."""
+
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.objectives import Drop
+
+        held = [token for token, holder in enumerate(c.table.token_holder) if holder == self.who.of(c)]
+        if not held:
+            return None
+        run.at -= 1  # come back for the next one
+        return Drop(self.who.of(c), held[0])
+
+
+# -- memory of the turn ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class remember(Effect):  # noqa: N801
+    """Keep in mind that something happened to this character, until it is recalled or the turn ends."""
+
+    what: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.facts.append((self.what, c.me, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class forget(Effect):  # noqa: N801
+    what: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.facts = [fact for fact in c.table.facts if fact[:2] != (self.what, c.me)]
+
+
+def remembered(what: str) -> Test:
+    return Test(f"remembered({what})", lambda c: any(fact[:2] == (what, c.me) for fact in c.table.facts))
+
+
+@dataclass(frozen=True, slots=True)
+class note_affected(Effect):  # noqa: N801
+    """This character has been affected by this; `unaffected` finds only the others until the scope ends."""
+
+    what: str
+    who: Role
+    scope: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.note_use(self.what, self.who.of(c), self.scope)
+
+
+@dataclass(frozen=True, slots=True)
+class unaffected(Filter):  # noqa: N801
+    what: str
+    scope: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.unused(self.what, who, self.scope)
+
+
+def chose(mode: str) -> Test:
+    """A choice that lasts is in force (see `until`)."""
+    return Test(f"chose({mode})", lambda c: any(row[0] == mode and row[2] == c.me for row in c.table.lasting))

@@ -1,0 +1,82 @@
+"""Transformation: another form of the same character (CP-508..CP-516)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Ask, Frame
+
+from ..events import ConditionLost, Moved, Transformed
+from ..language.script import Step
+from ..vocabulary import CONDITION_BITS, NOBODY, names_of
+from .damage import Defeat
+from .movement import Spot
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def lose_immune(t: Table, who: int) -> None:
+    """CP-516..CP-518: an Immunity just gained takes the condition away."""
+    for name in names_of(t.conditions[who]):
+        if t.immune(who, CONDITION_BITS[name]):
+            t.conditions[who] &= ~CONDITION_BITS[name]
+            t.emit(ConditionLost, who, name)
+
+
+@dataclass(slots=True)
+class Transform(Step):
+    """The new form is placed within Range 1 of where the old one stands, which is then removed (CP-512, CP-513).
+
+    The old base does not block the new one, so a base of the same size may stay where it is; without a legal place it does not
+    happen (Q50). Tokens, conditions and effects stay: it is the same character (CP-514).
+    """
+
+    STEPS = ("place", "immunities", "moved", "stamina")
+
+    who: int
+    form: str
+    lost: int = 0
+    """Stamina the new form has less."""
+
+    def number(self, t: Table) -> int:
+        return [form.name for form in t.card(self.who).forms].index(self.form)
+
+    def region(self, t: Table) -> Spot:
+        x, y, r = t.base[self.who]
+        size = t.the_tools().radius(t.card(self.who).forms[self.number(t)].base)
+        return Spot(self.who, 1, x, y, r, size)
+
+    def place(self, t: Table) -> Ask | None:
+        if t.can_be_affected(self.who) and t.form[self.who] != self.number(t):
+            region = self.region(t)
+            options = region.samples(t) or region.search(t)
+            if options:
+                return Ask(t.seat[self.who], "place", options, region)
+        self.step = len(self.STEPS)
+        return None
+
+    def answer_place(self, t: Table, end: tuple[float, float]) -> None:
+        self.step += 1
+        who, start, stamina = self.who, t.base[self.who][:2], t.stamina(self.who)
+        t.base[who] = (end[0], end[1], self.region(t).size)
+        t.form[who] = self.number(t)
+        t.index = None
+        self.lost = max(0, stamina - t.stamina(who))
+        t.emit(Transformed, who, self.form)
+        if end != start:
+            t.emit(Moved, who, "place", start, end, ())
+
+    def immunities(self, t: Table) -> None:
+        lose_immune(t, self.who)
+
+    def moved(self, t: Table) -> Frame[Any] | None:
+        """The book places the new miniature, and placing is a movement."""
+        return t.window("moved", self.who, self.who, "place")
+
+    def stamina(self, t: Table) -> Frame[Any] | None:
+        """CP-393, CP-511: a form with less Stamina may not bear the damage it brings along."""
+        if self.lost and t.can_be_affected(self.who) and t.damage[self.who] >= t.stamina(self.who):
+            return Defeat(self.who, NOBODY)
+        return None
