@@ -1,0 +1,561 @@
+"""Characters with several forms, bearers of Infinity Gems, fast healers, and a master with his troopers."""
+
+from __future__ import annotations
+
+from ..language import *
+from ..rules.missions import EXTRACTION, SECURE
+from .keywords import flight, healing_factor, immunity, stealth
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+ANT_MAN = add_character(
+    Character(
+        "ant-man",
+        "Ant-Man",
+        "Scott Lang",
+        threat=3,
+        affiliations=("Avengers",),
+        forms=(
+            Form("Normal", Side(5, M, 2, (3, 2, 3)), Side(5, M, 2, (3, 2, 3)), 35),
+            Form("Tiny", Side(5, S, 1, (3, 2, 3)), Side(5, S, 1, (3, 2, 3)), 35),
+        ),
+        attacks=(
+            Strike(
+                "pym-particle-punch",
+                PHYSICAL,
+                range=2,
+                dice=4,
+                form="Normal",
+                rules=(
+                    after_attack(gain_power(SELF, damage_dealt)),
+                    after_attack(may(seq(drop_tokens(), transform("Tiny")), "transform")),
+                ),
+            ),
+            Strike(
+                "bullet-ant-barrage",
+                PHYSICAL,
+                range=3,
+                dice=7,
+                cost=4,
+                shape="beam",
+                form="Normal",
+                rules=(after_attack(gain_condition(TARGET, "poison", "stun"), when=dealt_damage),),
+            ),
+            Strike(
+                "ant-sized-uppercut",
+                PHYSICAL,
+                range=1,
+                dice=6,
+                form="Tiny",
+                rules=(after_attack(gain_power(SELF, damage_dealt)), after_attack(transform("Normal"))),
+            ),
+        ),
+        superpowers=(
+            active("change-size", 1, seq(drop_tokens(), transform("Tiny")), form="Normal", limit="turn"),
+            active("change-size", 1, transform("Normal"), form="Tiny", limit="turn"),
+            active("hitch-a-ride", 0, place(SELF, 3), form="Tiny", limit="turn"),
+            reactive(
+                "pym-particle-control",
+                1,
+                (targeted(target=me, attacker=enemy), would_collide(target=me)),
+                seq(drop_tokens(), transform("Tiny")),
+                form="Normal",
+            ),
+            stealth(form="Tiny"),
+            innate(
+                "tiny-superhero",
+                on(modify_own(roller=me & role(TARGET)), reroll(), optional=True),
+                static("no_hold", True, on=me),
+                form="Tiny",
+            ),
+        ),
+    )
+)
+
+
+def arc(n: int) -> Effect:
+    """Enemies near the target suffer so much, as many as the attack roll shows Wilds."""
+    return choose_up_to(enemy & ~role(TARGET) & within(3, TARGET), rolled(WILD), damage(CHOSEN, n))
+
+
+BLACK_ARTS = ally & other & within(3) & unaffected("black-arts", "round")
+
+HOOD = add_character(
+    Character(
+        "hood",
+        "Hood",
+        "Parker Robbins",
+        threat=3,
+        affiliations=("Cabal", "Criminal Syndicate"),
+        forms=(
+            Form("Normal", Side(5, M, 2, (2, 2, 3)), Side(5, M, 2, (2, 2, 3)), 35),
+            Form("Possessed", Side(5, M, 2, (2, 2, 3)), Side(5, M, 2, (2, 2, 3)), 35),
+        ),
+        attacks=(
+            Strike(
+                "hex-shot",
+                MYSTIC,
+                range=3,
+                dice=4,
+                form="Normal",
+                rules=(
+                    after_attack(gain_power(SELF, 1)),
+                    icons(HIT, name="rapid-fire")(
+                        after_attack(extra_attack("hex-shot", role(LAST_TARGET), without=("rapid-fire",)))
+                    ),
+                ),
+            ),
+            Strike(
+                "dark-lightning",
+                MYSTIC,
+                range=3,
+                dice=6,
+                cost=3,
+                form="Normal",
+                rules=(icons(WILD, name="arc")(after_attack(arc(1))), after_attack(gain_condition(TARGET, "shock"))),
+            ),
+            Strike(
+                "razor-talons",
+                PHYSICAL,
+                range=2,
+                dice=6,
+                form="Possessed",
+                rules=(
+                    after_attack(gain_power(SELF, damage_dealt)),
+                    icons(WILD, name="bleed")(after_attack(gain_condition(TARGET, "bleed"))),
+                    after_attack(transform("Normal"), when=defeated_target),
+                ),
+            ),
+            Strike(
+                "empowered-dark-lightning",
+                MYSTIC,
+                range=3,
+                dice=8,
+                cost=4,
+                form="Possessed",
+                rules=(
+                    icons(WILD, name="empowered-arc")(after_attack(arc(2))),
+                    after_attack(gain_condition(TARGET, "shock")),
+                    after_attack(transform("Normal")),
+                ),
+            ),
+        ),
+        superpowers=(
+            active(
+                "black-arts",
+                3,
+                choose(
+                    BLACK_ARTS,
+                    seq(
+                        note_affected("black-arts", CHOSEN, "round"),
+                        heal_up_to(CHOSEN, 3),
+                        if_(some(healed), gain_condition(CHOSEN, "bleed")),
+                    ),
+                ),
+                form="Normal",
+                when=any_of(BLACK_ARTS & ~dazed),
+            ),
+            active("charge", 2, seq(action("move"), action("attack")), action=True, limit="turn", form="Possessed"),
+            reactive(
+                "invisibility-cloak",
+                2,
+                (targeted(target=me), dodging(target=me)),
+                seq(defend_with(MYSTIC), count_face("defense", BLANK)),
+                form="Normal",
+            ),
+            innate(
+                "possessed-by-nisanti",
+                on(damaged(target=me, cause=enemy, when=~by_attack), may(transform("Possessed"), "transform")),
+                # what an attack did to this form is answered after that attack, whatever form shows by then
+                on(damaged(target=me, cause=enemy, when=by_attack), remember("possessed-by-nisanti")),
+                on(
+                    attack_resolved(target=me, when=remembered("possessed-by-nisanti")),
+                    seq(forget("possessed-by-nisanti"), may(transform("Possessed"), "transform")),
+                ),
+                on(would_be_dazed(target=me & healthy), transform("Possessed")),
+                form="Normal",
+            ),
+            innate("demonic-resilience", on(would_suffer(target=me, cause=enemy), reduce_damage(2, floor=1)), form="Possessed"),
+            innate(
+                "mystic-vulnerability",
+                static("no_crit_dice", True, on=me, when=defending & attack_type(MYSTIC)),
+                on(damaged(target=me, when=by_attack & attack_type(MYSTIC)), remember("mystic-vulnerability")),
+                on(
+                    attack_resolved(target=me, when=remembered("mystic-vulnerability")),
+                    seq(forget("mystic-vulnerability"), transform("Normal")),
+                ),
+                on(would_be_dazed(target=me & healthy, when=by_attack & attack_type(MYSTIC)), transform("Normal")),
+                form="Possessed",
+            ),
+        ),
+    )
+)
+
+# -- bearers of gems ---------------------------------------------------------------------------------------------------
+
+THANOS = add_character(
+    Character(
+        "thanos-the-mad-titan",
+        "Thanos, the Mad Titan",
+        "Thanos",
+        threat=6,
+        affiliations=("Black Order",),
+        gems=("mind", "power", "reality", "soul", "space", "time"),
+        gem_slots=2,
+        forms=(Form("Normal", Side(8, M, 3, (3, 3, 4)), Side(9, M, 3, (3, 3, 4)), 50),),
+        attacks=(
+            Strike(
+                "strike",
+                PHYSICAL,
+                range=2,
+                dice=6,
+                rules=(
+                    after_attack(gain_power(SELF, damage_dealt)),
+                    icons(WILD, name="throw")(before_damage(may(throw(TARGET, S, AWAY, SELF), "throw"))),
+                ),
+            ),
+            Strike(
+                "cosmic-blast",
+                ENERGY,
+                range=3,
+                dice=5,
+                rules=(
+                    during("attack_pool", seq(spend_up_to(3), add_dice("attack", spent))),
+                    icons(WILD, name="titans-will")(
+                        after_attack(
+                            if_(
+                                can_be_moved(TARGET, "push"),
+                                seq(push(TARGET, S, AWAY, SELF), gain_condition(TARGET, "slow")),
+                            )
+                        )
+                    ),
+                ),
+            ),
+        ),
+        superpowers=(
+            leadership("deaths-agenda", "Black Order", on(koed_by(target=enemy), score(1))),
+            active("cosmic-portal", 2, choose(other & within(4), place(CHOSEN, 2)), side="healthy", limit="turn"),
+            reactive(
+                "deaths-decree",
+                2,
+                targeted(attacker=ally & other & within(4), target=enemy),
+                if_(that(ATTACKER, healthy), add_dice("attack", 2), add_dice("attack", 4)),
+                limit="turn",
+            ),
+            innate(
+                "being-of-immeasurable-power",
+                on(would_suffer(target=me, cause=enemy), reduce_damage(1)),
+                static("free_gems", True, on=me),
+            ),
+            immunity("stun"),
+        ),
+    )
+)
+
+PROXIMA_MIDNIGHT = ally & named(("proxima-midnight", "Proxima Midnight")) & within(3) & ready()
+
+CORVUS_GLAIVE = add_character(
+    Character(
+        "corvus-glaive",
+        "Corvus Glaive",
+        "Corvus Glaive",
+        threat=4,
+        affiliations=("Black Order",),
+        gems=("reality", "time"),
+        forms=(Form("Normal", Side(6, M, 2, (3, 3, 3)), Side(6, M, 2, (3, 3, 3)), 50),),
+        attacks=(
+            Strike(
+                "strike",
+                PHYSICAL,
+                range=2,
+                dice=5,
+                rules=(
+                    after_attack(gain_power(SELF, damage_dealt)),
+                    icons(WILD, name="pierce")(during("modify_opponent", pierce())),
+                ),
+            ),
+            Strike("atom-splitter", ENERGY, range=4, dice=4, rules=(after_attack(gain_power(SELF, 1)),)),
+            Strike(
+                "death-blow",
+                PHYSICAL,
+                range=3,
+                dice=7,
+                cost=4,
+                rules=(
+                    after_attack(advance(SELF, M, optional=True)),
+                    icons(WILD, BLOCK, name="flurry")(after_attack(extra_attack("strike", enemy))),
+                ),
+            ),
+        ),
+        superpowers=(
+            active(
+                "glaives-edge",
+                3,
+                next_attack("next/glaives-edge", (during("attack_pool", count_face("attack", BLANK)),), ("strike", "death-blow")),
+            ),
+            reactive(
+                "husband-of-proxima-midnight",
+                1,
+                activation_end(it=me),
+                choose(PROXIMA_MIDNIGHT, activate_too(CHOSEN)),
+                when=any_of(PROXIMA_MIDNIGHT),
+            ),
+            innate("glaive-of-immortality", on(would_suffer(target=me, cause=enemy), reduce_damage(1, floor=1))),
+        ),
+    )
+)
+
+EBONY_MAW = add_character(
+    Character(
+        "ebony-maw",
+        "Ebony Maw",
+        "Ebony Maw",
+        threat=5,
+        affiliations=("Black Order",),
+        gems=("mind", "space"),
+        forms=(Form("Normal", Side(7, M, 2, (2, 4, 6)), Side(6, M, 2, (2, 4, 6)), 35),),
+        attacks=(
+            Strike(
+                "black-tongue",
+                MYSTIC,
+                range=4,
+                dice=6,
+                rules=(
+                    after_attack(gain_power(SELF, 1)),
+                    icons(WILD, name="sinister-influence")(after_attack(advance(TARGET, S, optional=True))),
+                ),
+            ),
+            Strike(
+                "herald-of-doom",
+                MYSTIC,
+                range=4,
+                dice=8,
+                cost=4,
+                rules=(
+                    static("no_power_for_damage", True),
+                    icons(WILD, name="throw")(after_attack(if_(that(TARGET, size(2)), may(throw(TARGET, S), "throw")))),
+                ),
+            ),
+        ),
+        superpowers=(
+            active("telekinetic-powerhouse", 3, throw_terrain(4, 3, L), limit="turn", when=terrain_near(4, 3)),
+            reactive("telekinetic-deflection", 2, would_collide(target=me), ignore_collision()),
+            innate(
+                "mind-over-matter",
+                on(
+                    targeted(target=me, attacker=enemy, when=~attack_type(MYSTIC)),
+                    may(unless_pays(ATTACKER, 2, defend_with(MYSTIC)), "mind-over-matter"),
+                ),
+            ),
+            innate("incredible-psychic-potential", on(power_phase(), gain_power(SELF, 2))),
+            flight(),
+        ),
+    )
+)
+
+# -- healing factors ---------------------------------------------------------------------------------------------------
+
+BLEEDING_CUTS = (
+    after_attack(gain_power(SELF, damage_dealt)),
+    icons(WILD, name="bleed")(after_attack(gain_condition(TARGET, "bleed"))),
+    icons(WILD, name="pierce")(during("modify_opponent", pierce())),
+)
+
+WOLVERINE = add_character(
+    Character(
+        "wolverine",
+        "Wolverine",
+        "James Logan Howlett",
+        threat=4,
+        affiliations=("Avengers", "Defenders", "Uncanny X-Men", "X-Force", "Servants of the Apocalypse"),
+        forms=(Form("Normal", Side(7, M, 2, (4, 3, 2)), Side(6, M, 2, (4, 3, 2)), 35),),
+        attacks=(
+            Strike("adamantium-slash", PHYSICAL, range=2, dice=5, rules=BLEEDING_CUTS),
+            Strike(
+                "berserker-barrage",
+                PHYSICAL,
+                range=3,
+                dice=7,
+                cost=3,
+                rules=(
+                    before_damage(place(SELF, 1, of=TARGET)),
+                    after_attack(if_(that(TARGET, size(3)), may(throw(TARGET, S), "throw")), when=dealt_damage),
+                ),
+            ),
+        ),
+        superpowers=(
+            active(
+                "the-best-at-what-i-do",
+                2,
+                seq(
+                    action("move"),
+                    next_attack("next/the-best-at-what-i-do", (during("attack_pool", count_face("attack", WILD, 2)),)),
+                    action("attack"),
+                    no_next_attack("next/the-best-at-what-i-do"),
+                ),
+                action=True,
+                limit="turn",
+            ),
+            innate("adamantium-skeleton", static("thrown_size", 3, on=me)),
+            innate(
+                "wild-rage",
+                on(attack_pool(attacker=me), add_dice("attack", damage_on(SELF))),
+                static("no_interact", True, on=me),
+                static("no_hold", True, on=me),
+                side="injured",
+            ),
+            healing_factor(2),
+            immunity("stun", side="healthy"),
+            immunity("stagger", "stun", side="injured"),
+        ),
+    )
+)
+
+SABRETOOTH = add_character(
+    Character(
+        "sabretooth",
+        "Sabretooth",
+        "Victor Creed",
+        threat=4,
+        affiliations=("Brotherhood of Mutants", "Cabal", "X-Force", "Servants of the Apocalypse"),
+        forms=(Form("Normal", Side(6, L, 3, (3, 3, 3)), Side(6, L, 3, (3, 3, 3)), 35),),
+        attacks=(
+            Strike("claw-slash", PHYSICAL, range=2, dice=5, rules=BLEEDING_CUTS),
+            Strike(
+                "savage-predator",
+                PHYSICAL,
+                range=2,
+                dice=7,
+                cost=4,
+                rules=(
+                    icons(WILD, HIT, name="finisher")(
+                        after_attack(
+                            seq(
+                                next_attack("next/finisher", (during("modify_own", reroll(roll="attack")),), ("claw-slash",)),
+                                extra_attack("claw-slash", enemy),
+                                no_next_attack("next/finisher"),
+                            )
+                        )
+                    ),
+                ),
+            ),
+        ),
+        superpowers=(
+            active("no-mercy", 3, next_attack("next/no-mercy", (during("attack_pool", add_dice("attack", damage_on(TARGET, 3))),))),
+            reactive(
+                "untamed-force",
+                2,
+                attack_resolved(target=me, attacker=within(2)),
+                extra_attack("claw-slash", role(ATTACKER), optional=False),
+                limit="turn",
+            ),
+            innate("aggressive", on(attack_resolved(target=me, when=dealt_damage), advance(SELF, S, TOWARD, ATTACKER, True))),
+            healing_factor(1),
+        ),
+    )
+)
+
+# -- Red Skull and his troopers ----------------------------------------------------------------------------------------
+
+RED_SKULL = add_character(
+    Character(
+        "red-skull-master-of-hydra",
+        "Red Skull, Master of Hydra",
+        "Johann Schmidt",
+        threat=5,
+        affiliations=("Hydra", "Cabal"),
+        grunts=("hydra-troopers",),
+        forms=(Form("Normal", Side(7, M, 2, (4, 2, 2)), Side(6, M, 2, (4, 2, 2)), 50),),
+        attacks=(
+            Strike(
+                "blitz-strike",
+                PHYSICAL,
+                range=3,
+                dice=6,
+                rules=(
+                    after_attack(gain_power(SELF, 1)),
+                    icons(WILD, HIT, name="blitz")(after_attack(advance(SELF, S, optional=True))),
+                    icons(WILD, BLOCK, name="push")(
+                        before_damage(if_(that(TARGET, size(3)), may(push(TARGET, S, AWAY, SELF), "push")))
+                    ),
+                ),
+            ),
+            Strike(
+                "kneel-before-me",
+                ENERGY,
+                range=2,
+                dice=9,
+                cost=5,
+                types=(ENERGY, MYSTIC),
+                rules=(
+                    icons(WILD, name="throw")(after_attack(if_(that(TARGET, size(4)), may(throw(TARGET, M, AWAY, SELF), "throw")))),
+                ),
+            ),
+        ),
+        superpowers=(
+            leadership("world-domination", "Hydra", on(power_phase(), gain_power(ally & (holding() | contesting()), 1))),
+            active(
+                "empowered-gauntlets",
+                2,
+                next_attack("next/empowered-gauntlets", (during("attack_pool", count_face("attack", BLANK)),), ("blitz-strike",)),
+            ),
+            active("all-consuming-obsession", 0, seq(damage(SELF, 1), gain_power(SELF, 2)), limit="turn"),
+            innate(
+                "leviathan-armor",
+                on(
+                    power_phase(),
+                    one_of(
+                        dispersion_field=until("power phase", "dispersion-field", SELF, 1),
+                        null_field=until("power phase", "null-field", SELF, 1),
+                    ),
+                ),
+                static("defense_dice", 3, on=me, when=chose("dispersion-field") & attack_type(ENERGY)),
+                static(
+                    "not_moved_by_enemy",
+                    ("push", "advance"),
+                    on=me,
+                    when=chose("dispersion-field") & (effect_of_attack(MYSTIC) | effect_of_superpower),
+                ),
+                static("defense_dice", 3, on=me, when=chose("null-field") & attack_type(MYSTIC)),
+                static("no_collision_damage", True, on=me, when=chose("null-field")),
+            ),
+            innate(
+                "cut-off-one-head",
+                on(
+                    chosen_to_activate(it=me, when=~any_of(ally & named(("hydra-troopers",)))),
+                    put_in_play("hydra-troopers", 1, ("stagger",)),
+                ),
+            ),
+        ),
+    )
+)
+
+HYDRA_TROOPERS = add_character(
+    Character(
+        "hydra-troopers",
+        "Hydra Troopers",
+        "Hydra Troopers",
+        threat=0,
+        parents=("red-skull-master-of-hydra",),
+        single_sided=True,
+        forms=(Form("Normal", Side(3, S, 2, (1, 2, 2)), Side(3, S, 2, (1, 2, 2)), 50),),
+        attacks=(Strike("hydra-energy-weapons", ENERGY, range=4, dice=4),),
+        superpowers=(
+            active(
+                "hydra-assault",
+                0,
+                seq(
+                    action("move"),
+                    next_attack("next/hydra-assault", (during("modify_own", reroll(roll="attack")), after_attack(ko()))),
+                ),
+                action=True,
+            ),
+            innate(
+                "occupation-force",
+                static("no_interact", True, on=me, when=token_of(EXTRACTION)),
+                static("no_hold", True, on=me, when=token_of(EXTRACTION)),
+                static("free_interact", True, on=me, when=token_of(SECURE)),
+            ),
+        ),
+    )
+)
