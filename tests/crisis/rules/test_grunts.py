@@ -7,7 +7,24 @@ from dataclasses import replace
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.crisis.language import *
+from longbox.titles.crisis.language import (
+    ACTIVATED,
+    ACTIVE,
+    CHARACTERS,
+    CHOSEN,
+    KO,
+    ON_BOARD,
+    PLAYED,
+    Run,
+    ally,
+    anyone,
+    choose,
+    damage,
+    enemy,
+    gain_condition,
+    gain_power,
+    register,
+)
 from longbox.titles.crisis.rosters import Roster, add_roster
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay

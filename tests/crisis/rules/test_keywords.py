@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import Illegal
 from longbox.titles.crisis.cards.keywords import flight, wall_crawler
 from longbox.titles.crisis.fields import box
-from longbox.titles.crisis.language import *
+from longbox.titles.crisis.language import CHARACTERS, POISON, SELF, SUPERPOWERS, M, anyone, gain_condition, until
 
 from ..scene import PASS, Duel
 

@@ -166,25 +166,19 @@ HOOD = add_character(
             innate(
                 "possessed-by-nisanti",
                 on(damaged(target=me, cause=enemy, when=~by_attack), may(transform("Possessed"), "transform")),
-                # what an attack did to this form is answered after that attack, whatever form shows by then
-                on(damaged(target=me, cause=enemy, when=by_attack), remember("possessed-by-nisanti")),
                 on(
-                    attack_resolved(target=me, when=remembered("possessed-by-nisanti")),
-                    seq(forget("possessed-by-nisanti"), may(transform("Possessed"), "transform")),
+                    attack_resolved(target=me, attacker=enemy, when=dealt_damage & unanswered),
+                    may(transform("Possessed"), "transform"),
                 ),
-                on(would_be_dazed(target=me & healthy), transform("Possessed")),
+                on(would_be_dazed(target=me & healthy, when=unanswered), transform("Possessed")),
                 form="Normal",
             ),
             innate("demonic-resilience", on(would_suffer(target=me, cause=enemy), reduce_damage(2, floor=1)), form="Possessed"),
             innate(
                 "mystic-vulnerability",
                 static("no_crit_dice", True, on=me, when=defending & attack_type(MYSTIC)),
-                on(damaged(target=me, when=by_attack & attack_type(MYSTIC)), remember("mystic-vulnerability")),
-                on(
-                    attack_resolved(target=me, when=remembered("mystic-vulnerability")),
-                    seq(forget("mystic-vulnerability"), transform("Normal")),
-                ),
-                on(would_be_dazed(target=me & healthy, when=by_attack & attack_type(MYSTIC)), transform("Normal")),
+                on(attack_resolved(target=me, when=dealt_damage & attack_type(MYSTIC) & unanswered), transform("Normal")),
+                on(would_be_dazed(target=me & healthy, when=by_attack & attack_type(MYSTIC) & unanswered), transform("Normal")),
                 form="Possessed",
             ),
         ),

@@ -1,11 +1,11 @@
-"""Words for forms and for what is remembered from one moment to a later one."""
+"""Words for forms and for what happens once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import Frame, Window
 
 from .nodes import SELF, Context, Filter, Role, Test
 from .script import Effect, Run, targets
@@ -41,29 +41,16 @@ class drop_tokens(Effect):  # noqa: N801
         return Drop(self.who.of(c), held[0])
 
 
-# -- memory of the turn ------------------------------------------------------------------------------------------------
+# -- once ---------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class remember(Effect):  # noqa: N801
-    """Keep in mind that something happened to this character, until it is recalled or the turn ends."""
-
-    what: str
-
-    def run(self, c: Context, run: Run) -> None:
-        c.table.facts.append((self.what, c.me, 0))
+def _unanswered(c: Context) -> bool:
+    window = c.table.stack[-1]
+    return not isinstance(window, Window) or all(key[0] != c.me for key in window.used)
 
 
-@dataclass(frozen=True, slots=True)
-class forget(Effect):  # noqa: N801
-    what: str
-
-    def run(self, c: Context, run: Run) -> None:
-        c.table.facts = [fact for fact in c.table.facts if fact[:2] != (self.what, c.me)]
-
-
-def remembered(what: str) -> Test:
-    return Test(f"remembered({what})", lambda c: any(fact[:2] == (what, c.me) for fact in c.table.facts))
+unanswered = Test("unanswered", _unanswered)
+"""Nothing of this character has answered this moment: a form that has just been taken on does not answer it again."""
 
 
 @dataclass(frozen=True, slots=True)
