@@ -161,18 +161,18 @@ def test_tiny_superhero() -> None:
 
 @pytest.mark.rule("CP-563")
 def test_hex_shot_rapid_fire() -> None:
-    duel = Duel("hood", ["sabretooth", "ant-man"])
-    duel.roll("hit hit blank blank", "blank blank blank").attack("hood", "hex-shot", "sabretooth")
+    duel = Duel("hood", ["wolverine", "ant-man"])
+    duel.roll("hit hit blank blank", "blank blank").attack("hood", "hex-shot", "wolverine")
     settle(duel)
-    while duel.ask.kind == "advance":
-        duel.answer(PASS)  # Sabretooth stays
-    settle(duel).answer("hex-shot")
+    assert duel.offered == (PASS, ("do", "hex-shot"))
+    duel.answer("hex-shot")
     assert duel.offered == (1,)  # only the original target
-    duel.roll("hit hit hit blank", "blank blank blank").answer(1)
-    settle(duel).decline()
+    duel.roll("hit hit hit blank", "blank blank").answer(1)
     assert duel.still  # the second one has no Rapid Fire
     assert duel.power("hood") == 2
-    assert duel.damage("sabretooth") == 5
+    assert duel.damage("wolverine") == 5
+    duel.roll("wild crit blank blank", "blank blank", "blank").attack("hood", "hex-shot", "wolverine")
+    assert duel.still  # it needs a Hit
 
 
 @pytest.mark.rule("CP-565")

@@ -11,7 +11,7 @@ from longbox.titles.crisis.language import CHARACTERS, POISON, SELF, SUPERPOWERS
 
 from ..scene import PASS, Duel
 
-BUILDING = box("building", 4, 12.0, 8.0, 2.0, 4.0)
+BUILDING = box("building", 4, 12.0, 1.0, 2.0, 20.0)
 
 
 @pytest.mark.rule("CP-517", "CP-518")

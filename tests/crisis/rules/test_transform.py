@@ -93,6 +93,7 @@ def test_the_new_form_is_placed_within_range_1_and_replaces_the_old_one() -> Non
     duel.answer([10.0, 12.2])
     assert duel.at(0) == (10.0, 12.2)
     assert len(duel.t.present()) == 2
+    assert duel.t.card(0).forms[duel.t.form[0]].name == "Tiny"
     assert duel.heard(Transformed) == [Transformed(0, "Tiny")]
 
 
