@@ -124,6 +124,15 @@ def test_pym_particle_control_is_for_enemy_attacks_and_costs_power() -> None:
     assert duel.still
 
 
+def test_what_one_form_can_do_the_other_cannot() -> None:
+    duel = Duel(["hood", "wolverine"], "ant-man").set("hood", power=9).set("ant-man", power=9)
+    assert {power.id for power in duel.t.superpowers(0)} == {"black-arts", "invisibility-cloak", "possessed-by-nisanti"}
+    assert {power.id for power in duel.t.superpowers(2)} == {"change-size", "pym-particle-control"}
+    duel.set("hood", form=POSSESSED).set("ant-man", form=TINY)
+    assert {power.id for power in duel.t.superpowers(0)} == {"charge", "demonic-resilience", "mystic-vulnerability"}
+    assert {power.id for power in duel.t.superpowers(2)} == {"change-size", "hitch-a-ride", "stealth", "tiny-superhero"}
+
+
 @pytest.mark.rule("CP-560")
 def test_hitch_a_ride() -> None:
     duel = Duel("ant-man").set("ant-man", form=TINY)

@@ -268,6 +268,18 @@ def test_hydra_assault() -> None:
     assert duel.still
 
 
+def test_a_dodge_in_the_course_of_an_attack_is_no_part_of_it() -> None:
+    """Rules of the attack that change dice leave the dodge of an ally of the attacker alone."""
+    duel = Duel([SKULL, TROOPERS, "ant-man"], "hood").use(TROOPERS, "hydra-assault").answer(PASS)
+    duel.roll("blank blank blank fail", "fail fail").attack(TROOPERS, "hydra-energy-weapons", "hood")
+    assert duel.ask.kind == "dice"
+    duel.roll("blank blank blank").push(Dodge(2, 1, 3))
+    assert duel.damage("ant-man") == 1
+    duel.roll("hit").answer([0])
+    settle(duel)
+    assert duel.damage("hood") == 1
+
+
 def test_troopers_without_an_assault_survive_their_attack() -> None:
     duel = Duel([SKULL, TROOPERS], "hood").roll("blank " * 4, "fail fail").attack(TROOPERS, "hydra-energy-weapons", "hood")
     assert duel.still

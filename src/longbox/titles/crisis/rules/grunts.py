@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, BadOption, Frame
 
+from ..events import ConditionGained
 from ..language.cards import CHARACTERS
 from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED
@@ -142,7 +143,10 @@ class PutIntoPlay(Step):
 
         self.step += 1
         put_into_play(t, self.who, end)
-        t.conditions[self.who] = sum(CONDITION_BITS[name] for name in self.conditions)
+        for name in self.conditions:
+            if not t.immune(self.who, CONDITION_BITS[name]):
+                t.conditions[self.who] |= CONDITION_BITS[name]
+                t.emit(ConditionGained, self.who, name)
 
     def entered(self, t: Table) -> Frame[Any] | None:
         return t.window("enters_play", self.who)
