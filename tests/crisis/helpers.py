@@ -15,6 +15,11 @@ def settle(duel: Duel) -> Duel:
     return duel
 
 
+def over(duel: Duel) -> bool:
+    """Nothing is being resolved, and exactly the dice that were foretold have been rolled."""
+    return duel.still and not duel.t.script
+
+
 def lay(duel: Duel, kind: str, at: tuple[float, float] = (10.0, 11.0), holder: int = ON_BOARD) -> int:
     """An objective token of a Crisis card of this type (secure or extraction) that can be interacted with."""
     crisis = next(card for card in CRISES.values() if card.kind == kind and card.interactions)

@@ -12,7 +12,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import may_hold
 from longbox.titles.crisis.rules.superpowers import actives
 
-from ..helpers import lay, settle
+from ..helpers import lay, over, settle
 from ..scene import PASS, Duel
 
 TINY = POSSESSED = 1
@@ -121,7 +121,7 @@ def test_pym_particle_control_against_a_collision() -> None:
 def test_pym_particle_control_is_for_enemy_attacks_and_costs_power() -> None:
     duel = close("hood", "ant-man")
     duel.roll("blank blank blank blank", "blank blank blank").attack("hood", "hex-shot", "ant-man")
-    assert duel.still
+    assert over(duel)
 
 
 def test_what_one_form_can_do_the_other_cannot() -> None:
@@ -177,11 +177,11 @@ def test_hex_shot_rapid_fire() -> None:
     duel.answer("hex-shot")
     assert duel.offered == (1,)  # only the original target
     duel.roll("hit hit hit blank", "blank blank").answer(1)
-    assert duel.still  # the second one has no Rapid Fire
+    assert over(duel)  # the second one has no Rapid Fire
     assert duel.power("hood") == 2
     assert duel.damage("wolverine") == 5
     duel.roll("wild crit blank blank", "blank blank", "blank").attack("hood", "hex-shot", "wolverine")
-    assert duel.still  # it needs a Hit
+    assert over(duel)  # it needs a Hit
 
 
 @pytest.mark.rule("CP-565")
@@ -302,7 +302,7 @@ def test_possessed_by_nisanti_after_damage() -> None:
     duel.answer("transform").answer(duel.at(1))
     assert duel.t.form[1] == POSSESSED
     duel = Duel("ebony-maw", "hood").push(Suffer(1, 1, NOBODY, CONDITION))
-    assert duel.still  # nobody's effect is no enemy's
+    assert over(duel)  # nobody's effect is no enemy's
     assert duel.t.form[1] == 0
 
 
@@ -311,7 +311,7 @@ def test_possessed_by_nisanti_waits_for_the_attack_to_be_resolved() -> None:
     duel.roll("hit blank blank blank blank", "blank blank").attack("wolverine", "adamantium-slash", "hood")
     assert duel.t.attack().now == ""  # nothing is asked before the last step
     settle(duel).answer("transform").answer(duel.at(1))
-    assert duel.still
+    assert over(duel)
     assert duel.t.form[1] == POSSESSED
 
 
@@ -320,7 +320,7 @@ def test_what_possessed_him_after_a_mystic_attack_stays() -> None:
     duel = Duel("ebony-maw", "hood")
     duel.roll("hit hit blank blank blank blank", "blank blank blank").attack("ebony-maw", "black-tongue", "hood")
     settle(duel).answer("transform").answer(duel.at(1))
-    assert duel.still
+    assert over(duel)
     assert duel.t.form[1] == POSSESSED  # it was the man who was damaged, not the demon
 
 
@@ -355,7 +355,7 @@ def test_mystic_vulnerability() -> None:
     settle(duel)
     assert duel.damage("hood") == 1  # 4 - 1, reduced by 2
     duel.answer(duel.at(1))
-    assert duel.still
+    assert over(duel)
     assert duel.t.form[1] == 0
 
 
@@ -365,7 +365,7 @@ def test_against_other_attacks_criticals_add_dice_and_the_demon_stays() -> None:
     duel.roll("hit hit hit hit blank", "crit blank", "block").attack("wolverine", "adamantium-slash", "hood")
     settle(duel)
     assert duel.damage("hood") == 1
-    assert duel.still
+    assert over(duel)
     assert duel.t.form[1] == POSSESSED
 
 

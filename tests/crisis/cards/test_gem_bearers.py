@@ -25,7 +25,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
 from longbox.titles.crisis.rules.superpowers import actives, price
 
-from ..helpers import settle
+from ..helpers import over, settle
 from ..scene import PASS, Duel
 
 THANOS, CORVUS, MAW = "thanos-the-mad-titan", "corvus-glaive", "ebony-maw"
@@ -53,7 +53,7 @@ def test_thanos_strike_throws_before_damage() -> None:
 
 def test_thanos_strike_needs_a_wild_and_may_leave_it() -> None:
     duel = close(THANOS).roll("hit hit blank blank blank blank", "blank blank blank").attack(THANOS, "strike", "ant-man")
-    assert duel.still
+    assert over(duel)
     duel = close(THANOS).roll("wild hit blank blank blank blank", "blank blank blank").attack(THANOS, "strike", "ant-man")
     assert duel.answer(PASS).at("ant-man") == (12.5, 10.0)
 
@@ -105,16 +105,16 @@ def test_deaths_decree(injured: int, dice: int) -> None:
     duel = Duel([THANOS, "hood"], "ant-man").set(THANOS, power=4).set("hood", injured=injured)
     duel.attack("hood", "hex-shot", "ant-man")
     duel.roll("blank " * dice, "blank blank blank").answer(f"{THANOS}/deaths-decree")
-    assert duel.still
+    assert over(duel)
     assert duel.power(THANOS) == 2
     duel.roll("blank " * 4, "blank blank blank").attack("hood", "hex-shot", "ant-man")  # once per turn
-    assert duel.still
+    assert over(duel)
 
 
 def test_deaths_decree_is_for_others_within_range_4() -> None:
     duel = Duel([THANOS, "hood"], "ant-man").set(THANOS, power=4).put("hood", 10.0, 30.0).put("ant-man", 12.0, 30.0)
     duel.roll("blank " * 4, "blank blank blank").attack("hood", "hex-shot", "ant-man")
-    assert duel.still
+    assert over(duel)
 
 
 def test_being_of_immeasurable_power() -> None:
@@ -189,7 +189,7 @@ def test_husband_of_proxima_midnight(proxima: str) -> None:
     assert duel.power(CORVUS) == 0
     assert duel.offered == ((PASS,), ("activate", 1))
     duel.answer(("activate", 1)).answer("done")
-    assert duel.still
+    assert over(duel)
     assert all(duel.t.status[who] & ACTIVATED for who in (0, 1))
 
 
@@ -203,7 +203,7 @@ def test_husband_needs_her_near_and_ready(proxima: str, why: str) -> None:
     else:
         duel.set(proxima, seat=1)
     duel.push(Turn(0)).answer(("activate", 0)).answer("done")
-    assert duel.still
+    assert over(duel)
 
 
 @pytest.mark.parametrize(("n", "left"), [(3, 2), (1, 1)])
@@ -251,7 +251,7 @@ def test_telekinetic_powerhouse() -> None:
 
 def test_telekinetic_deflection() -> None:
     duel = Duel(MAW, "ant-man").set(MAW, power=2).push(Dodge(0, 3, 1)).answer(f"{MAW}/telekinetic-deflection")
-    assert duel.still
+    assert over(duel)
     assert (duel.damage(MAW), duel.power(MAW)) == (0, 0)
     duel = Duel(MAW, ["ant-man", "hood"]).set(MAW, power=2).roll("blank blank").push(Collision(0, 2, NOBODY, 1))
     duel.answer(f"{MAW}/telekinetic-deflection").decline()

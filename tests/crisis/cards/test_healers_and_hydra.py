@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.objectives import interactions, may_hold
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
 from longbox.titles.crisis.rules.superpowers import actives
 
-from ..helpers import lay, settle
+from ..helpers import lay, over, settle
 from ..scene import PASS, Duel
 
 SKULL, TROOPERS = "red-skull-master-of-hydra", "hydra-troopers"
@@ -77,14 +77,14 @@ def test_adamantium_skeleton() -> None:
 def test_wild_rage() -> None:
     duel = close("wolverine", "hood").set("wolverine", damage=2, injured=1)
     duel.roll("blank " * 7, "blank blank").attack("wolverine", "adamantium-slash", "hood")
-    assert duel.still
-    token = lay(duel, "extraction", (10.0, 11.0))
+    assert over(duel)
+    token, place = lay(duel, "extraction", (10.0, 11.0)), lay(duel, "secure", (10.0, 9.0))
     duel.set("wolverine", power=5)
     assert (interactions(duel.t, 0), may_hold(duel.t, 0, token, 1)) == ([], False)
     duel.set("wolverine", injured=0)
-    assert (interactions(duel.t, 0), may_hold(duel.t, 0, token, 1)) == ([token], True)
+    assert (interactions(duel.t, 0), may_hold(duel.t, 0, token, 1)) == ([token, place], True)
     duel.roll("blank " * 5, "blank blank").attack("wolverine", "adamantium-slash", "hood")
-    assert duel.still
+    assert over(duel)
 
 
 # -- Sabretooth --------------------------------------------------------------------------------------------------------
@@ -98,14 +98,14 @@ def test_savage_predator_finisher() -> None:
     settle(duel)
     assert duel.damage("thanos-the-mad-titan") == 1 + 3
     duel.roll("blank " * 5, "fail fail fail").attack("sabretooth", "claw-slash", "thanos-the-mad-titan")
-    assert duel.still  # no later one may be rerolled
+    assert over(duel)  # no later one may be rerolled
 
 
 def test_a_finisher_that_is_declined_is_gone() -> None:
     duel = close("sabretooth").set("sabretooth", power=4)
     duel.roll("wild hit " + "blank " * 5, "fail fail fail").attack("sabretooth", "savage-predator", "thanos-the-mad-titan")
     duel.answer(PASS).roll("blank " * 5, "fail fail fail").attack("sabretooth", "claw-slash", "thanos-the-mad-titan")
-    assert duel.still
+    assert over(duel)
 
 
 @pytest.mark.parametrize(("hurt", "dice"), [(0, 5), (2, 7), (5, 8)])
@@ -113,9 +113,9 @@ def test_no_mercy(hurt: int, dice: int) -> None:
     duel = close("sabretooth").set("sabretooth", power=3).set("thanos-the-mad-titan", damage=hurt)
     duel.use("sabretooth", "no-mercy").roll("blank " * dice, "blank blank blank")
     duel.attack("sabretooth", "claw-slash", "thanos-the-mad-titan")
-    assert duel.still
+    assert over(duel)
     duel.roll("blank " * 5, "blank blank blank").attack("sabretooth", "claw-slash", "thanos-the-mad-titan")
-    assert duel.still
+    assert over(duel)
 
 
 def test_untamed_force() -> None:
@@ -140,7 +140,7 @@ def test_aggressive() -> None:
     duel.answer([13.0, 10.0])
     assert duel.at("sabretooth") == (13.0, 10.0)
     duel.roll("blank " * 6, "blank blank blank").attack("ebony-maw", "black-tongue", "sabretooth")
-    assert duel.still  # no damage, no advance
+    assert over(duel)  # no damage, no advance
 
 
 # -- Red Skull ---------------------------------------------------------------------------------------------------------
@@ -207,13 +207,13 @@ def armored(field: str, enemy: str = "ebony-maw") -> Duel:
 def test_dispersion_field() -> None:
     duel = armored("dispersion_field", "corvus-glaive")
     duel.roll("blank " * 4, "blank " * 5).attack("corvus-glaive", "atom-splitter", SKULL)
-    assert duel.still  # 2 + 3 dice against Energy
+    assert over(duel)  # 2 + 3 dice against Energy
     duel = armored("dispersion_field")
     duel.roll("wild " + "blank " * 5, "blank " * 2).attack("ebony-maw", "black-tongue", SKULL)
     settle(duel)
-    assert duel.still  # two dice against Mystic, and its effects do not advance him
+    assert over(duel)  # two dice against Mystic, and its effects do not advance him
     duel.set("ebony-maw", gems="mind", power=2).use("ebony-maw", "mind-gem")
-    assert duel.still  # nor do enemy superpowers
+    assert over(duel)  # nor do enemy superpowers
     assert duel.at(SKULL) == (10.0, 10.0)
 
 
@@ -226,7 +226,7 @@ def test_dispersion_field_does_not_stop_other_attacks() -> None:
 def test_null_field() -> None:
     duel = armored("null_field")
     duel.roll("blank " * 6, "blank " * 5).attack("ebony-maw", "black-tongue", SKULL)
-    assert duel.still  # 2 + 3 dice against Mystic
+    assert over(duel)  # 2 + 3 dice against Mystic
     duel.roll("blank " * 4).push(Dodge(0, 3, 1))
     assert duel.damage(SKULL) == 0
     duel.push(Collision(0, NOBODY, NOBODY, 1))
@@ -239,7 +239,7 @@ def test_leviathan_armor_lasts_until_the_next_power_phase() -> None:
         duel.answer(duel.offered[0])
     duel.answer("dispersion_field")
     duel.roll("blank " * 6, "blank " * 2).attack("ebony-maw", "black-tongue", SKULL)
-    assert duel.still
+    assert over(duel)
 
 
 def test_cut_off_one_head() -> None:
@@ -265,7 +265,7 @@ def test_hydra_assault() -> None:
     settle(duel).decline()
     assert duel.damage("hood") == 3
     assert duel.t.status[1] == KO
-    assert duel.still
+    assert over(duel)
 
 
 def test_a_dodge_in_the_course_of_an_attack_is_no_part_of_it() -> None:
@@ -282,7 +282,7 @@ def test_a_dodge_in_the_course_of_an_attack_is_no_part_of_it() -> None:
 
 def test_troopers_without_an_assault_survive_their_attack() -> None:
     duel = Duel([SKULL, TROOPERS], "hood").roll("blank " * 4, "fail fail").attack(TROOPERS, "hydra-energy-weapons", "hood")
-    assert duel.still
+    assert over(duel)
     assert duel.t.status[1] & PLAYED
 
 
@@ -291,5 +291,6 @@ def test_occupation_force() -> None:
     citizen, place = lay(duel, "extraction", (10.0, 15.5)), lay(duel, "secure", (11.5, 14.0))
     assert interactions(duel.t, 1) == [place]  # without Power
     assert not may_hold(duel.t, 1, citizen, 1)
+    assert duel.t.forbids("no_interact", 1, token=citizen)
     assert may_hold(duel.t, 1, place, 1)
     assert interactions(duel.t, 0) == []
