@@ -1,4 +1,4 @@
-"""What stands on the cards of forms_and_gems.py, number by number."""
+"""What stands on the cards of forms_and_gems.py and healers_and_hydra.py, number by number."""
 
 from __future__ import annotations
 
