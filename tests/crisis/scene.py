@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from longbox.kernel import PASS, Ask, Event, Frame
-from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, SUPERPOWERS
+from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES
 from longbox.titles.crisis.language.script import Run, Step, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import begin
@@ -31,6 +31,11 @@ from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
 
 SIDE_OF = {"crit": 1, "wild": 2, "hit": 3, "block": 5, "blank": 6, "fail": 8}
+
+
+def box(kind: str, size: int, x: float, y: float, w: float, h: float, interactive: bool = True) -> tuple[Any, ...]:
+    """A rectangular piece of terrain, as a state holds it."""
+    return (kind, size, interactive, ((x, y), (x + w, y), (x + w, y + h), (x, y + h)))
 
 
 @dataclass(slots=True)
@@ -135,7 +140,7 @@ class Duel:
         """Use a superpower."""
         who = self.who(name)
         self.t.active = self.t.seat[who]
-        return self.push(UseSuperpower(SUPERPOWERS[f"{self.t.who[who]}/{power}"].key, who))
+        return self.push(UseSuperpower(self.t.superpower(who, power).key, who))
 
     def turn(self, seat: int = 0) -> Duel:
         """Begin a player's turn."""

@@ -20,6 +20,7 @@ from longbox.titles.crisis.view import view
 from longbox.titles.crisis.vocabulary import KO, NOBODY, ON_BOARD, TOKEN_KINDS
 
 from ..mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, on_token, power_phase, tokens
+from ..scene import box
 
 ASSETS, LOCATIONS, SECURED = "struggle-for-the-cube", "deadly-meteors", "riots-spark"
 
@@ -38,10 +39,6 @@ def set_up(seed: int, edge: str = "south") -> Game[Any]:
 
 
 # -- the cards ---------------------------------------------------------------------------------------------------------
-
-
-def box(kind: str, size: int, x: float, y: float, w: float, h: float) -> tuple[Any, ...]:
-    return (kind, size, True, ((x, y), (x + w, y), (x + w, y + h), (x, y + h)))
 
 
 @pytest.mark.rule("CP-004")

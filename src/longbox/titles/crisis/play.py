@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longbox.kernel import Ability
 
-from .language.cards import CHARACTERS, STRIKES, Rule, Static, Superpower, listeners, rule_ability
+from .language.cards import EXTRAS, STRIKES, Rule, Static, Superpower, listeners, rule_ability
 from .vocabulary import INNATE, NOBODY, PLAYED
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ _INDEXES: dict[tuple[object, ...], Index] = {}
 
 def index_of(t: Table) -> Index:
     """The index for the cards that show now."""
-    cast = tuple((who, t.form[who], t.injured[who], t.who[who]) for who, marks in enumerate(t.status) if marks & PLAYED)
+    cast = tuple(
+        (who, t.form[who], t.injured[who], t.who[who], t.gems[who]) for who, marks in enumerate(t.status) if marks & PLAYED
+    )
     key = (cast, tuple(t.leader), t.crises, *map(tuple, t.tactics))
     found = _INDEXES.get(key)
     if found is None:
@@ -54,13 +56,12 @@ def index_of(t: Table) -> Index:
             for id in hand:
                 for ability in tactic_listeners(id):
                     found.tactics.setdefault(ability.event, []).append((seat, ability))
-        for who, _, _, card in cast:
-            for power in CHARACTERS[card].superpowers:
-                if power.leadership:
-                    if t.leader[t.squad[who]] == who:
-                        found.add(who, power)
-                elif t.shows(who, power):
+        for who, *_ in cast:
+            for power in t.card(who).superpowers:
+                if power.leadership and t.leader[t.squad[who]] == who:
                     found.add(who, power)
+            for power in t.superpowers(who):
+                found.add(who, power)
     return found
 
 
@@ -95,7 +96,7 @@ def crisis_changes(id: str) -> tuple[tuple[str, Static], ...]:
 @lru_cache(None)
 def strike_rules(key: str, event: str) -> tuple[Ability, ...]:
     """The special rules of an attack that apply at a moment."""
-    strike = STRIKES[key]
+    strike = STRIKES[key] if key in STRIKES else EXTRAS[key]
     return tuple(
         rule_ability(strike, number, rule)
         for number, rule in enumerate(strike.rules)

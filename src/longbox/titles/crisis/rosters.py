@@ -47,7 +47,9 @@ class Roster:
         return ",".join(gem for who, gem in self.gems if who == character)
 
     def gem_threat(self, character: str) -> int:
-        return sum(GEM_THREAT[gem] for who, gem in self.gems if who == character)
+        from .rules.gems import threat_of
+
+        return threat_of([gem for who, gem in self.gems if who == character])
 
     def extra(self) -> tuple[int, ...]:
         """What gems add to each character's threat."""
@@ -60,6 +62,11 @@ NAMES: list[str] = []
 
 
 def add_roster(roster: Roster) -> Roster:
+    from .rules.gems import check_gems
+    from .rules.grunts import check_grunts
+
+    check_gems(roster)
+    check_grunts(roster)
     READY[roster.id] = roster
     NAMES.append(roster.id)
     return roster

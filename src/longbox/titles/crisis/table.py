@@ -16,7 +16,7 @@ from longbox.kernel import Ability, Candidate, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, GEMS, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, in_time, lasting_ability
 from .language.nodes import Context
 from .language.script import Step
@@ -154,6 +154,18 @@ class Table(State):
     def strikes(self, who: int) -> Iterator[Strike]:
         return (strike for strike in self.card(who).attacks if self.shows(who, strike))
 
+    def gems_of(self, who: int) -> list[str]:
+        return [id for id in self.gems[who].split(",") if id]
+
+    def superpowers(self, who: int) -> list[Superpower]:
+        """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
+        own = [power for power in self.card(who).superpowers if not power.leadership and self.shows(who, power)]
+        return own + [GEMS[id].superpower for id in self.gems_of(who)]
+
+    def superpower(self, who: int, id: str) -> Superpower:
+        """The one that shows under this name."""
+        return next(power for power in self.superpowers(who) if power.id == id)
+
     def stamina(self, who: int) -> int:
         return self.side(who).stamina
 
@@ -257,6 +269,11 @@ class Table(State):
 
     def size(self, who: int) -> int:
         return self.side(who).size
+
+    def thrown_size(self, who: int) -> int:
+        """The Size it counts as when an effect would throw or push it, or when it collides."""
+        sizes: list[int] = [self.size(who), *self.changes("thrown_size", who)]
+        return max(sizes)
 
     def immune(self, who: int, condition: int) -> bool:
         return any(bits & condition for bits in self.changes("immunity", who))
@@ -365,8 +382,9 @@ class Table(State):
         attack = self.attacking()
         # not those of an attacker who was Dazed meanwhile (Q72), nor while somebody dodges (an own roll without an attacker)
         if attack is not None and event in STRIKE_EVENTS and self.can_be_affected(attack.attacker) and NOBODY not in data:
-            for ability in strike_rules(attack.weapon, event):
-                yield self.seat[attack.attacker], attack.attacker, ability
+            for key in (attack.weapon, *attack.extras):
+                for ability in strike_rules(key, event):
+                    yield self.seat[attack.attacker], attack.attacker, ability
         index = self.the_index()
         for owner, ability in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:

@@ -1,7 +1,9 @@
 """The card language: the words from which cards are written. A card file imports everything from here."""
 
 from ..vocabulary import *  # noqa: F403
+from .amounts import *  # noqa: F403
 from .attacking import *  # noqa: F403
+from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403
 from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403

@@ -41,6 +41,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
+    "chosen_to_activate": ("it",),
     "activation_start": ("it",),
     "activation_end": ("it",),
     "cleanup": (),
@@ -112,6 +113,7 @@ would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
+chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
 cleanup = _trigger("cleanup")
@@ -179,10 +181,19 @@ class Superpower:
     """The affiliation it leads; empty for a superpower."""
     script: str = ""
     card: str = ""
+    variant: str = ""
+    """The form or side, where a card has this superpower with several texts."""
+    gem: str = ""
+    """The Infinity Gem it is written on."""
+
+    @property
+    def name(self) -> str:
+        """What limits count by: every text of the superpower on a card is the same superpower."""
+        return f"{self.card}/{self.id}"
 
     @property
     def key(self) -> str:
-        return f"{self.card}/{self.id}"
+        return f"{self.name}@{self.variant}" if self.variant else self.name
 
 
 def active(id: str, cost: int, do: Effect, **more: Any) -> Superpower:
@@ -241,6 +252,16 @@ class Strike:
     @property
     def key(self) -> str:
         return f"{self.card}/{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """Special rules that an effect adds to one attack."""
+
+    key: str
+    rules: tuple[Rule, ...]
+    attacks: tuple[str, ...] = ()
+    """The attacks they go with, by id; empty for any."""
 
 
 def after_attack(do: Effect, when: Test = always, name: str = "") -> Rule:
@@ -315,11 +336,23 @@ class Character:
         return shape.injured if injured else shape.healthy
 
 
+@dataclass(frozen=True, slots=True)
+class Gem:
+    """An Infinity Gem (CP-500..CP-507): what it adds to its bearer's threat, and the superpower it lends."""
+
+    id: str
+    name: str
+    threat: int
+    superpower: Superpower
+
+
 # -- the library -------------------------------------------------------------------------------------------------------
 
 CHARACTERS: dict[str, Character] = {}
+GEMS: dict[str, Gem] = {}
 STRIKES: dict[str, Strike] = {}
 SUPERPOWERS: dict[str, Superpower] = {}
+EXTRAS: dict[str, Extra] = {}
 
 
 def add_character(card: Character) -> Character:
@@ -327,7 +360,11 @@ def add_character(card: Character) -> Character:
     if card.id in CHARACTERS:
         raise ValueError(f"There are two cards called {card.id}.")
     attacks = tuple(replace(strike, card=card.id) for strike in card.attacks)
-    powers = tuple(add_superpower(replace(power, card=card.id)) for power in card.superpowers)
+    ids = [power.id for power in card.superpowers]
+    powers = tuple(
+        add_superpower(replace(power, card=card.id, variant=(power.form or power.side) if ids.count(power.id) > 1 else ""))
+        for power in card.superpowers
+    )
     for strike in attacks:
         STRIKES[strike.key] = strike
         for number, rule in enumerate(strike.rules):
@@ -335,6 +372,13 @@ def add_character(card: Character) -> Character:
                 register(f"{strike.key}#{number}", rule.do)
     made = replace(card, attacks=attacks, superpowers=powers)
     CHARACTERS[card.id] = made
+    return made
+
+
+def add_gem(gem: Gem) -> Gem:
+    """Put an Infinity Gem into the library."""
+    made = replace(gem, superpower=add_superpower(replace(gem.superpower, card="gem", gem=gem.id)))
+    GEMS[gem.id] = made
     return made
 
 
@@ -387,7 +431,7 @@ def listeners(power: Superpower) -> list[Ability]:
     return found
 
 
-def rule_ability(strike: Strike, number: int, rule: Rule) -> Ability:
+def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
     """The kernel's view of a special rule: forced, for the attacker, while this attack is resolved."""
 
     def can(t: Table, me: int, data: tuple[Any, ...]) -> bool:

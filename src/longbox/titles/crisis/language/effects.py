@@ -213,6 +213,10 @@ class roll_for(Effect):  # noqa: N801
 
         shown = roll(c.table, amount(c, self.dice))
         who = self.who.of(c)
+        if "token" in run.roles and who != NOBODY:
+            for face, to in c.table.changes("treat_as", who):  # an interact roll
+                if face in shown:
+                    shown[shown.index(face)] = to
         c.table.emit(DiceRolled, who, self.name, tuple(shown), ())
         if CRIT in shown and who != NOBODY:
             later(c.table, "rolled_crit", who, once=False)
@@ -336,7 +340,7 @@ class throw_something(Effect):  # noqa: N801
         enemies = [
             ("character", who)
             for who in t.affectable()
-            if t.seat[who] != c.seat and t.size(who) <= self.size and t.within(c.me, who, self.within)
+            if t.seat[who] != c.seat and t.thrown_size(who) <= self.size and t.within(c.me, who, self.within)
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 

@@ -106,9 +106,9 @@ class _Simple(Filter):
         return self.name
 
 
-ally = _Simple("ally", lambda c, who: c.table.seat[who] == c.seat and not (c.squad and c.table.squad[who] != c.seat))
+ally = _Simple("ally", lambda c, who: who >= 0 and c.table.seat[who] == c.seat and not (c.squad and c.table.squad[who] != c.seat))
 """Controlled by the same player (CP-011); the character itself included (Q130)."""
-enemy = _Simple("enemy", lambda c, who: c.table.seat[who] != c.seat)
+enemy = _Simple("enemy", lambda c, who: who >= 0 and c.table.seat[who] != c.seat)
 other = _Simple("other", lambda c, who: who != c.me)
 anyone = _Simple("anyone", lambda c, who: True)
 me = _Simple("me", lambda c, who: who == c.me)
@@ -142,12 +142,13 @@ class in_sight(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class size(Filter):  # noqa: N801
-    """Of this Size or less."""
+    """Of this Size or less, as it counts for being thrown and pushed; `printed` where the effect is about neither."""
 
     most: int
+    printed: bool = False
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.size(who) <= self.most
+        return (c.table.size(who) if self.printed else c.table.thrown_size(who)) <= self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +243,7 @@ def size_of(who: Role) -> Number:
 class Test:
     """A condition of the moment."""
 
+    __test__ = False  # nothing for pytest to collect
     name: str
     check: Callable[[Context], bool]
 

@@ -1,4 +1,4 @@
-"""Words for who is in play."""
+"""Words for who is in play and who activates."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from longbox.kernel import Frame
 
-from .nodes import Context
-from .script import Effect, Run
+from .nodes import SELF, Context, Filter, Role, Test
+from .script import Effect, Run, targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +23,52 @@ class put_in_play(Effect):  # noqa: N801  (words of the language are lower case)
         from ..rules.grunts import PutIntoPlay
 
         return PutIntoPlay(self.card, c.me, self.range, self.conditions)
+
+
+@dataclass(frozen=True, slots=True)
+class ko(Effect):  # noqa: N801
+    """KO'd, whatever side shows."""
+
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.damage import Defeat
+
+        found = targets(c, self.who)
+        return Defeat(found[0], c.me, outright=True) if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class activate_too(Effect):  # noqa: N801
+    """Somebody without an Activated token may activate before this turn ends."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.rounds import Turn
+
+        t, who = c.table, self.who.of(c)
+        turns = [frame for frame in t.stack if isinstance(frame, Turn)]
+        if turns and t.is_ready(who) and who not in turns[-1].more:
+            turns[-1].more.append(who)
+
+
+@dataclass(frozen=True, slots=True)
+class contesting(Filter):  # noqa: N801
+    """Contests an objective token."""
+
+    def test(self, c: Context, who: int) -> bool:
+        from ..rules.objectives import contests
+
+        return any(contests(c.table, who, token) for token in range(len(c.table.token_name)))
+
+
+def token_of(kind: str) -> Test:
+    """The objective token in question belongs to a Crisis card of this type, secure or extraction."""
+
+    def check(c: Context) -> bool:
+        from ..rules.missions import mission_of
+
+        return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
+
+    return Test(f"token_of({kind})", check)

@@ -119,10 +119,6 @@ def held(who: Role, token: str) -> Number:
     return Number(f"held({who.name}, {token})", read)
 
 
-def damage_on(who: Role) -> Number:
-    return Number(f"damage_on({who.name})", lambda c: c.table.damage[who.of(c)])
-
-
 def noted(name: str) -> Number:
     """What `note` wrote down."""
     return Number(f"noted({name})", lambda c: int(c.roles[name]))
@@ -380,7 +376,7 @@ class in_turn(Effect):  # noqa: N801
 
 
 __all__ = [
-    "NOBODY", "TokenFilter", "any_token", "book", "both_players", "contests", "controlled", "damage_on", "defense_of", "difference",
+    "NOBODY", "TokenFilter", "any_token", "book", "both_players", "contests", "controlled", "defense_of", "difference",
     "drop_tokens", "failures_rolled", "healthy_enemies_contesting", "held", "holds", "in_turn", "knock_out", "more", "move_token",
     "near_token", "note", "noted", "opponent", "pick_up", "place_by_token", "remove_tokens", "secured_by_opponent",
     "successes_rolled", "take_control", "taken", "token", "unmoved",

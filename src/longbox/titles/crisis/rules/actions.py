@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel import PASS, Ask, Frame, Plain
 
 from ..events import Activated, Shaken
-from ..language.cards import STRIKES, SUPERPOWERS
+from ..language.cards import STRIKES
 from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
@@ -91,7 +91,7 @@ class Activation(Step):
                 self.spend()
             return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
-            power = SUPERPOWERS[f"{card}/{choice[1]}"]
+            power = t.superpower(self.who, choice[1])
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)

@@ -14,14 +14,14 @@ from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import STRIKES, Strike
+from ..language.cards import EXTRAS, STRIKES, Strike
 from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from .aftermath import later, settle
 from .damage import ATTACK, EFFECT, Suffer
-from .dice import Change, extra_dice, roll, successes
+from .dice import Change, extra_dice, roll, successes, treat
 from .purse import pay, purse
 from .targets import aims_of, area_of, cost_of, exposed, has_target, in_reach, may_be_targeted, range_of, targets_of, usable
 
@@ -45,6 +45,17 @@ def begin(
             attacker, strike.key, free=free, anywhere=anywhere, without=list(without), among=list(among), marks=list(marks)
         )
     return Series(attacker, strike.key, free, list(without), list(among), list(marks))
+
+
+def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
+    """What waits for this character's next attack, if this is one it goes with; it waits no longer."""
+    found = [
+        row
+        for row in t.lasting
+        if row[0] in EXTRAS and row[2] == attacker and (not EXTRAS[row[0]].attacks or strike.id in EXTRAS[row[0]].attacks)
+    ]
+    t.lasting = [row for row in t.lasting if row not in found]
+    return list(dict.fromkeys(row[0] for row in found))  # CP-037: the same one twice adds nothing
 
 
 # -- the fourteen steps ------------------------------------------------------------------------------------------------
@@ -104,6 +115,12 @@ class Attack(Step):
     marks: list[tuple[str, int]] = field(default_factory=list)
     """(ability, character) of what was used for this attack and works later in it."""
     cancelled: bool = False
+    extras: list[str] = field(default_factory=list)
+    """Rules that effects add to this attack."""
+    counts: list[tuple[str, int, int]] = field(default_factory=list)
+    """(roll, face, value): what faces count in this attack alone."""
+    treated: list[tuple[str, int]] = field(default_factory=list)
+    """(roll, die): results a card lets count as another one."""
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -141,6 +158,7 @@ class Attack(Step):
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
+        self.extras += take_extras(t, self.attacker, strike)
         return t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
@@ -220,12 +238,16 @@ class Attack(Step):
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
         per_crit = max([1, *(part.value for part in strike_statics(self.weapon, "crit_double"))])
+        treat(t, self, "attack", range(len(self.attack_roll)))
         more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
         self.attack_roll += more
+        treat(t, self, "attack", range(len(self.attack_roll)))
+        treat(t, self, "defense", range(len(self.defense_roll)))
         more = roll(t, extra_dice(t, self.target, self.defense_roll))
         t.emit(DiceRolled, self.target, "defense", tuple(self.defense_roll), tuple(more))
         self.defense_roll += more
+        treat(t, self, "defense", range(len(self.defense_roll)))
         return t.window("rolled", self.attacker, self.target)
 
     # 9

@@ -29,16 +29,11 @@ def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
     return t.window("terrain_destroyed", by, terrain)
 
 
-def collision_size(t: Table, who: int) -> int:
-    sizes: list[int] = [t.size(who), *t.changes("collision_size", who)]
-    return max(sizes)
-
-
 @dataclass(slots=True)
 class Collision(Step):
     """A thrown character has met something (CP-283..CP-286), in the order of Q42."""
 
-    STEPS = ("announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks")
+    STEPS = ("would", "announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks")
 
     thrown: int
     struck: int
@@ -47,16 +42,22 @@ class Collision(Step):
     size: int = 0
     spared: list[int] = field(default_factory=list)
     """Characters that suffer no damage from it."""
+    harmless: bool = False
+    """The thrown character suffers nothing from it."""
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        """The thrown character suffers a collision as well as whoever it meets."""
+        return t.window("would_collide", self.thrown, self.by)
 
     def brace(self, t: Table) -> Frame[Any] | None:
         return t.window("collision", self.thrown, self.struck, self.by)
 
     def announce(self, t: Table) -> None:
-        self.size = collision_size(t, self.thrown)
+        self.size = t.thrown_size(self.thrown)
         t.emit(Collided, self.thrown, self.struck, self.terrain)
 
     def thrown_suffers(self, t: Table) -> Frame[Any] | None:
-        if self.thrown in self.spared or t.forbids("no_collision_damage", self.thrown):
+        if self.harmless or self.thrown in self.spared:
             return None
         return Suffer(self.thrown, 1, self.by, COLLISION)
 

@@ -9,6 +9,7 @@ from longbox.kernel import Frame
 
 from ..events import BecameDazed, Damaged, PowerGained, WasKOd
 from ..language.script import Step
+from ..play import strike_statics
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
 from .aftermath import later
 
@@ -34,7 +35,8 @@ class Suffer(Step):
     """The least that reductions leave."""
 
     def would(self, t: Table) -> Frame[Any] | None:
-        if self.n <= 0 or not t.can_be_affected(self.target):
+        spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
+        if self.n <= 0 or spared or not t.can_be_affected(self.target):
             self.n = 0
             return None
         return t.window("would_suffer", self.target, self.cause, self.kind)
@@ -51,7 +53,7 @@ class Suffer(Step):
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
         if self.from_enemy(t):
             later(t, "hurt", who)
-        if self.from_enemy(t) and not self.judged(t):
+        if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
             gained = t.gain_power(who, self.n)
             if gained:
                 t.emit(PowerGained, who, gained)
@@ -65,6 +67,10 @@ class Suffer(Step):
         if not t.conditions[self.target] & JUDGMENT:
             return False
         return self.kind == ATTACK or (self.kind == COLLISION and t.options["judgment_collisions"] is True)
+
+    def unpaid(self, t: Table) -> bool:
+        """Some attacks give no Power for the damage they deal."""
+        return self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""
@@ -80,7 +86,7 @@ class Suffer(Step):
 class Defeat(Step):
     """Dazed or KO'd (CP-393..CP-409), in the order of Q94."""
 
-    STEPS = ("would", "mark", "drop", "leave", "after")
+    STEPS = ("would", "mark", "drop", "leave", "grunts", "after")
 
     target: int
     cause: int = NOBODY
@@ -122,10 +128,12 @@ class Defeat(Step):
             return None
         return Leave(self.target)
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def grunts(self, t: Table) -> Frame[Any] | None:
         from .grunts import parents_changed
 
-        parents_changed(t)
+        return parents_changed(t)
+
+    def after(self, t: Table) -> Frame[Any] | None:
         return t.window("koed" if self.knocked_out else "dazed", self.target, self.cause)
 
 

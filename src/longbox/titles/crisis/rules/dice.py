@@ -23,16 +23,8 @@ def roll(t: Table, count: int) -> list[int]:
     return [SIDES[face - 1] for face in t.roll(count, 8)]
 
 
-def roll_with_criticals(t: Table, who: int, count: int, name: str, per_crit: int = 1) -> list[int]:
-    """A first roll of at least one die and, once, the dice its Criticals add (CP-327, CP-333..CP-335, CP-488)."""
-    first = roll(t, max(1, count))
-    extra = roll(t, extra_dice(t, who, first, per_crit))
-    t.emit(DiceRolled, who, name, tuple(first), tuple(extra))
-    return first + extra
-
-
 def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1) -> int:
-    """How many dice the Criticals of a first roll add."""
+    """How many dice the Criticals of a first roll add, once (CP-333..CP-335, CP-488)."""
     if t.conditions[who] & HEX or t.forbids("no_crit_dice", who):
         return 0
     return first.count(CRIT) * per_crit
@@ -41,10 +33,33 @@ def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1) -> i
 def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: int) -> int:
     """What a roll counts, with what cards make of its faces."""
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
-    for rolls, face, value in t.changes("face_counts", who, **roles):
+    for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
             worth[face] = max(worth[face], value)
     return sum([worth[face] for face in faces])
+
+
+def counted(t: Table) -> list[tuple[str, int, int]]:
+    """What faces count in the roll being made alone."""
+    for frame in reversed(t.stack):
+        if frame.__class__.__name__ in ("Attack", "Dodge"):
+            found: list[tuple[str, int, int]] = frame.counts
+            return found
+    return []
+
+
+def treat(t: Table, frame: Any, own: str, dice: Sequence[int]) -> None:
+    """Where a card lets its roller count one result of a roll as another, the first of these dice that shows it does."""
+    if any(rolls == own for rolls, _ in frame.treated):
+        return
+    who = frame.attacker if own == "attack" else frame.target
+    faces: list[int] = getattr(frame, f"{own}_roll")
+    for face, to in t.changes("treat_as", who):
+        found = [die for die in dice if faces[die] == face]
+        if found:
+            faces[found[0]] = to
+            frame.treated.append((own, found[0]))
+            return
 
 
 # -- picking dice ------------------------------------------------------------------------------------------------------
@@ -120,9 +135,12 @@ class Reroll(Step):
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.step = len(self.STEPS)
         faces = roll_of(t, self.own)
+        frame = roll_frame(t)
+        frame.treated = [row for row in frame.treated if row[0] != self.own or row[1] not in picked]
         for die, face in zip(picked, roll(t, len(picked)), strict=True):
             faces[die] = face
             rerolled_of(t).append((self.own, die, self.rule))
+        treat(t, frame, self.own, picked)
         if picked:
             t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(faces))
 
@@ -239,6 +257,8 @@ class Dodge(Step):
     stat: int = PHYSICAL
     attacker: int = NOBODY
     changed: int = 0
+    counts: list[tuple[str, int, int]] = field(default_factory=list)
+    treated: list[tuple[str, int]] = field(default_factory=list)
 
     def incoming(self, t: Table) -> Frame[Any] | None:
         return t.window("would_collide", self.target, self.cause)
@@ -250,8 +270,15 @@ class Dodge(Step):
         return t.window("dodging", self.target, self.cause)
 
     def roll(self, t: Table) -> None:
-        self.dodge_dice += t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
-        self.dodge_roll = roll_with_criticals(t, self.target, self.dodge_dice, "dodge")
+        dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
+        self.dodge_dice = dice
+        self.dodge_roll = roll(t, max(1, dice))
+        treat(t, self, "dodge", range(len(self.dodge_roll)))
+        first = tuple(self.dodge_roll)
+        more = roll(t, extra_dice(t, self.target, first))
+        t.emit(DiceRolled, self.target, "dodge", first, tuple(more))
+        self.dodge_roll += more
+        treat(t, self, "dodge", range(len(self.dodge_roll)))
 
     def modify(self, t: Table) -> Frame[Any] | None:
         return t.window("modify_own", self.target, NOBODY, self.target)
@@ -265,4 +292,4 @@ class Dodge(Step):
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
 
 
-__all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "roll_with_criticals", "some_dice", "successes"]
+__all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]

@@ -5,14 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask, BadOption, Frame
 
+from ..events import ConditionGained
 from ..language.cards import CHARACTERS
 from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED
+from .damage import Leave
+from .movement import Spot
 
 if TYPE_CHECKING:
+    from ..rosters import Roster
     from ..table import Table
+
+
+def check_grunts(roster: Roster) -> None:
+    """CP-525, CP-527."""
+    for id in roster.characters:
+        if CHARACTERS[id].is_grunt:
+            raise BadOption(f"{CHARACTERS[id].name} come with their Parent and cannot be on the roster {roster.name}.")
 
 
 def parents_of(t: Table, grunt: int) -> list[int]:
@@ -25,17 +36,16 @@ def grunts_of(t: Table, seat: int) -> list[int]:
     return [who for who in t.team(seat) if t.card(who).is_grunt]
 
 
-def parents_changed(t: Table) -> None:
-    """CP-536, CP-537: without a Parent on the battlefield it goes; with only Dazed ones it is Activated."""
-    from .damage import Leave
-
+def parents_changed(t: Table) -> Frame[Any] | None:
+    """CP-536, CP-537: without a Parent on its side it goes; with only Dazed ones it is Activated."""
     for seat in (0, 1):
         for grunt in grunts_of(t, seat):
             parents = parents_of(t, grunt)
             if not parents:
-                t.stack.append(Leave(grunt))
-            elif all(t.status[who] & DAZED for who in parents):
+                return Remove(grunt)
+            if all(t.status[who] & DAZED for who in parents):
                 t.status[grunt] |= ACTIVATED
+    return None
 
 
 def tire_grunts(t: Table, seat: int) -> None:
@@ -52,6 +62,49 @@ def ready_grunt(t: Table, parent: int) -> int | None:
         if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
             return grunt
     return None
+
+
+@dataclass(slots=True)
+class Remove(Step):
+    """A character is removed from the game, its tokens dropped first; that is no KO."""
+
+    STEPS = ("drop", "leave")
+
+    who: int
+
+    def drop(self, t: Table) -> Frame[Any] | None:
+        from .objectives import Drop
+
+        held = [token for token, holder in enumerate(t.token_holder) if holder == self.who]
+        if not held:
+            return None
+        self.back_to("drop")
+        return Drop(self.who, held[0])
+
+    def leave(self, t: Table) -> Frame[Any] | None:
+        return Leave(self.who) if t.status[self.who] & PLAYED else None
+
+
+@dataclass(slots=True)
+class ChangeController(Step):
+    """A character comes under the other player's control; a Grunt leaves the game instead, and so do Grunts it leaves behind."""
+
+    STEPS = ("change", "parents")
+
+    who: int
+    seat: int
+
+    def change(self, t: Table) -> Frame[Any] | None:
+        if t.seat[self.who] == self.seat:
+            return None
+        if t.card(self.who).is_grunt:
+            return Remove(self.who)  # CP-538
+        t.seat[self.who] = self.seat
+        t.index = None
+        return None
+
+    def parents(self, t: Table) -> Frame[Any] | None:
+        return parents_changed(t)
 
 
 @dataclass(slots=True)
@@ -76,11 +129,9 @@ class PutIntoPlay(Step):
             self.who = enlist(t, seat, self.card, "")
 
     def put(self, t: Table) -> Ask | None:
-        from .movement import Spot
-
         x, y, r = t.base[self.parent]
         region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
-        options = region.samples(t)
+        options = region.samples(t) or region.search(t)
         if options:
             return Ask(t.seat[self.parent], "place", options, region)
         t.status[self.who] = KO  # there is no room for it
@@ -92,7 +143,10 @@ class PutIntoPlay(Step):
 
         self.step += 1
         put_into_play(t, self.who, end)
-        t.conditions[self.who] = sum(CONDITION_BITS[name] for name in self.conditions)
+        for name in self.conditions:
+            if not t.immune(self.who, CONDITION_BITS[name]):
+                t.conditions[self.who] |= CONDITION_BITS[name]
+                t.emit(ConditionGained, self.who, name)
 
     def entered(self, t: Table) -> Frame[Any] | None:
         return t.window("enters_play", self.who)

@@ -66,7 +66,7 @@ def may_hold(t: Table, who: int, token: int) -> bool:
 
     name = t.token_name[token]
     most = mission_of(t, token).hold_limit(name)
-    return (not most or held_of(t, who, name) < most) and not t.forbids("no_hold", who)
+    return (not most or held_of(t, who, name) < most) and not t.forbids("no_hold", who, token=token)
 
 
 def pick_up(t: Table, who: int, token: int) -> None:
@@ -85,17 +85,15 @@ def interactions(t: Table, who: int) -> list[int]:
     """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
     from .missions import mission_of
 
-    if t.forbids("no_interact", who):
-        return []
-    free = t.forbids("free_interact", who)
     reach = 1 + t.total("interact_range", who)
     found = []
     for token, holder in enumerate(t.token_holder):
         if holder != ON_BOARD or ("interact", who, token) in t.facts:
             continue
         rule = mission_of(t, token).interaction(t.token_name[token])
-        if rule is None or not t.token_within(who, token, reach):
+        if rule is None or not t.token_within(who, token, reach) or t.forbids("no_interact", who, token=token):
             continue
+        free = t.forbids("free_interact", who, token=token)
         if (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token):
             found.append(token)
     return found
@@ -115,7 +113,7 @@ class Interact(Step):
 
         rule = mission_of(t, self.token).interaction(t.token_name[self.token])
         t.facts.append(("interact", self.who, self.token))
-        if rule is not None and not t.forbids("free_interact", self.who):
+        if rule is not None and not t.forbids("free_interact", self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerLost, self.who, lost)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ability, Ask, Frame, Plain
@@ -14,6 +14,7 @@ from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
 from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
+from .gems import gem_power
 from .grunts import ready_grunt, tire_grunts
 from .tactics import PlayTactic, playable
 from .victory import check_last_round
@@ -71,9 +72,10 @@ class PowerPhase(Step):
         t.end_scope("power phase")
         for who in t.present():
             if t.can_be_affected(who):
-                gained = t.gain_power(who, 1)
-                if gained:
-                    t.emit(PowerGained, who, gained)
+                for n in (1, *gem_power(t, who)):
+                    gained = t.gain_power(who, n)
+                    if gained:
+                        t.emit(PowerGained, who, gained)
 
     def effects(self, t: Table) -> Frame[Any] | None:
         """Players' effects first, priority before the other, then conditions and Crisis cards."""
@@ -125,11 +127,13 @@ def counted(t: Table, seat: int) -> int:
 class Turn(Step):
     """One turn: activate one character or pass (CP-209), with Team Tactic cards before and after (CP-210)."""
 
-    STEPS = ("begin", "choose", "grunt", "activate", "finish", "end")
+    STEPS = ("begin", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "end")
 
     seat: int
     who: int = NOBODY
     may_pass: bool = False
+    more: list[int] = field(default_factory=list)
+    """Characters that effects let activate before this turn ends."""
 
     def begin(self, t: Table) -> None:
         t.active = self.seat
@@ -156,12 +160,15 @@ class Turn(Step):
     def answer_turn(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
         if choice[0] == "tactic":
             return PlayTactic(self.seat, choice[1])
-        self.step = self.STEPS.index("grunt")
+        self.step = self.STEPS.index("chosen")
         if choice[0] == PASS:
             t.emit(Passed, self.seat)
         else:
             self.who = choice[1]
         return None
+
+    def chosen(self, t: Table) -> Frame[Any] | None:
+        return None if self.who == NOBODY else t.window("chosen_to_activate", self.who)
 
     def grunt(self, t: Table) -> Frame[Any] | None:
         """CP-532..CP-535: a Grunt activates before the first of its Parents."""
@@ -175,6 +182,19 @@ class Turn(Step):
             return None
         t.last_activated = self.seat
         return Activation(self.who)
+
+    def activate_more(self, t: Table) -> Ask | None:
+        """Those an effect lets activate in this turn too; each may be declined."""
+        able = [who for who in self.more if t.is_ready(who) and t.status[who] & PLAYED]
+        return Ask(self.seat, "more", ((PASS,), *(("activate", who) for who in able))) if able else None
+
+    def answer_more(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+        if choice[0] == PASS:
+            self.more.clear()
+            return None
+        self.more.remove(choice[1])
+        t.last_activated = self.seat
+        return Activation(choice[1])
 
     def finish(self, t: Table) -> Ask | None:
         """CP-211, CP-233: cards may still be played before the turn is declared over."""

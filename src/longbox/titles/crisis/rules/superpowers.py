@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def price(t: Table, who: int, power: Superpower) -> int:
     """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105)."""
-    cost = power.cost
+    cost = 0 if power.gem and t.forbids("free_gems", who) else power.cost
     for change, floor in t.changes("superpower_cost", who):
         cost = max(cost + change, min(cost, floor))
     return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
@@ -29,7 +29,7 @@ def price(t: Table, who: int, power: Superpower) -> int:
 
 def may_use(t: Table, who: int, power: Superpower) -> bool:
     """CP-045, CP-076, CP-400: not Dazed, not used up, and payable."""
-    if t.status[who] & (PLAYED | DAZED) != PLAYED or not t.unused(power.key, who, power.limit):
+    if t.status[who] & (PLAYED | DAZED) != PLAYED or not t.unused(power.name, who, power.limit):
         return False
     if power.kind != ACTIVE and t.forbids("no_reactives", who):
         return False
@@ -39,8 +39,8 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
     """The Active superpowers a character may use now (CP-046..CP-048)."""
     found = []
-    for power in t.card(who).superpowers:
-        if power.kind != ACTIVE or not t.shows(who, power) or (power.action and actions < 1):
+    for power in t.superpowers(who):
+        if power.kind != ACTIVE or (power.action and actions < 1):
             continue
         if may_use(t, who, power) and power.when.check(Context(t, who, t.seat[who], {})):
             found.append(power)
@@ -74,7 +74,7 @@ class UseSuperpower(Step):
         least = price(t, self.who, power)
         cost = self.paid if self.paid >= 0 else least
         self.paid = cost - least + power.cost
-        t.note_use(power.key, self.who, power.limit)
+        t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))
         return pay(t, self.who, cost)

@@ -1,0 +1,156 @@
+"""Words that let a player choose how many or how much."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import PASS, Ask
+
+from ..events import Healed, PowerLost
+from .effects import throw_terrain
+from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
+from .script import TACTIC, Effect, Run, _Jump, choosable, targets
+
+
+@dataclass(frozen=True, slots=True)
+class choose_up_to(Effect):  # noqa: N801  (words of the language are lower case)
+    """The player picks up to so many of those a filter finds, then the effect falls on each (`CHOSEN`)."""
+
+    which: Filter
+    n: Amount
+    effect: Effect
+    role: str = "chosen"
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code += [self, self]
+        self.effect.flatten(code)
+        code.append(_Jump(at + 1))
+        code[at] = _Gather(self.which, self.n, f"some{at}")
+        code[at + 1] = _Next(f"some{at}", self.role, len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class _Gather(Effect):
+    """Pick one after another until enough or done."""
+
+    which: Filter
+    n: Amount
+    name: str
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        picked = run.lists.get(self.name, [])
+        found = [who for who in choosable(c, self.which, run.script.startswith(TACTIC)) if who not in picked]
+        if not found or len(picked) >= amount(c, self.n):
+            return None
+        return Ask(run.seat, "choose", (PASS, *(("character", who) for who in found)))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.lists.setdefault(self.name, []).append(option[1])
+            run.at -= 1  # and the next
+
+
+@dataclass(frozen=True, slots=True)
+class _Next(Effect):
+    """Go on with the next one that was picked; behind the loop when there is none."""
+
+    name: str
+    role: str
+    to: int
+
+    def run(self, c: Context, run: Run) -> int | None:
+        todo = run.lists.get(self.name, [])
+        if not todo:
+            run.lists.pop(self.name, None)
+            return self.to
+        run.roles[self.role] = todo.pop(0)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class may_heal(Effect):  # noqa: N801
+    """Its player may remove up to so much damage from somebody (`healed` is how much it was)."""
+
+    who: Role
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        found = targets(c, self.who)
+        most = min(c.table.damage[found[0]], amount(c, self.n)) if found else 0
+        return Ask(c.table.seat[found[0]], "choose", (PASS, *(("heal", n) for n in range(most, 0, -1)))) if most else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            who = self.who.of(c)
+            run.roles["healed"] = option[1]
+            c.table.damage[who] -= option[1]
+            c.table.emit(Healed, who, option[1])
+
+
+@dataclass(frozen=True, slots=True)
+class spend_up_to(Effect):  # noqa: N801
+    """Its player may spend up to so much Power (`spent` is how much it was)."""
+
+    n: int
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        most = min(c.table.power[self.who.of(c)], self.n)
+        return Ask(run.seat, "choose", (PASS, *(("spend", n) for n in range(1, most + 1)))) if most else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            who = self.who.of(c)
+            run.roles["spent"] = c.table.lose_power(who, option[1])
+            c.table.emit(PowerLost, who, option[1])
+
+
+healed = Number("healed", lambda c: int(c.roles.get("healed", 0)))
+spent = Number("spent", lambda c: int(c.roles.get("spent", 0)))
+
+
+def some(n: Number) -> Test:
+    """There is any of it."""
+    return Test(f"some({n!r})", lambda c: n.read(c) > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class unless_pays(Effect):  # noqa: N801
+    """It happens unless somebody pays; that character's player decides."""
+
+    who: Role
+    n: int
+    effect: Effect
+
+    def flatten(self, code: list[Effect]) -> None:
+        at = len(code)
+        code.append(self)
+        self.effect.flatten(code)
+        code[at] = _Toll(self.who, self.n, len(code))
+
+
+@dataclass(frozen=True, slots=True)
+class _Toll(Effect):
+    who: Role
+    n: int
+    to: int
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        who = self.who.of(c)
+        if who < 0 or c.table.power[who] < self.n:
+            return None
+        return Ask(c.table.seat[who], "choose", (PASS, ("pay", self.n)))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            who = self.who.of(c)
+            c.table.lose_power(who, self.n)
+            c.table.emit(PowerLost, who, self.n)
+            run.at = self.to - 1
+
+
+def terrain_near(most: int, range: int) -> Test:
+    """There is interactive terrain of this Size or less within a Range."""
+    return Test(f"terrain_near({most}, {range})", lambda c: bool(throw_terrain(most, range, 0).features(c)))
