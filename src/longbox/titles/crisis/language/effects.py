@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
-from .script import Effect, Run, targets
+from .script import Effect, Run, rule_name, targets
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
@@ -76,6 +76,11 @@ class heal(Effect):  # noqa: N801
 class gain_condition(Effect):  # noqa: N801
     who: Role | Filter
     conditions: tuple[str, ...]
+
+    @property
+    def quiet(self) -> bool:
+        """When one certain character gets it makes no difference; who is near enough to get it may."""
+        return isinstance(self.who, Role)
 
     def __init__(self, who: Role | Filter, *conditions: str) -> None:
         object.__setattr__(self, "who", who)
@@ -156,7 +161,7 @@ class reroll(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Reroll
 
-        return Reroll(run.script, run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+        return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
 
 
 def own_roll(c: Context) -> str:
@@ -180,7 +185,7 @@ class change_die(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Change
 
-        return Change(run.script, run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+        return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
 def pierce(n: int = 1) -> Effect:
@@ -201,6 +206,7 @@ class roll_for(Effect):  # noqa: N801
         from ..rules.dice import roll
 
         shown = roll(c.table, amount(c, self.dice))
+        run.roles["crits_rolled"] = run.roles.get("crits_rolled", 0) + shown.count(CRIT)
         c.table.emit(DiceRolled, max(c.me, 0), self.name, tuple(shown), ())
         run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
         run.roles["failed"] = shown.count(5)
@@ -407,7 +413,12 @@ class retarget(Effect):  # noqa: N801
     to: Role
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.attack().target = self.to.of(c)
+        attack, new = c.table.attack(), self.to.of(c)
+        attack.retarget(c.table, new)
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Window) and frame.event == "targeted":
+                frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that
+                break
 
 
 # -- replacement: edits of what is about to happen ---------------------------------------------------------------------
@@ -446,7 +457,10 @@ class until(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         who = self.who.of(c)
         scope = f"activation {who}" if self.scope == "activation" else self.scope
-        c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        name = f"{rule_name(run.script)}: {self.query}"
+        if c.table.unused(name, who, scope):  # CP-037: a second one of the same name adds nothing
+            c.table.note_use(name, who, scope)
+            c.table.lasting.append((self.query, c.me, who, scope, self.n))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,11 @@ class Effect:
 
     __slots__ = ()
 
+    @property
+    def quiet(self) -> bool:
+        """Whether its place among the rules of the same moment cannot matter, so that nobody needs to choose it."""
+        return False
+
     def flatten(self, code: list[Effect]) -> None:
         code.append(self)
 
@@ -51,11 +56,23 @@ def register(name: str, effect: Effect) -> str:
     return name
 
 
+def rule_name(script: str) -> str:
+    """The name of the ability a script belongs to, whichever card carries it (CP-342, CP-343)."""
+    from .cards import STRIKES, Rule
+
+    key, _, number = script.partition("#")
+    name = key.rpartition("/")[2]
+    if key in STRIKES:
+        rule = STRIKES[key].rules[int(number)]
+        return (rule.name if isinstance(rule, Rule) else "") or f"{name}#{number}"
+    return name
+
+
 @dataclass(slots=True)
 class Run(Step):
     """A script being carried out."""
 
-    STEPS = ("go",)
+    STEPS = ("go", "after_roll")
 
     script: str
     me: int
@@ -84,6 +101,11 @@ class Run(Step):
                 self.back_to("go")
                 return outcome
         return None
+
+    def after_roll(self, t: Table) -> Frame[Any] | None:
+        """Dice rolled for an effect, once that is resolved."""
+        crits = self.roles.get("crits_rolled", NOBODY)
+        return t.window("effect_rolled", self.me, crits) if crits != NOBODY else None
 
     def answer_choose(self, t: Table, option: Any) -> None:
         SCRIPTS[self.script][self.at].answer(Context(t, self.me, self.seat, self.roles), self, option)

@@ -42,8 +42,11 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     """CP-312: within the attack's Range and in line of sight."""
-    if not t.within(attacker, target, range_of(t, attacker, strike)):
-        return False
+    return t.within(attacker, target, range_of(t, attacker, strike)) and in_sight(t, attacker, target, strike)
+
+
+def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
+    """In line of sight, unless the attack needs none."""
     return bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker) or t.sees(attacker, target)
 
 
@@ -58,7 +61,7 @@ def aims_of(t: Table, attacker: int, strike: Strike) -> list[tuple[float, tuple[
     found = []
     for aim in beam.options(t.base[attacker], length, [t.base[who] for who in crowd], t.the_tools()):
         touched = tuple(crowd[i] for i in aim.touched)
-        if any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in touched):
+        if any(may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike) for who in touched):
             found.append((round(degrees(aim.theta) % 360.0, 6), touched))
     return found
 
@@ -73,7 +76,7 @@ def has_target(t: Table, attacker: int, strike: Strike) -> bool:
     if strike.shape == "beam":
         return bool(aims_of(t, attacker, strike))
     if strike.shape == "area":
-        return any(may_be_targeted(t, attacker, who) and t.sees(attacker, who) for who in area_of(t, attacker, strike))
+        return any(may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike) for who in area_of(t, attacker, strike))
     return any(True for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike))
 
 
@@ -145,6 +148,8 @@ class Attack(Step):
     dealt: int = 0
     defeated: bool = False
     cover: bool = True
+    marks: list[tuple[str, int]] = field(default_factory=list)
+    """(ability, character) of what was used for this attack and works later in it."""
 
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
@@ -163,6 +168,13 @@ class Attack(Step):
         """CP-324: not resolved, nothing follows, the action is lost."""
         t.emit(AttackCancelled, self.attacker)
         self.step = len(self.STEPS)
+
+    def retarget(self, t: Table, who: int) -> None:
+        """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
+        t.facts.remove(("attacked", self.attacker, self.target))
+        t.facts.append(("attacked", self.attacker, who))
+        self.target, self.defense_dice = who, 0
+        t.emit(AttackBegan, self.attacker, who, self.weapon)
 
     def stopped(self, t: Table) -> bool:
         """Q72: an attacker Dazed or KO'd in the middle attacks no further."""
@@ -324,7 +336,7 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data[0] != who or attack.target != who or not attack.cover:
+    if attack is None or data[1] == NOBODY or data[0] != who or attack.target != who or not attack.cover:
         return False
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
@@ -368,7 +380,8 @@ class BeamAim:
         touched = self.touched(t, angle)
         if self.must != NOBODY and self.must not in touched:
             raise Illegal(f"The beam must touch {t.card(self.must).name}.")
-        if not any(may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who) for who in touched):
+        strike = STRIKES[self.weapon]
+        if not any(may_be_targeted(t, self.attacker, who) and in_sight(t, self.attacker, who, strike) for who in touched):
             raise Illegal("The beam must touch at least one enemy in sight.")
         return (angle,)
 
@@ -421,7 +434,8 @@ class Series(Step):
             t.emit(PowerLost, self.attacker, cost)
 
     def legal(self, t: Table) -> list[int]:
-        return [who for who in self.todo if may_be_targeted(t, self.attacker, who) and t.sees(self.attacker, who)]
+        strike = STRIKES[self.weapon]
+        return [who for who in self.todo if may_be_targeted(t, self.attacker, who) and in_sight(t, self.attacker, who, strike)]
 
     def attacks(self, t: Table) -> Ask | Frame[Any] | None:
         if t.status[self.attacker] & (PLAYED | DAZED) != PLAYED:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
@@ -56,6 +55,7 @@ class SomeDice:
 
     allowed: tuple[int, ...]
     most: int
+    least: int = 0
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         if any(type(i) is not int for i in value) or len(set(value)) != len(value):
@@ -65,22 +65,23 @@ class SomeDice:
             raise Illegal(f"Die {wrong[0]} cannot be picked; you may pick {', '.join(map(str, self.allowed)) or 'none'}.")
         if len(value) > self.most:
             raise Illegal(f"That is {len(value)} dice; you may pick {self.most}.")
+        if len(value) < self.least:
+            raise Illegal(f"That is {len(value)} dice; you must pick {self.least}.")
         return tuple(sorted(value))  # type: ignore[type-var]
 
     def describe(self) -> dict[str, Any]:
-        return {"dice": list(self.allowed), "most": self.most}
+        return {"dice": list(self.allowed), "most": self.most, "least": self.least}
 
 
-def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int]) -> Ask:
+def some_dice(seat: int, allowed: Sequence[int], most: int, poor: Sequence[int], must: bool = False) -> Ask:
     """Which dice? Offered as samples: none, the poor ones first, then up to all that are allowed."""
     most = min(most, len(allowed))
+    least = most if must else 0
     ranked = [die for die in allowed if die in poor] + [die for die in allowed if die not in poor]
-    samples: dict[tuple[int, ...], None] = {(): None}
-    for count in range(1, most + 1):
-        samples[tuple(sorted(ranked[:count]))] = None
+    samples = dict.fromkeys(tuple(sorted(ranked[:count])) for count in range(least, most + 1))
     if most == 1:
-        samples |= dict.fromkeys(tuple(pick) for pick in combinations(sorted(allowed), 1))
-    return Ask(seat, "dice", tuple(samples), SomeDice(tuple(allowed), most))
+        samples |= dict.fromkeys((die,) for die in allowed)
+    return Ask(seat, "dice", tuple(samples), SomeDice(tuple(allowed), most, least))
 
 
 @dataclass(slots=True)
@@ -101,6 +102,8 @@ class Reroll(Step):
     def dice(self, t: Table) -> list[int]:
         faces = roll_of(t, self.own)
         done = rerolled_of(t)
+        if any(own == self.own and rule == self.rule for own, _, rule in done):
+            return []  # CP-037, CP-038: the same effect from another source adds nothing
         return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
@@ -153,10 +156,7 @@ class Change(Step):
         worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
         better = self.to == NOBODY or worth[self.to]
         poor = [i for i in allowed if bool(worth[shown[i]]) != bool(better)]
-        ask = some_dice(self.seat, allowed, self.most, poor)
-        if self.must:
-            return Ask(ask.seat, ask.kind, tuple(o for o in ask.options if len(o) == min(self.most, len(allowed))), ask.region)  # type: ignore[arg-type]
-        return ask
+        return some_dice(self.seat, allowed, self.most, poor, self.must)
 
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.picked = picked
@@ -213,7 +213,7 @@ def roller_of(t: Table, own: str) -> int:
 class Dodge(Step):
     """A dodge roll in the book's six steps (CP-464..CP-469)."""
 
-    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer")
+    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer", "after")
 
     target: int
     n: int
@@ -242,6 +242,9 @@ class Dodge(Step):
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 
 __all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "roll_with_criticals", "some_dice", "successes"]
