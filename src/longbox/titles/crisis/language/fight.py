@@ -1,0 +1,94 @@
+"""Words about the attack being resolved: its type and weapon, the two rolls, and what was used for it earlier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..vocabulary import PLAYED
+from .nodes import ATTACKER, Context, Number, Test, _Simple, anyone, that
+from .script import Effect, Run
+
+in_play = _Simple("in_play", lambda c, who: bool(c.table.status[who] & PLAYED))
+affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
+"""On the battlefield and not Dazed: worth asking about."""
+
+in_attack = that(ATTACKER, anyone)
+"""The moment belongs to an attack; a dodge has no attacker."""
+
+
+def either(one: Test, two: Test) -> Test:
+    return Test(f"{one.name} or {two.name}", lambda c: one.check(c) or two.check(c))
+
+
+def attack_is(*types: int) -> Test:
+    """The moment belongs to an attack of one of these types."""
+
+    def check(c: Context) -> bool:
+        attack = c.table.attacking()
+        return in_attack.check(c) and attack is not None and attack.kind in types
+
+    return Test(f"attack_is{types}", check)
+
+
+def weapon_is(*ids: str) -> Test:
+    """The attack being resolved is one of these."""
+    return Test(f"weapon_is{ids}", lambda c: c.table.attack().strike().id in ids)
+
+
+def defended(*faces: int) -> Number:
+    """How many of these faces the defense roll shows."""
+    return Number(f"defended{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
+
+
+def at_least(n: int, number: Number) -> Test:
+    return Test(f"{number} at least {n}", lambda c: number.read(c) >= n)
+
+
+def own_roll_has(face: int) -> Test:
+    """The roll this character made in the attack shows this face, as it ended up."""
+
+    def check(c: Context) -> bool:
+        attack = c.table.attack()
+        return face in (attack.attack_roll if attack.attacker == c.me else attack.defense_roll)
+
+    return Test(f"own_roll_has({face})", check)
+
+
+def dodge_roll_has(face: int) -> Test:
+    def check(c: Context) -> bool:
+        from ..rules.dice import roll_of
+
+        return face in roll_of(c.table, "dodge")
+
+    return Test(f"dodge_roll_has({face})", check)
+
+
+@dataclass(frozen=True, slots=True)
+class mark_attack(Effect):  # noqa: N801  (words of the language are lower case)
+    """Note that an ability was used for this attack; `marked` asks for it at a later step."""
+
+    name: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().marks.append((self.name, c.me))
+
+
+def marked(name: str) -> Test:
+    """This character has used the ability for the attack being resolved."""
+    return Test(f"marked({name})", lambda c: (name, c.me) in c.table.attack().marks)
+
+
+__all__ = [
+    "affectable",
+    "at_least",
+    "attack_is",
+    "defended",
+    "dodge_roll_has",
+    "either",
+    "in_attack",
+    "in_play",
+    "mark_attack",
+    "marked",
+    "own_roll_has",
+    "weapon_is",
+]
