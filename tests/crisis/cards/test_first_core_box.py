@@ -315,10 +315,26 @@ def test_shield_throw_needs_no_sight_and_leaves_no_cover() -> None:
     duel = Duel(CAP, SKULL, terrain=(WALL,)).put(CAP, 10.0, 10.0).put(SKULL, 15.0, 10.0)
     assert targets_of(duel.t, 0, STRIKES[f"{CAP}/shield-throw"]) == [1]
     assert targets_of(duel.t, 0, STRIKES[f"{SKULL}/cosmic-blast"]) == []
-    duel = Duel(CAP, SKULL, terrain=(("car", 2, 1, WALL[3]),)).put(SKULL, 14.5, 10.0)
+
+
+@pytest.mark.rule("CP-546")
+@pytest.mark.parametrize(
+    ("card", "strike", "covered"),
+    [
+        (CAP, "shield-throw", False),
+        (IRON, "homing-rockets", False),
+        (IRON, "unibeam", False),
+        (OCTOPUS, "arm-lasers", False),
+        (MARVEL, "energy-blast", True),
+    ],
+)
+def test_no_cover_against_some_attacks(card: str, strike: str, covered: bool) -> None:
+    duel = Duel(card, SKULL, terrain=(("car", 2, 1, WALL[3]),)).put(SKULL, 14.8, 10.0)
     assert duel.t.covered(0, 1)
-    duel.roll("hit blank blank blank blank", BLANKS).attack(CAP, "shield-throw", SKULL)
-    assert duel.still
+    duel.roll("hit " + "blank " * 9, BLANKS).push(Attack(0, f"{card}/{strike}", 1, free=True))
+    if covered:
+        duel.answer(PASS)  # her reroll
+    assert offered_power(duel, "cover") == covered
 
 
 @pytest.mark.rule("CP-546")
@@ -462,9 +478,9 @@ def test_energy_blast_may_reroll_any_attack_dice() -> None:
 
 
 def test_binary_form_lasts_until_her_next_activation() -> None:
-    duel = near(MARVEL, SKULL).set(MARVEL, power=9)
+    duel = near(MARVEL, SKULL).set(MARVEL, power=5)
     assert "binary-form" in options_of(duel, MARVEL)
-    duel.use(MARVEL, "binary-form").use(MARVEL, "binary-form")  # a second one adds nothing (CP-037)
+    duel.use(MARVEL, "binary-form")
     assert duel.power(MARVEL) == 1
     duel.roll(BLANKS).attack(MARVEL, "strike", SKULL)
     duel.roll(BLANKS).attack(SKULL, "strike", MARVEL)
@@ -578,8 +594,8 @@ def test_friday_needs_no_action_but_an_activation() -> None:
 
 @pytest.mark.rule("CP-551")
 def test_friday_helps_the_next_attack_action_only() -> None:
-    duel = near(IRON, SKULL).set(IRON, power=6)
-    duel.use(IRON, "friday-ai").use(IRON, "friday-ai")  # a second one adds nothing (CP-037)
+    duel = near(IRON, SKULL).set(IRON, power=4)
+    duel.use(IRON, "friday-ai")
     for dice in (6, 4):
         duel.events.clear()
         duel.roll("blank " * dice, "blank blank blank").push(AttackAction(0, f"{IRON}/repulsor-blast")).answer(SKULL)
@@ -591,6 +607,27 @@ def test_friday_helps_the_next_attack_action_only() -> None:
     duel.set(IRON, power=2).use(IRON, "friday-ai")
     duel.t.end_scope("turn")
     assert duel.t.lasting == []
+
+
+@pytest.mark.rule("CP-037", "CP-038")
+@pytest.mark.parametrize(("ruleset", "more"), [(2022, 1), (2025, 2)])
+def test_using_it_twice(ruleset: int, more: int) -> None:
+    """The older book lets a name count once while it lasts, the newer one once for each use."""
+    duel = near([IRON, CROSSBONES, MARVEL], SKULL, ruleset=ruleset)
+    for card, power, strike, dice, each in (
+        (IRON, "friday-ai", "repulsor-blast", 4, 2),
+        (CROSSBONES, "haymaker", "overpower", 5, 3),
+        (MARVEL, "binary-form", "rocket-punch", 7, 2),
+    ):
+        duel.set(card, power=10).use(card, power).use(card, power).set(card, power=3).put(SKULL, 13.0, duel.at(card)[1])
+        duel.events.clear()
+        duel.roll("blank " * (dice + more * each), "blank " * 4).push(AttackAction(duel.who(card), f"{card}/{strike}")).answer(
+            SKULL
+        )
+        assert len(duel.heard(DiceRolled)[0].faces) == dice + more * each
+        while not duel.still:
+            duel.answer(duel.offered[0])
+        duel.t.script.clear()  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CP-551")
@@ -613,6 +650,12 @@ def test_homing_rockets() -> None:
     assert duel.who(SKULL) in targets_of(duel.t, 0, STRIKES[f"{IRON}/homing-rockets"])
     duel.roll("wild blank blank blank blank", "block blank blank blank").attack(IRON, "homing-rockets", SKULL).decline()
     assert [duel.damage(one) for one in (SKULL, ULTRON, ZEMO, WIDOW, IRON)] == [0, 1, 0, 0, 0]
+
+
+def test_no_wild_no_explosion() -> None:
+    duel = Duel(IRON, [SKULL, ULTRON]).set(IRON, power=2).put(ULTRON, 17.0, 13.0)
+    duel.roll("hit blank blank blank blank", BLANKS).attack(IRON, "homing-rockets", SKULL)
+    assert (duel.damage(SKULL), duel.damage(ULTRON)) == (1, 0)
 
 
 @pytest.mark.rule("CP-055")
@@ -805,6 +848,8 @@ def test_overpower_throw(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_haymaker() -> None:
     duel = near(CROSSBONES, SKULL).set(CROSSBONES, power=8)
     duel.use(CROSSBONES, "haymaker")
+    assert duel.power(CROSSBONES) == 4
+    duel.roll("blank " * 5, "blank " * 4).attack(SKULL, "strike", CROSSBONES)  # not his
     for dice in (8, 5):
         duel.events.clear()
         duel.roll("blank " * dice, "blank " * 4).attack(CROSSBONES, "strike", SKULL)
@@ -822,6 +867,8 @@ def test_haymaker() -> None:
 
 @pytest.mark.rule("CP-053", "CP-552", "CP-052")
 def test_inured_to_pain_once_for_each_damage() -> None:
+    duel = near(SKULL, [CROSSBONES, ULTRON]).set(CROSSBONES, power=3)
+    assert duel.roll("hit hit blank blank blank", BLANKS).attack(SKULL, "strike", ULTRON).still  # his own damage only
     duel = near(SKULL, CROSSBONES).set(CROSSBONES, power=3)
     for total, left in ((1, 3), (2, 3)):
         duel.roll("hit hit blank blank blank", "blank " * 4).attack(SKULL, "strike", CROSSBONES)
@@ -854,6 +901,8 @@ def test_flurry_of_arms() -> None:
 
 
 def test_arm_lasers() -> None:
+    duel = Duel(OCTOPUS, SKULL).set(OCTOPUS, power=3)
+    assert duel.roll("hit hit blank blank blank blank", "block block fail").attack(OCTOPUS, "arm-lasers", SKULL).still
     duel = Duel(OCTOPUS, SKULL, terrain=(WALL,)).set(OCTOPUS, power=3)
     duel.roll("wild hit blank blank blank blank", "block block fail").attack(OCTOPUS, "arm-lasers", SKULL)
     assert duel.ask.kind == "dice"
@@ -862,9 +911,6 @@ def test_arm_lasers() -> None:
         duel.answer([])
     duel.answer([0])
     assert duel.damage(SKULL) == 1
-    duel = Duel(OCTOPUS, SKULL, terrain=(("car", 2, 1, WALL[3]),)).set(OCTOPUS, power=3).put(SKULL, 14.8, 10.0)
-    assert duel.t.covered(0, 1)
-    assert duel.roll(BLANKS).attack(OCTOPUS, "arm-lasers", SKULL).still
 
 
 def test_scientific_hubris() -> None:
@@ -879,6 +925,8 @@ def test_scientific_hubris() -> None:
         assert duel.power(OCTOPUS) == gained
         duel = near(SKULL, OCTOPUS).roll(faces).script(roll_for(4, ()), OCTOPUS)
         assert duel.power(OCTOPUS) == gained
+        duel = near(SKULL, OCTOPUS).roll(faces, "blank blank").push(Dodge(0, 1, NOBODY)).roll(faces).script(roll_for(4, ()), SKULL)
+        assert duel.power(OCTOPUS) == 0  # not his dice
     duel = near(SKULL, OCTOPUS).roll("crit blank blank blank blank", "blank " * 5).attack(SKULL, "strike", OCTOPUS)
     assert duel.power(OCTOPUS) == 1  # for the damage; the Critical was not his
 
@@ -910,6 +958,11 @@ def test_reality_warp() -> None:
     duel.decline()
     assert [duel.conditions(one) for one in (IRON, CAP, ZEMO)] == [{"stun"}] * 3
     assert [duel.conditions(one) for one in (SKULL, WIDOW)] == [set()] * 2
+    duel.set(IRON, injured=1, damage=4).set(CAP, conditions=()).set(SKULL, power=4)
+    duel.roll("wild hit hit blank blank blank blank", "blank blank blank").attack(SKULL, "unleash-the-cube", IRON)
+    finish(duel)
+    assert not duel.t.present().count(duel.who(IRON))
+    assert duel.conditions(CAP) == set()  # nothing is near somebody who has left
 
 
 def test_master_of_evil() -> None:
@@ -933,6 +986,7 @@ def test_cosmic_cube() -> None:
 
 def test_master_of_the_cube_places_each_ally_once_per_turn() -> None:
     duel = Duel([SKULL, ZEMO], IRON).set(SKULL, power=9)
+    assert "master-of-the-cube" in options_of(duel, SKULL)
     duel.use(SKULL, "master-of-the-cube")
     assert len(duel.offered) == 2
     duel.answer(ZEMO).answer([10.0, 17.3])
@@ -968,16 +1022,25 @@ def test_metallic_fury() -> None:
         duel.roll("wild " + "blank " * 6, "block " * defense).answer(MARVEL)
         assert [len(event.faces) for event in duel.heard(DiceRolled)] == [7, defense]
         assert duel.conditions(MARVEL) == {"bleed"}
+        duel = near(ULTRON, MARVEL).set(ULTRON, power=3).attack(ULTRON, "metallic-fury").answer(kind)
+        duel.roll("hit " + "blank " * 6, "block " * defense).answer(MARVEL)
+        assert duel.conditions(MARVEL) == set()
 
 
 def test_kinetic_field_generator() -> None:
-    duel = Duel(ULTRON, SKULL, terrain=(("truck", 4, 1, CRATE[3]), ("house", 5, 1, ((4.0, 9.0), (6.0, 9.0), (6.0, 11.0)))))
-    duel.set(ULTRON, power=3).put(SKULL, 15.9, 10.0).use(ULTRON, "kinetic-field-generator")
-    assert duel.offered == (("terrain", 0),)
+    house = ("house", 5, 1, ((4.0, 9.0), (6.0, 9.0), (6.0, 11.0)))
+    trucks = [("truck", 4, 1, tuple((x + 3.0 * i, y) for x, y in CRATE[3])) for i in range(2)]
+    duel = Duel(ULTRON, SKULL, terrain=(*trucks, house)).set(ULTRON, power=6).put(SKULL, 15.9, 10.0)
+    assert "kinetic-field-generator" in options_of(duel, ULTRON)
+    duel.use(ULTRON, "kinetic-field-generator")
+    assert duel.offered == (("terrain", 0), ("terrain", 1))
     duel.roll("blank " * 4).answer(("terrain", 0)).answer([0])
-    assert duel.damage(SKULL) == 5
-    duel.set(ULTRON, power=3)
-    assert "kinetic-field-generator" not in options_of(duel, ULTRON)
+    assert (duel.damage(SKULL), duel.power(ULTRON)) == (5, 3)
+    assert "kinetic-field-generator" not in options_of(duel, ULTRON)  # once per turn
+    duel.t.end_scope("turn")
+    assert "kinetic-field-generator" in options_of(duel, ULTRON)
+    duel.t.rubble = 3
+    assert "kinetic-field-generator" not in options_of(duel, ULTRON)  # the house is too large
 
 
 def test_all_will_be_metal() -> None:

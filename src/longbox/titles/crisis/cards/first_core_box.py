@@ -326,8 +326,8 @@ CROSSBONES = add_character(
                 until("turn", "haymaker", SELF, 3),
                 parts=(
                     on(
-                        attack_pool(attacker=me, when=weapon_is("strike", "overpower") & pending("haymaker")),
-                        seq(add_dice("attack", 3), spend("haymaker")),
+                        attack_pool(attacker=me, when=weapon_is("strike", "overpower") & at_least(1, waiting("haymaker"))),
+                        seq(add_dice("attack", waiting("haymaker")), spend("haymaker")),
                     ),
                 ),
             ),
@@ -416,7 +416,7 @@ RED_SKULL = add_character(
             leadership(
                 "master-of-evil",
                 "Cabal",
-                on(attack_resolved(attacker=ally, target=enemy, when=dealt_damage), gain_power(ATTACKER, 1)),
+                on(attack_resolved(attacker=ally, when=dealt_damage), gain_power(ATTACKER, 1)),
             ),
             active(
                 "cosmic-cube",

@@ -457,10 +457,11 @@ class until(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         who = self.who.of(c)
         scope = f"activation {who}" if self.scope == "activation" else self.scope
-        name = f"{rule_name(run.script)}: {self.query}"
-        if c.table.unused(name, who, scope):  # CP-037: a second one of the same name adds nothing
-            c.table.note_use(name, who, scope)
-            c.table.lasting.append((self.query, c.me, who, scope, self.n))
+        instance = f"lasting {rule_name(run.script)}/{self.query}"
+        if c.table.options["ruleset"] == 2022 and not c.table.unused(instance, who, scope):
+            return  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
+        c.table.note_use(instance, who, scope)
+        c.table.lasting.append((self.query, c.me, who, scope, self.n))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..events import PowerGained, PowerLost
 from .effects import until
-from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
+from .nodes import SELF, Amount, Context, Filter, Number, Role, amount
 from .script import Effect, Run, targets
 
 # -- numbers of a script -----------------------------------------------------------------------------------------------
@@ -41,9 +41,9 @@ def next_attack_action(query: str, n: int) -> Effect:
     return until("turn", NEXT_ACTION + query, SELF, n)
 
 
-def pending(name: str) -> Test:
-    """Something this character set up with `until` is still to come."""
-    return Test(f"pending({name})", lambda c: any(row[0] == name and row[2] == c.me for row in c.table.lasting))
+def waiting(name: str) -> Number:
+    """The number this character set up with `until` for something still to come; 0 if nothing is."""
+    return Number(f"waiting({name})", lambda c: c.table.total(name, c.me))
 
 
 @dataclass(frozen=True, slots=True)
