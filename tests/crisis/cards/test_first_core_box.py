@@ -850,6 +850,8 @@ def test_haymaker() -> None:
     duel.use(CROSSBONES, "haymaker")
     assert duel.power(CROSSBONES) == 4
     duel.roll("blank " * 5, "blank " * 4).attack(SKULL, "strike", CROSSBONES)  # not his
+    duel.roll("blank " * 5, "blank " * 3).push(Attack(0, f"{SKULL}/cosmic-blast", 1, free=True))  # lent to him: neither of the two
+    assert {len(event.faces) for event in duel.heard(DiceRolled)} == {5, 4, 3}
     for dice in (8, 5):
         duel.events.clear()
         duel.roll("blank " * dice, "blank " * 4).attack(CROSSBONES, "strike", SKULL)
@@ -1048,6 +1050,8 @@ def test_all_will_be_metal() -> None:
         duel = near(SKULL, ULTRON).roll("hit " * 5, "wild wild fail fail"[: 19 if kind == MYSTIC else 14])
         duel.push(Attack(0, f"{SKULL}/strike", 1, kind=kind))
         assert duel.damage(ULTRON) == damage
+    duel = near(SKULL, [ULTRON, IRON]).roll("hit " * 5, "wild wild fail").push(Attack(0, f"{SKULL}/strike", 2, kind=MYSTIC))
+    assert duel.damage(IRON) == 2  # three, less his own reduction: only Ultron is metal
 
 
 @pytest.mark.rule("CP-057", "CP-553")
