@@ -400,10 +400,10 @@ def test_a_day_unlike_any_other_leaves_at_least_one_to_pay() -> None:
 def test_the_leadership_needs_its_affiliation_and_its_leader() -> None:
     duel = near([CAP, IRON], SKULL).set(IRON, power=1)
     assert "friday-ai" not in options_of(duel, IRON)
-    for affiliation, leaders in (("", []), ("S.H.I.E.L.D.", []), ("Avengers", [0])):
+    for affiliation, leader in (("", NOBODY), ("S.H.I.E.L.D.", NOBODY), ("Avengers", 0)):
         duel.t.affiliation[0] = affiliation
-        assert Setup().leaders(duel.t, 0) == leaders
-    duel.lead(CAP)
+        Setup().choose_leadership(duel.t)
+        assert duel.t.leader[0] == leader
     assert "friday-ai" in options_of(duel, IRON)
     duel.set(CAP, status=0)  # he has left the battlefield
     assert "friday-ai" not in options_of(duel, IRON)
