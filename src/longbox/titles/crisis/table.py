@@ -329,6 +329,11 @@ class Table(State):
             return "turn" if who == NOBODY else f"during {who}"
         return f"activation {who}" if name == "activation" else name
 
+    def forget(self, query: str, who: int) -> None:
+        """A lasting change of somebody is used up; the ability behind it may set it up again."""
+        self.lasting = [row for row in self.lasting if not (row[0] == query and row[2] == who)]
+        self.uses = [row for row in self.uses if not (row[0].endswith(f"/{query}") and row[1] == who)]
+
     def cost_of(self, who: int, power: Superpower) -> int:
         from .rules.superpowers import price
 

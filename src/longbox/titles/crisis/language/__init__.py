@@ -7,8 +7,10 @@ from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403
 from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
+from .fight import *  # noqa: F403
 from .forms import *  # noqa: F403
 from .lasting import *  # noqa: F403
+from .memory import *  # noqa: F403
 from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .numbers import *  # noqa: F403

@@ -38,6 +38,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "collision": ("thrown", "struck", "cause"),
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
+    "dodged": ("target", "cause"),
+    "effect_rolled": ("it", "crits"),
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
@@ -111,6 +113,8 @@ moved = _trigger("moved")
 collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
+dodged = _trigger("dodged")
+effect_rolled = _trigger("effect_rolled")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 chosen_to_activate = _trigger("chosen_to_activate")
@@ -229,6 +233,7 @@ class Rule:
     icons: tuple[int, ...] = ()
     when: Test = always
     name: str = ""
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,8 +277,8 @@ def before_damage(do: Effect, when: Test = always, name: str = "") -> Rule:
     return Rule("before_damage", do, (), when, name)
 
 
-def during(event: str, do: Effect, when: Test = always, name: str = "") -> Rule:
-    return Rule(event, do, (), when, name)
+def during(event: str, do: Effect, when: Test = always, name: str = "", optional: bool = False) -> Rule:
+    return Rule(event, do, (), when, name, optional)
 
 
 def icons(*faces: int, name: str = "") -> Callable[[Rule], Rule]:
@@ -432,15 +437,17 @@ def listeners(power: Superpower) -> list[Ability]:
 
 
 def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
-    """The kernel's view of a special rule: forced, for the attacker, while this attack is resolved."""
+    """The kernel's view of a special rule: for the attacker, while this attack is resolved."""
 
     def can(t: Table, me: int, data: tuple[Any, ...]) -> bool:
         attack = t.attack()
         if (rule.name and rule.name in attack.without) or not attack.shows(rule.icons):
             return False
+        if rule.event.startswith("modify") and data[:2] != (me, me):
+            return False  # the other side's part of the step, or a dodge in the middle of the attack
         return rule.when.check(Context(t, me, t.seat[me], attack.roles()))
 
     def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
         return Run(f"{strike.key}#{number}", me, t.seat[me], t.attack().roles())
 
-    return Ability(strike.key, number, rule.event, True, can, do)
+    return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet)

@@ -77,6 +77,11 @@ class gain_condition(Effect):  # noqa: N801
     who: Role | Filter
     conditions: tuple[str, ...]
 
+    @property
+    def quiet(self) -> bool:
+        """When one certain character gets it makes no difference; who is near enough to get it may."""
+        return isinstance(self.who, Role)
+
     def __init__(self, who: Role | Filter, *conditions: str) -> None:
         object.__setattr__(self, "who", who)
         object.__setattr__(self, "conditions", conditions)
@@ -217,6 +222,7 @@ class roll_for(Effect):  # noqa: N801
             for face, to in c.table.changes("treat_as", who):  # an interact roll
                 if face in shown:
                     shown[shown.index(face)] = to
+        run.roles["crits_rolled"] = run.roles.get("crits_rolled", 0) + shown.count(CRIT)
         c.table.emit(DiceRolled, who, self.name, tuple(shown), ())
         if CRIT in shown and who != NOBODY:
             later(c.table, "rolled_crit", who, once=False)
@@ -425,7 +431,7 @@ class retarget(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         attack, new = c.table.attack(), self.to.of(c)
-        attack.target = new
+        attack.retarget(c.table, new)
         for frame in reversed(c.table.stack):
             if isinstance(frame, Window) and frame.event == "targeted":
                 frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that

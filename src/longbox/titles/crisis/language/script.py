@@ -28,6 +28,11 @@ class Effect:
 
     __slots__ = ()
 
+    @property
+    def quiet(self) -> bool:
+        """Whether its place among the rules of the same moment cannot matter, so that nobody needs to choose it."""
+        return False
+
     def flatten(self, code: list[Effect]) -> None:
         code.append(self)
 
@@ -88,7 +93,7 @@ def rule_name(script: str) -> str:
 class Run(Step):
     """A script being carried out."""
 
-    STEPS = ("go",)
+    STEPS = ("go", "after_roll")
 
     script: str
     me: int
@@ -120,6 +125,11 @@ class Run(Step):
                 self.back_to("go")
                 return outcome
         return None
+
+    def after_roll(self, t: Table) -> Frame[Any] | None:
+        """Dice rolled for an effect, once that is resolved."""
+        crits = self.roles.get("crits_rolled", NOBODY)
+        return t.window("effect_rolled", self.me, crits) if crits != NOBODY else None
 
     def answer_choose(self, t: Table, option: Any) -> None:
         SCRIPTS[self.script][self.at].answer(self.context(t), self, option)

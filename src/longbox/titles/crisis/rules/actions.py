@@ -97,7 +97,7 @@ class Activation(Step):
             return UseSuperpower(power.key, self.who)
         self.spend()
         if kind == "attack":
-            return attacks.begin(t, self.who, STRIKES[f"{card}/{choice[1]}"])
+            return AttackAction(self.who, f"{card}/{choice[1]}")
         if kind == "shake":
             shake(t, self.who, choice[1])
             return None
@@ -131,6 +131,35 @@ def shake(t: Table, who: int, condition: str) -> None:
     """CP-221."""
     t.conditions[who] &= ~CONDITION_BITS[condition]
     t.emit(Shaken, who, condition)
+
+
+NEXT_ACTION = "next attack action: "
+"""A lasting change under this name waits for the character's next attack action and lasts as long as that."""
+
+
+@dataclass(slots=True)
+class AttackAction(Step):
+    """An attack action: one attack, with all separate and additional attacks it brings (CP-219)."""
+
+    STEPS = ("begin", "attack", "end")
+
+    who: int
+    weapon: str
+
+    def begin(self, t: Table) -> None:
+        for query, owner, subject, _, n in tuple(t.lasting):
+            if subject == self.who and query.startswith(NEXT_ACTION):
+                t.forget(query, subject)
+                t.lasting.append((query.removeprefix(NEXT_ACTION), owner, subject, self.scope(), n))
+
+    def scope(self) -> str:
+        return f"action of {self.who}"
+
+    def attack(self, t: Table) -> Frame[Any]:
+        return attacks.begin(t, self.who, STRIKES[self.weapon])
+
+    def end(self, t: Table) -> None:
+        t.end_scope(self.scope())
 
 
 @dataclass(slots=True)
@@ -167,11 +196,11 @@ class GrantedAction(Step):
         if choice == PASS:
             return None
         if choice[0] == "attack":
-            return attacks.begin(t, self.who, STRIKES[f"{t.who[self.who]}/{choice[1]}"])
+            return AttackAction(self.who, f"{t.who[self.who]}/{choice[1]}")
         if choice[0] == "shake":
             shake(t, self.who, choice[1])
             return None
         return move_action(t, self.who, climb=choice[0] == "climb")
 
 
-__all__ = ["Activation", "GrantedAction", "M", "move_action", "shake", "speed_of"]
+__all__ = ["NEXT_ACTION", "Activation", "AttackAction", "GrantedAction", "M", "move_action", "shake", "speed_of"]

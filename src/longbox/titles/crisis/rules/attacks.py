@@ -140,6 +140,13 @@ class Attack(Step):
         t.emit(AttackCancelled, self.attacker)
         self.back_to("close")
 
+    def retarget(self, t: Table, who: int) -> None:
+        """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
+        t.facts.remove(("attacked", self.attacker, self.target))
+        t.facts.append(("attacked", self.attacker, who))
+        self.target, self.defense_dice = who, 0
+        t.emit(AttackBegan, self.attacker, who, self.weapon)
+
     def stopped(self, t: Table) -> bool:
         """Q72: an attacker Dazed or KO'd in the middle attacks no further. Effects may cancel an attack, too."""
         if self.cancelled:

@@ -119,6 +119,8 @@ class Reroll(Step):
     def dice(self, t: Table) -> list[int]:
         faces = roll_of(t, self.own)
         done = rerolled_of(t)
+        if any(own == self.own and rule == self.rule for own, _, rule in done):
+            return []  # CP-037, CP-038: the same effect from another source adds nothing
         return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
@@ -246,7 +248,7 @@ def may_dodge(t: Table, who: int) -> bool:
 class Dodge(Step):
     """A dodge roll in the book's six steps (CP-464..CP-469)."""
 
-    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer")
+    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer", "after")
 
     target: int
     n: int
@@ -290,6 +292,9 @@ class Dodge(Step):
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 
 __all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]

@@ -19,11 +19,15 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
-def price(t: Table, who: int, power: Superpower) -> int:
-    """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105)."""
-    cost = 0 if power.gem and t.forbids("free_gems", who) else power.cost
-    for change, floor in t.changes("superpower_cost", who):
-        cost = max(cost + change, min(cost, floor))
+def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = False) -> int:
+    """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105).
+
+    `chosen` is its own cost where the player picks that; `full` leaves out what the player may save but need not.
+    """
+    cost = 0 if power.gem and t.forbids("free_gems", who) else power.cost if chosen < 0 else chosen
+    for query in ("superpower_cost",) if full else ("superpower_cost", "superpower_discount"):
+        for change, floor in t.changes(query, who):
+            cost = max(cost + change, min(cost, floor))
     return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
 
 
@@ -51,29 +55,39 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
 class UseSuperpower(Step):
     """A superpower is used: its price, its effect, what others make of it."""
 
-    STEPS = ("choose_price", "pay", "carry_out", "after", "aftermath")
+    STEPS = ("choose_price", "choose_discount", "pay", "carry_out", "after", "aftermath")
 
     power: str
     who: int
     roles: dict[str, int] = field(default_factory=dict)
     paid: int = -1
+    """The superpower's own cost, chosen where there is a choice: its effect reads it."""
+    full: bool = False
+    """A discount that is open to it was declined."""
 
     def choose_price(self, t: Table) -> Ask | None:
         power = SUPERPOWERS[self.power]
-        least = price(t, self.who, power)
         if not power.most or self.paid >= 0:
+            self.paid = max(self.paid, power.cost)
             return None
-        most = min(purse(t, self.who), least + power.most - power.cost)
-        return Ask(t.seat[self.who], "price", tuple(range(least, most + 1)))
+        costs = range(power.cost, power.most + 1)
+        return Ask(t.seat[self.who], "price", tuple(c for c in costs if price(t, self.who, power, c) <= purse(t, self.who)))
 
     def answer_price(self, t: Table, paid: int) -> None:
         self.paid = paid
 
+    def choose_discount(self, t: Table) -> Ask | None:
+        power = SUPERPOWERS[self.power]
+        least, full = price(t, self.who, power, self.paid), price(t, self.who, power, self.paid, full=True)
+        return Ask(t.seat[self.who], "discount", (least, full)) if least < full <= purse(t, self.who) else None
+
+    def answer_discount(self, t: Table, cost: int) -> None:
+        self.full = cost == price(t, self.who, SUPERPOWERS[self.power], self.paid, full=True)
+        self.step += 1
+
     def pay(self, t: Table) -> Frame[Any] | None:
         power = SUPERPOWERS[self.power]
-        least = price(t, self.who, power)
-        cost = self.paid if self.paid >= 0 else least
-        self.paid = cost - least + power.cost
+        cost = price(t, self.who, power, self.paid, self.full)
         t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))

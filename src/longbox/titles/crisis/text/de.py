@@ -83,6 +83,7 @@ GERMAN: Words = {
     "ask.deploy": "Welchen Charakter stellst du auf?",
     "ask.dice": "Welche Würfel?",
     "ask.direction": "In welche Richtung?",
+    "ask.discount": "Zahlst du den niedrigeren Preis?",
     "ask.drop": "Wohin fällt der Marker?",
     "ask.edge": "Welcher Rand ist deiner?",
     "ask.face": "Auf welche Seite?",

@@ -62,6 +62,7 @@ ENGLISH: Words = {
     "ask.deploy": "Which character do you deploy?",
     "ask.dice": "Which dice?",
     "ask.direction": "In which direction?",
+    "ask.discount": "Do you pay the lower price?",
     "ask.drop": "Where does the token fall?",
     "ask.edge": "Which edge is yours?",
     "ask.face": "To which face?",

@@ -1,0 +1,112 @@
+"""Words that remember: numbers of a script, what lasts, what happened this turn, and power that changes hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..events import PowerGained, PowerLost
+from .effects import until
+from .nodes import SELF, Amount, Context, Filter, Number, Role, amount
+from .script import Effect, Run, targets
+
+# -- numbers of a script -----------------------------------------------------------------------------------------------
+
+hits_rolled = Number("hits_rolled", lambda c: int(c.roles.get("rolled", 0)))
+"""How many of the wanted faces `roll_for` has rolled."""
+
+
+@dataclass(frozen=True, slots=True)
+class remember(Effect):  # noqa: N801  (words of the language are lower case)
+    """Keep a number under a name until the script ends."""
+
+    name: str
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        run.roles[self.name] = amount(c, self.n)
+
+
+def grown(name: str, number: Number) -> Number:
+    """By how much a number has grown since it was remembered."""
+    return Number(f"grown({name})", lambda c: number.read(c) - int(c.roles[name]))
+
+
+# -- what lasts --------------------------------------------------------------------------------------------------------
+
+
+def next_attack_action(query: str, n: int) -> Effect:
+    """A change of a number during this character's next attack action this turn: for every roll of it (CP-551)."""
+    from ..rules.actions import NEXT_ACTION
+
+    return until("turn", NEXT_ACTION + query, SELF, n)
+
+
+def waiting(name: str) -> Number:
+    """The number this character set up with `until` for something still to come; 0 if nothing is."""
+    return Number(f"waiting({name})", lambda c: c.table.total(name, c.me))
+
+
+@dataclass(frozen=True, slots=True)
+class spend(Effect):  # noqa: N801
+    """What was set up with `until` happens now, and so is over; it may be set up again."""
+
+    name: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.forget(self.name, c.me)
+
+
+# -- what happened -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class did(Filter):  # noqa: N801
+    """Did this, this turn."""
+
+    what: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(what == self.what and one == who for what, one, _ in c.table.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class fresh(Filter):  # noqa: N801
+    """Was not yet the one chosen for this ability this turn."""
+
+    ability: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.unused(self.ability, who, "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class tick(Effect):  # noqa: N801
+    """Somebody was chosen for an ability that may choose each character once per turn."""
+
+    who: Role
+    ability: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.note_use(self.ability, self.who.of(c), "turn")
+
+
+# -- power -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class drain(Effect):  # noqa: N801
+    """Somebody loses Power, and this character gains as much as was lost."""
+
+    who: Role
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        t = c.table
+        for who in targets(c, self.who):
+            lost = t.lose_power(who, amount(c, self.n))
+            if not lost:
+                continue
+            t.emit(PowerLost, who, lost)
+            gained = t.gain_power(c.me, lost)
+            if gained:
+                t.emit(PowerGained, c.me, gained)
