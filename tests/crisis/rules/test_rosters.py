@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from longbox.kernel import BadOption, Game
-from longbox.titles.crisis.rosters import faults, read, write
+from longbox.titles.crisis.rosters import READY, faults, read, write
 from longbox.titles.crisis.rules.setup import full_squads
 from longbox.titles.crisis.title import TITLE
 
@@ -159,3 +159,9 @@ def test_the_rulebook_in_force_judges_a_roster() -> None:
     assert TITLE.check_options({"roster_a": twins, "ruleset": 2022})["roster_a"] == twins
     with pytest.raises(BadOption, match="same alter ego"):
         TITLE.check_options({"roster_a": twins, "ruleset": 2025})
+
+
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize("id", ["avengers", "cabal", "first-avengers", "hydra", "black-order"])
+def test_ready_rosters_have_no_faults(id: str, ruleset: int) -> None:
+    assert faults(READY[id], ruleset) == []

@@ -58,8 +58,8 @@ def test_affiliated_cards_are_for_squads_of_that_affiliation() -> None:
     ask = setup.choose_tactics(duel.t)
     assert ask is not None
     assert isinstance(ask.region, SomeTactics)
-    assert "patch-up" in ask.region.allowed
-    assert "avengers-assemble" not in ask.region.allowed
+    assert "trip-up" in ask.region.allowed
+    assert "dark-reign" not in ask.region.allowed
     with pytest.raises(Illegal, match="avengers-assemble cannot be chosen"):
         ask.region.accept(duel.t, ("avengers-assemble",))
 

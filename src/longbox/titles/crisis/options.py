@@ -61,7 +61,7 @@ RULINGS = {
 SETUP = {
     "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
     "roster_a": RosterOption("avengers", "The first player's roster: a ready one, or the JSON text of one"),
-    "roster_b": RosterOption("avengers-abroad", "The second player's roster: a ready one, or the JSON text of one"),
+    "roster_b": RosterOption("cabal", "The second player's roster: a ready one, or the JSON text of one"),
     "setup": Option("full", ("full", "quick"), "Whether the players set the game up themselves or begin with the first turn"),
 }
 

@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 class Index:
     """Everything in play by event and by query."""
 
-    __slots__ = ("crises", "listen", "modify", "tactics")
+    __slots__ = ("crises", "heard", "listen", "modify", "tactics")
 
     def __init__(self) -> None:
         self.listen: dict[str, list[tuple[int, Ability]]] = {}
         self.crises: dict[str, list[Ability]] = {}
         self.tactics: dict[str, list[tuple[int, Ability]]] = {}
         self.modify: dict[str, list[tuple[int, Superpower, Static]]] = {}
+
+        self.heard: frozenset[str] = frozenset()
+        """Every event that something in play listens for."""
 
     def add(self, owner: int, power: Superpower) -> None:
         for ability in abilities_of(power.key):
@@ -62,6 +65,7 @@ def index_of(t: Table) -> Index:
                     found.add(who, power)
             for power in t.superpowers(who):
                 found.add(who, power)
+        found.heard = frozenset((*found.listen, *found.tactics, *found.crises))
     return found
 
 

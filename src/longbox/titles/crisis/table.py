@@ -6,7 +6,7 @@ columns and makes a copy of the whole table a few dozen list copies.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
@@ -239,10 +239,16 @@ class Table(State):
             self.index = index_of(self)
         return self.index
 
-    def changes(self, query: str, subject: int, **roles: int) -> Iterator[Any]:
+    def changes(self, query: str, subject: int, **roles: int) -> Iterable[Any]:
         """The values of all statics in force that answer a query about somebody; the same name counts once (CP-037, CP-038)."""
+        rows = (self.index or self.the_index()).modify.get(query, ())
+        return self._changes(rows, query, subject, roles) if rows or self.lasting else ()  # most queries find nothing at all
+
+    def _changes(
+        self, rows: Sequence[tuple[int, Superpower, Static]], query: str, subject: int, roles: dict[str, int]
+    ) -> Iterator[Any]:
         seen: set[str] = set()
-        for owner, power, part in self.the_index().modify.get(query, ()):
+        for owner, power, part in rows:
             if power.id in seen or not self.works(owner, power):
                 continue
             c = Context(self, owner, self.player_of(owner, power), roles, bool(power.leadership))
@@ -265,7 +271,9 @@ class Table(State):
         return sum(self.changes(query, subject, **roles))
 
     def forbids(self, query: str, subject: int, **roles: int) -> bool:
-        return any(True for _ in self.changes(query, subject, **roles))
+        for _ in self.changes(query, subject, **roles):
+            return True
+        return False
 
     def size(self, who: int) -> int:
         return self.side(who).size
@@ -371,7 +379,14 @@ class Table(State):
         return NOBODY
 
     def window(self, event: str, *data: Plain) -> Window | None:
-        return None if self.over else super(Table, self).window(event, *data)
+        if self.over:
+            return None
+        heard = (self.index or self.the_index()).heard
+        if event not in heard and event not in BOOK_ABILITIES and not self.lasting:
+            attack = self.attacking() if event in STRIKE_EVENTS else None
+            if attack is None or not (attack.extras or strike_rules(attack.weapon, event)):
+                return None  # nobody could answer: by far the most windows
+        return super(Table, self).window(event, *data)
 
     # -- timing (Appendix) ---------------------------------------------------------------------------------------------
 

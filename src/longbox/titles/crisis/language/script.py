@@ -346,13 +346,19 @@ class _Switch(Effect):
         run.at = self.starts[self.names.index(option[1])] - 1
 
 
-def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False) -> list[int]:
-    """Whom an effect may choose; a Team Tactic card no ally that is a Grunt (CP-543) or of the other squad (CP-012, CP-013)."""
+def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False, one: bool = False) -> list[int]:
+    """Whom an effect may choose; a Team Tactic card no ally that is a Grunt (CP-543) or of the other squad (CP-012, CP-013).
+
+    `one`: the first of them is enough.
+    """
     t = c.table
-    found = [who for who in (t.present() if dazed else t.affectable()) if which.test(c, who)]
-    if not tactic:
-        return found
-    return [who for who in found if t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt)]
+    found = []
+    for who in t.present() if dazed else t.affectable():
+        if which.test(c, who) and (not tactic or t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt)):
+            found.append(who)
+            if one:
+                break
+    return found
 
 
 def targets(c: Context, who: Role | Filter) -> list[int]:

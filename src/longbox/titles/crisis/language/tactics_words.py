@@ -80,7 +80,7 @@ def conditions_on(who: Role) -> Number:
 
 def can_choose(which: Filter, dazed: bool = False) -> Test:
     """A Team Tactic card finds somebody to choose (CP-108)."""
-    return Test(f"can_choose({which!r})", lambda c: bool(choosable(c, which, True, dazed)))
+    return Test(f"can_choose({which!r})", lambda c: bool(choosable(c, which, True, dazed, one=True)))
 
 
 def paid_at_least(n: int) -> Test:

@@ -106,38 +106,45 @@ def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> rang
     return range(least, min(most, t.power[who]) + 1)
 
 
-def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Sequence[int] = ()) -> list[int]:
-    """The characters that could play a card next to those chosen, so that it can be played at all (CP-108, CP-109)."""
+def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Sequence[int] = (), one: bool = False) -> list[int]:
+    """The characters that could play a card next to those chosen, so that it can be played at all (CP-108, CP-109).
+
+    `one`: the first of them is enough.
+    """
     by = part_of(card, len(chosen))
     if by is None:
         return []
     found = []
     known = cast(roles, chosen)
     for who in t.team(seat):
-        if who in chosen or not may_play(t, seat, who) or (card.action and not chosen and who != t.activated()):
+        if who in chosen or (type(by.cost) is int and t.power[who] < by.cost) or not may_play(t, seat, who):
+            continue
+        if card.action and not chosen and who != t.activated():
             continue
         if by.who.test(Context(t, who, seat, known, squad=True), who) and prices(t, seat, by, who, known):
             everybody = [*chosen, who]
             if len(everybody) < len(card.by):
-                complete = bool(players(t, seat, card, roles, everybody))
+                complete = bool(players(t, seat, card, roles, everybody, one=True))
             else:
                 complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
             if complete:
                 found.append(who)
+                if one:
+                    break
     return found
 
 
 def playable(t: Table, seat: int) -> list[str]:
     """The Active cards that may be played now in the player's own turn, but for those that take an action (CP-103, CP-104)."""
     cards = [TACTICS[id] for id in t.tactics[seat]]
-    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {})]
+    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {}, one=True)]
 
 
 def playable_action(t: Table, who: int) -> list[str]:
     """The cards the activated character may play by spending an action (CP-107, CP-222)."""
     seat = t.seat[who]
     cards = [TACTICS[id] for id in t.tactics[seat]]
-    return [card.id for card in cards if card.action and players(t, seat, card, {})]
+    return [card.id for card in cards if card.action and players(t, seat, card, {}, one=True)]
 
 
 def tactic_abilities(card: Tactic) -> list[Ability]:
@@ -147,7 +154,7 @@ def tactic_abilities(card: Tactic) -> list[Ability]:
 
         def can(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
             roles = dict(zip(EVENTS[trigger.event], data, strict=True))
-            return trigger.happens(Context(t, NOBODY, seat, roles, squad=True)) and bool(players(t, seat, card, roles))
+            return trigger.happens(Context(t, NOBODY, seat, roles, squad=True)) and bool(players(t, seat, card, roles, one=True))
 
         def do(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
             return PlayTactic(seat, card.id, dict(zip(EVENTS[trigger.event], data, strict=True)))

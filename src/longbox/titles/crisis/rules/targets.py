@@ -21,7 +21,10 @@ def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
     """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
-    return all(t.within(attacker, target, reach) for reach in t.changes("stealth", target))
+    for reach in t.changes("stealth", target):  # noqa: SIM110  (asked for every pair of characters again and again)
+        if not t.within(attacker, target, reach):
+            return False
+    return True
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
@@ -75,7 +78,12 @@ def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
 def has_target(t: Table, attacker: int, strike: Strike) -> bool:
     """CP-310 and Q67: an attack needs somebody to attack."""
     if strike.shape == "target":
-        return any(may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike) for who in t.present())
+        reach, seat = range_of(t, attacker, strike), t.seat[attacker]
+        for who, marks in enumerate(t.status):
+            near = marks & (PLAYED | DAZED) == PLAYED and t.seat[who] != seat and t.within(attacker, who, reach)
+            if near and may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike):
+                return True
+        return False
     return bool(targets_of(t, attacker, strike))
 
 
