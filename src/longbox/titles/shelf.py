@@ -56,7 +56,7 @@ class Book:
 SHELF: dict[str, Book] = {
     one.name: one
     for one in (
-        Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis"),
+        Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
         Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics"),
         Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution"),
         Book("challenger", "Challenger events", "CE", "longbox.challenger"),

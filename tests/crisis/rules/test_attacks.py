@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCompared, Damaged, DiceRolled, PowerLost
+from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCompared, Damaged, DiceRolled, PowerSpent
 from longbox.titles.crisis.language.script import rule_name
 from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, begin, targets_of, usable
 from longbox.titles.crisis.rules.dice import Reroll
@@ -43,7 +43,7 @@ def test_a_profile_says_type_range_strength_cost_and_rules(attack: str, dice: in
     duel.roll("blank " * (dice + (3, 2, 1)[strike.type])).attack(0, attack, 1)
     rolled = duel.heard(DiceRolled)
     assert [len(event.faces) for event in rolled] == [dice, (3, 2, 1)[strike.type]]
-    assert [event.amount if hasattr(event, "amount") else event.n for event in duel.heard(PowerLost)] == [strike.cost] * bool(
+    assert [event.amount if hasattr(event, "amount") else event.n for event in duel.heard(PowerSpent)] == [strike.cost] * bool(
         strike.cost
     )
 

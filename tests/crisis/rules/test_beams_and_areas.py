@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.events import AttackBegan, AttackCancelled, Damaged, PowerLost
+from longbox.titles.crisis.events import AttackBegan, AttackCancelled, Damaged, PowerSpent
 from longbox.titles.crisis.rules.attacks import begin, targets_of, usable
 
 from ..fighters import *
@@ -47,7 +47,7 @@ def test_a_tool_is_laid_once_and_hits_all_it_touches(ruleset: int) -> None:
     assert duel.offered == (1, 2)  # the third is beyond 6 in, the fourth beside the tool
     duel.answer(2)
     assert [event.target for event in duel.heard(AttackBegan)] == [2, 1]
-    assert [event.n for event in duel.heard(PowerLost)] == [1]
+    assert [event.n for event in duel.heard(PowerSpent)] == [1]
 
 
 @pytest.mark.rule("CP-370")
@@ -135,7 +135,7 @@ def test_an_area_attack_hits_everybody_in_range() -> None:
     three = ("hit hit hit", "blank blank blank")
     duel.roll(*three, *three, *three).answer(4).answer(6)
     assert [event.target for event in duel.heard(AttackBegan)] == [4, 6, 3]
-    assert [event.n for event in duel.heard(PowerLost)] == [1]
+    assert [event.n for event in duel.heard(PowerSpent)] == [1]
     assert [(event.who, event.n) for event in duel.heard(Damaged)] == [(4, 3), (6, 3), (3, 3), (1, 1)]
     assert duel.damage(0) == duel.damage(2) == duel.power(1) == 0
     hidden = row(box(9, 11.2, 5, 0.3, size=5))

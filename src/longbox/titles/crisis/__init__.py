@@ -1,1 +1,5 @@
 """Marvel: Crisis Protocol."""
+
+from .title import TITLE
+
+__all__ = ["TITLE"]

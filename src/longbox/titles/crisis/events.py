@@ -74,6 +74,12 @@ class PowerGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PowerSpent(Event):
+    who: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class PowerLost(Event):
     who: int
     n: int

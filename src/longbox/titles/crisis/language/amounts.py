@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask
 
-from ..events import Healed, PowerLost
+from ..events import Healed, PowerSpent
 from .effects import throw_terrain
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from .script import TACTIC, Effect, Run, _Jump, choosable, targets
@@ -104,7 +104,7 @@ class spend_up_to(Effect):  # noqa: N801
         if option != PASS:
             who = self.who.of(c)
             run.roles["spent"] = c.table.lose_power(who, option[1])
-            c.table.emit(PowerLost, who, option[1])
+            c.table.emit(PowerSpent, who, option[1])
 
 
 healed = Number("healed", lambda c: int(c.roles.get("healed", 0)))
@@ -147,7 +147,7 @@ class _Toll(Effect):
         if option != PASS:
             who = self.who.of(c)
             c.table.lose_power(who, self.n)
-            c.table.emit(PowerLost, who, self.n)
+            c.table.emit(PowerSpent, who, self.n)
             run.at = self.to - 1
 
 

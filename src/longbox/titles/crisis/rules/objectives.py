@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from ..events import PowerLost, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
+from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..language.script import Step
 from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from .aftermath import settle
@@ -115,7 +115,7 @@ class Interact(Step):
         t.facts.append(("interact", self.who, self.token))
         if rule is not None and not t.forbids("free_interact", self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
-            t.emit(PowerLost, self.who, lost)
+            t.emit(PowerSpent, self.who, lost)
 
     def carry_out(self, t: Table) -> Frame[Any] | None:
         from .missions import mission_of

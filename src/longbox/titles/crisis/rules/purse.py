@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame
 
-from ..events import PowerLost
+from ..events import PowerSpent
 from ..language.script import Step
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def pay(t: Table, who: int, n: int) -> Frame[Any] | None:
 
 def take(t: Table, who: int, n: int) -> None:
     if t.lose_power(who, n):
-        t.emit(PowerLost, who, n)
+        t.emit(PowerSpent, who, n)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Ask, Frame
 
-from ..events import PowerLost, TacticPlayed
+from ..events import PowerSpent, TacticPlayed
 from ..language.cards import EVENTS, Trigger
 from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
 from ..language.script import TACTIC, Effect, Run, Step, register
@@ -222,7 +222,7 @@ class PlayTactic(Step):
         for who, price in zip(self.who, self.paid, strict=True):
             if price:
                 t.lose_power(who, price)
-                t.emit(PowerLost, who, price)
+                t.emit(PowerSpent, who, price)
                 t.facts.append(("paid tactic", who, 0))
 
     def suffer(self, t: Table) -> Frame[Any] | None:

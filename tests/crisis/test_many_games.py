@@ -1,0 +1,70 @@
+"""Many games: they end by the rules, and a player who looks ahead beats one who does not."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+import longbox
+from longbox.kernel import Game
+from longbox.players import GreedyPlayer, Player, RandomPlayer, play
+from longbox.titles.crisis.events import GameEnded
+from longbox.titles.crisis.fields import READY as FIELDS
+from longbox.titles.crisis.rosters import READY
+from longbox.titles.crisis.table import Table
+
+MANY = 50 if os.environ.get("LONGBOX_ALL") else 1
+ROSTERS = sorted(READY)
+WHERE = [*FIELDS, "random"]
+
+
+def game(seed: int, ruleset: int, **more: str) -> Game[Table]:
+    """A game of some pair of rosters somewhere."""
+    one, two = ROSTERS[seed % len(ROSTERS)], ROSTERS[seed // len(ROSTERS) % len(ROSTERS)]
+    options = {"roster_a": one, "roster_b": two, "battlefield": WHERE[seed % len(WHERE)]} | more
+    return longbox.new("crisis", seed=seed, ruleset=ruleset, **options)
+
+
+def ends(played: Game[Table]) -> str:
+    """How it ended; the limit of rounds is no end by the rules."""
+    (end,) = [event for event in played.events() if isinstance(event, GameEnded)]
+    return end.reason
+
+
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize("part", range(2))
+def test_random_games_end(ruleset: int, part: int) -> None:
+    for seed in range(part, 20 * MANY, 2):
+        played = game(seed, ruleset)
+        play(played, [RandomPlayer(f"{seed} a"), RandomPlayer(f"{seed} b")])
+        assert played.result is not None
+
+
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize("part", range(2))
+def test_greedy_mirror_games_end_by_the_rules(ruleset: int, part: int) -> None:
+    reasons: Counter[str] = Counter()
+    for seed in range(part, 4 * MANY, 2):
+        played = game(seed, ruleset, roster_b=ROSTERS[seed % len(ROSTERS)])
+        play(played, [GreedyPlayer(f"{seed} a"), GreedyPlayer(f"{seed} b")])
+        reasons[ends(played)] += 1
+    assert set(reasons) <= {"points", "lead", "last-round", "elimination"}
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_greedy_beats_random(part: int) -> None:
+    """Each pair of games has the same seed, seats and squads swapped."""
+    wins = games = 0
+    for number in range(part, 10 if MANY == 1 else 100, 2):
+        seat = number // 2 % 2
+        rosters = (ROSTERS[0], ROSTERS[1]) if number % 4 < 2 else (ROSTERS[1], ROSTERS[0])
+        played = game(number // 4, 2025, roster_a=rosters[0], roster_b=rosters[1])
+        players: list[Player] = [RandomPlayer(f"{number} r"), RandomPlayer(f"{number} r")]
+        players[seat] = GreedyPlayer(number)
+        play(played, players)
+        assert played.result is not None
+        wins += played.result.winner == seat
+        games += 1
+    assert wins >= games * 0.95 - 0.5
