@@ -180,7 +180,7 @@ def _action(t: Table, option: Any) -> float:
     if kind == "shake":
         return 0.9
     if kind == "power":
-        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * SUPERPOWERS[f"{t.who[who]}/{option[1]}"].cost
+        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * t.superpower(who, option[1]).cost
     return _tried(t, option, t.seat[who]) - position(t, t.seat[who])
 
 
@@ -237,10 +237,11 @@ def _turn(t: Table, option: Any) -> float:
 def _place(t: Table, option: Any) -> float:
     frame: Any = t.stack[-1]
     who: int = frame.who
+    mine = t.ask is not None and t.seat[who] == t.ask.seat
     if option == PASS:
-        return place_worth(t, who, *t.base[who][:2]) if t.seat[who] == frame.seat else 0.0
+        return place_worth(t, who, *t.base[who][:2]) if mine else 0.0
     worth = place_worth(t, who, option[0], option[1])
-    return worth if t.seat[who] == frame.seat else -worth
+    return worth if mine else -worth
 
 
 def _dice(t: Table, option: Any) -> float:
@@ -322,7 +323,12 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "edge": lambda t, option: 0.0,
     "deploy": lambda t, option: 0.0,
     "leader": lambda t, option: 0.0,
-    "payer": lambda t, who: float(t.power[who]),
+    "payer": lambda t, who: float(t.power[who]) if isinstance(who, int) else 2.0,
+    "pay": lambda t, option: 0.0,
+    "discount": lambda t, cost: -float(cost),
+    "more": lambda t, option: 1.0 if option[0] == "activate" else 0.0,
+    "move_token": _drop,
+    "clear": lambda t, option: 0.0,
     "forced": lambda t, option: 0.0,
     "type": lambda t, option: 0.0,
 }
