@@ -54,7 +54,7 @@ class Filter:
     __slots__ = ()
 
     def test(self, c: Context, who: int) -> bool:
-        raise NotImplementedError
+        raise AssertionError("this word has no meaning of its own")
 
     def __and__(self, other: Filter) -> Filter:
         return All((*parts_of(self), *parts_of(other)))

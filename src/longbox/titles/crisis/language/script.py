@@ -40,11 +40,11 @@ class Effect:
         """Told once, under which name of its own this step is kept: for words that start a script later."""
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int | None:
-        raise NotImplementedError
+        raise AssertionError("this word has no meaning of its own")
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         """Take the answer to the question `run` asked; the script then goes on behind this step."""
-        raise NotImplementedError
+        raise AssertionError("this word has no meaning of its own")
 
 
 TACTIC = "tactic/"
