@@ -20,6 +20,15 @@ def test_the_sample_title_keeps_its_promises() -> None:
             assert figures[f"peer.{peer}.{key}"] > 0
 
 
+@pytest.mark.all
+def test_crisis_protocol_is_fast_enough() -> None:
+    """The floor; `docs/crisis-protocol.md` has what was measured."""
+    *_, (_, figures) = bench.run(["crisis"], rounds=5, seconds=1.0)
+    assert figures["crisis.games_per_s"] >= 25
+    assert figures["crisis.decisions_per_s"] >= 10_000
+    assert figures["crisis.clone_us"] <= 10
+
+
 def test_clones_are_far_cheaper_than_deepcopy() -> None:
     """A loose bound for every run; the promise itself is measured under ./check --all."""
     from sample import TITLE

@@ -136,7 +136,7 @@ class Table(State):
         return self.status[who] & (PLAYED | DAZED) == PLAYED
 
     def team(self, seat: int) -> list[int]:
-        return [who for who in self.present() if self.seat[who] == seat]
+        return [who for who, marks in enumerate(self.status) if marks & PLAYED and self.seat[who] == seat]
 
     def card(self, who: int) -> Character:
         return CHARACTERS[self.who[who]]

@@ -106,25 +106,40 @@ def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> rang
     return range(least, min(most, t.power[who]) + 1)
 
 
-def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Sequence[int] = (), one: bool = False) -> list[int]:
+def able(t: Table, seat: int) -> list[int]:
+    """The characters of a player that may play cards at all."""
+    return [who for who in t.team(seat) if may_play(t, seat, who)]
+
+
+def players(
+    t: Table,
+    seat: int,
+    card: Tactic,
+    roles: dict[str, Any],
+    chosen: Sequence[int] = (),
+    one: bool = False,
+    among: Sequence[int] | None = None,
+) -> list[int]:
     """The characters that could play a card next to those chosen, so that it can be played at all (CP-108, CP-109).
 
-    `one`: the first of them is enough.
+    `one`: the first of them is enough. `among`: those able to, where they are known already.
     """
     by = part_of(card, len(chosen))
     if by is None:
         return []
     found = []
+    among = able(t, seat) if among is None else among
     known = cast(roles, chosen)
-    for who in t.team(seat):
-        if who in chosen or (type(by.cost) is int and t.power[who] < by.cost) or not may_play(t, seat, who):
+    plain = type(by.cost) is int and "tactic_cost" not in (t.index or t.the_index()).modify
+    for who in among:
+        if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
         if card.action and not chosen and who != t.activated():
             continue
-        if by.who.test(Context(t, who, seat, known, squad=True), who) and prices(t, seat, by, who, known):
+        if by.who.test(Context(t, who, seat, known, squad=True), who) and (plain or prices(t, seat, by, who, known)):
             everybody = [*chosen, who]
             if len(everybody) < len(card.by):
-                complete = bool(players(t, seat, card, roles, everybody, one=True))
+                complete = bool(players(t, seat, card, roles, everybody, True, among))
             else:
                 complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
             if complete:
@@ -136,8 +151,9 @@ def players(t: Table, seat: int, card: Tactic, roles: dict[str, Any], chosen: Se
 
 def playable(t: Table, seat: int) -> list[str]:
     """The Active cards that may be played now in the player's own turn, but for those that take an action (CP-103, CP-104)."""
+    among = able(t, seat)
     cards = [TACTICS[id] for id in t.tactics[seat]]
-    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {}, one=True)]
+    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {}, (), True, among)]
 
 
 def playable_action(t: Table, who: int) -> list[str]:
