@@ -211,6 +211,14 @@ def test_grunts_tire_when_all_others_have_activated() -> None:
     assert duel.t.status[1] & ACTIVATED
 
 
+@pytest.mark.rule("CP-212", "CP-540")
+def test_a_dazed_ally_does_not_keep_grunts_waiting_for_ever() -> None:
+    duel = squad().set(2, dazed=True)
+    duel.t.status[0] |= ACTIVATED
+    duel.push(Turn(0))
+    assert duel.t.status[1] & ACTIVATED
+
+
 @pytest.mark.rule("CP-541")
 def test_grunts_have_no_power() -> None:
     duel = squad().push(PowerPhase()).answer("null_field")

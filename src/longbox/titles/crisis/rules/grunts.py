@@ -49,9 +49,12 @@ def parents_changed(t: Table) -> Frame[Any] | None:
 
 
 def tire_grunts(t: Table, seat: int) -> None:
-    """CP-540: at the start of a turn, if everybody else has an Activated token, the Grunts get one."""
+    """CP-540: at the start of a turn, if everybody else has an Activated token, the Grunts get one.
+
+    A Dazed character cannot get that token any more: it does not keep the Grunts waiting, or the phase would never end.
+    """
     others = [who for who in t.team(seat) if not t.card(who).is_grunt]
-    if all(t.status[who] & ACTIVATED for who in others):
+    if not any(t.is_ready(who) for who in others):
         for grunt in grunts_of(t, seat):
             t.status[grunt] |= ACTIVATED
 
