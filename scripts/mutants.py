@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 TESTS = {"crisis": ["tests/crisis"], "sample": ["tests/titles/test_sample.py", "tests/conformance"]}
@@ -60,7 +60,7 @@ def changes(tree: ast.AST, node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.Constant) and type(node.value) is int:
         node.value += 1
         yield f"{node.value - 1} -> {node.value}"
-    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+    elif isinstance(node, ast.Constant) and type(node.value) is bool and not decorating(tree, node):
         node.value = not node.value
         yield f"{not node.value} -> {node.value}"
     elif isinstance(node, ast.BinOp) and type(node.op) in SWAP and not annotation(tree, node):
@@ -71,7 +71,7 @@ def changes(tree: ast.AST, node: ast.AST) -> Iterator[str]:
         before = ast.unparse(node)
         node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield f"{before} -> {ast.unparse(node)}"
-    elif isinstance(node, ast.If):
+    elif isinstance(node, ast.If) and ast.unparse(node.test) != "TYPE_CHECKING":
         before = ast.unparse(node.test)
         node.test = ast.UnaryOp(ast.Not(), node.test)
         yield f"if {before} -> if not"
@@ -82,6 +82,16 @@ def changes(tree: ast.AST, node: ast.AST) -> Iterator[str]:
                 node.body[number] = ast.Pass()
                 yield f"dropped: {ast.unparse(statement)[:80]}"
                 return
+
+
+def decorating(tree: ast.AST, node: ast.AST) -> bool:
+    """Whether a node belongs to a decorator: `slots=True` is no rule."""
+    return any(
+        child is node
+        for parent in ast.walk(tree)
+        for decorator in getattr(parent, "decorator_list", ())
+        for child in ast.walk(decorator)
+    )
 
 
 def annotation(tree: ast.AST, node: ast.AST) -> bool:
@@ -116,11 +126,20 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--again", action="store_true", help="try only the survivors of the last run, against the tests as they are now"
+    )
     parser.add_argument("--goal", type=float, default=0.85)
     args = parser.parse_args()
     everything = [mutant for path in sorted((ROOT / SOURCES[args.title]).glob("*.py")) for mutant in mutants_of(path)]
-    chosen = random.Random(args.seed).sample(everything, min(args.count, len(everything)))
-    print(f"{len(everything)} mutants possible, {len(chosen)} tried")
+    report = ROOT / "build" / f"mutants-{args.title}.json"
+    before: dict[str, Any] = json.loads(report.read_text()) if args.again else {"tried": 0, "survivors": []}
+    if args.again:
+        known = {(row["path"], row["what"]) for row in before["survivors"]}
+        chosen = [one for one in everything if (one.path, one.what) in known]
+    else:
+        chosen = random.Random(args.seed).sample(everything, min(args.count, len(everything)))
+    print(f"{len(everything)} mutants possible, {len(chosen)} tried", flush=True)
     survivors: list[Mutant] = []
     with tempfile.TemporaryDirectory() as folder:
         copies = []
@@ -145,14 +164,12 @@ def main() -> int:
 
         with ThreadPoolExecutor(args.jobs) as pool:
             list(pool.map(work, range(args.jobs)))
-    killed = 1 - len(survivors) / len(chosen)
-    build = ROOT / "build"
-    build.mkdir(exist_ok=True)
+    tried = before["tried"] or len(chosen)
+    killed = 1 - len(survivors) / tried
+    report.parent.mkdir(exist_ok=True)
     rows = [{"path": one.path, "line": one.line, "what": one.what} for one in survivors]
-    (build / f"mutants-{args.title}.json").write_text(json.dumps({"tried": len(chosen), "survivors": rows}, indent=1))
-    print(
-        f"{killed:.1%} of {len(chosen)} mutants were noticed (goal {args.goal:.0%}); survivors in build/mutants-{args.title}.json"
-    )
+    report.write_text(json.dumps({"tried": tried, "survivors": rows}, indent=1))
+    print(f"{killed:.1%} of {tried} mutants were noticed (goal {args.goal:.0%}); survivors in build/{report.name}")
     return 0 if killed >= args.goal else 1
 
 

@@ -91,3 +91,10 @@ def test_the_rules_of_an_attack_do_not_reach_into_a_dodge_within_it() -> None:
     duel.roll("blank blank blank").answer(())  # the attack's own reroll; then its ally dodges
     assert duel.still
     assert duel.damage(1) == 3
+
+
+@pytest.mark.rule("CP-465")
+def test_a_physical_defense_of_one_is_one_die() -> None:
+    duel = Duel("hydra-troopers", FIGHTER).roll("block").push(Dodge(0, 2, 1))
+    assert duel.damage(0) == 1
+    assert [len(event.faces) for event in duel.heard(DiceRolled)] == [1]

@@ -407,3 +407,17 @@ def test_the_first_question_after_a_quick_setup_is_the_first_turn(seed: int) -> 
         assert len(t.tactics[seat]) == 5
         assert all(Zone(who, t.edges[seat]).depth(t, *t.base[who][:2]) <= t.the_tools().range(3) for who in t.team(seat))
         assert all(dist(t.base[a], t.base[b]) > 2.0 for a, b in combinations(t.team(seat), 2))
+
+
+@pytest.mark.rule("CP-135")
+def test_the_other_player_draws_from_the_own_roster_also_with_the_lower_seat() -> None:
+    theirs = write(
+        replace(ROSTER, secure=("secure-1", "secure-2", "secure-3"), extraction=("extraction-1", "extraction-2", "extraction-3"))
+    )
+    drawn = set()
+    for key in range(30):
+        duel = Duel(roster_a=MINE, roster_b=theirs)
+        duel.t.key = key * 7919
+        duel.roll("blank blank blank blank blank", "hit hit hit hit hit").push(Setup()).answer("secure")
+        drawn |= {id[-1] for id in duel.t.crises if CRISES[id].kind == "extraction"}
+    assert drawn == {"0", "1", "2"}  # the first player's, who has no priority here

@@ -9,7 +9,18 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.cards.keywords import flight, healing_factor, immunity, stealth, wall_crawler
-from longbox.titles.crisis.language.cards import active, damaged, innate, modify_own, on, reactive, static, targeted, would_suffer
+from longbox.titles.crisis.language.cards import (
+    active,
+    add_character,
+    damaged,
+    innate,
+    modify_own,
+    on,
+    reactive,
+    static,
+    targeted,
+    would_suffer,
+)
 from longbox.titles.crisis.language.effects import add_dice, gain_condition, gain_power, reduce_damage, throw_terrain, until
 from longbox.titles.crisis.language.nodes import ATTACKER, SELF, Context, enemy, me, role
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
@@ -262,3 +273,12 @@ def test_objects_are_no_characters() -> None:
     duel = Duel("hurler", "hero-0", terrain=[CAR]).put(1, 12, 12.5).set(0, power=3)
     duel.use(0, "hurl")
     assert duel.offered == (("terrain", 0),)
+
+
+def test_a_price_of_nothing_can_be_chosen() -> None:
+    add_character(hero("thrifty", active("save", 0, gain_power(SELF, 1), most=2)))
+    duel = Duel("thrifty").set(0, power=2).use(0, "save")
+    assert (duel.ask.kind, duel.offered) == ("price", (0, 1, 2))
+    duel.answer(0)
+    assert duel.still
+    assert duel.power(0) == 3
