@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from longbox.titles.crisis.rules.clearing import MakeRoom
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.layout import turned
 from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE
-from longbox.titles.crisis.rules.objectives import contesting, contests, securing
+from longbox.titles.crisis.rules.objectives import TokenSpot, contesting, contests, securing
 from longbox.titles.crisis.rules.setup import AnySquad
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.view import view
@@ -571,3 +572,36 @@ def test_the_dazed_secure_nothing(crisis: str, points: int) -> None:
     on_token(on_token(duel, CAP, 0), BONES, 1)
     cleanup(duel)
     assert duel.t.vp == [0, points]
+
+
+def test_a_dropped_token_has_sixteen_places_around_and_one_beneath_to_choose_from() -> None:
+    duel = scene(ASSETS).put(CAP, 10, 10)
+    spot = TokenSpot(0, *duel.t.base[0], 2)
+    samples = spot.samples(duel.t)
+    assert len(samples) == 17
+    assert {spot.accept(duel.t, place) for place in samples} == set(samples)
+    assert max(dist(place, (10, 10)) for place in samples) == pytest.approx(duel.t.base[0][2] + 0.5 + 3.0, abs=0.03)
+
+
+def test_where_tokens_crowd_a_place_is_still_found() -> None:
+    duel = scene(ASSETS).put(CAP, 10, 10)
+    spot = TokenSpot(0, *duel.t.base[0], 2)
+    for x, y in spot.samples(duel.t):
+        for column, value in (
+            ("name", f"{ASSETS}/cosmic-cube-fragment"),
+            ("kind", "asset"),
+            ("at", (x, y)),
+            ("holder", -1),
+            ("side", -1),
+        ):
+            getattr(duel.t, f"token_{column}").append(value)
+    (place,) = spot.samples(duel.t)
+    assert spot.accept(duel.t, place) == place
+
+
+def test_a_token_may_lie_at_the_very_edge() -> None:
+    duel = scene(ASSETS).put(CAP, 1, 1)
+    spot = TokenSpot(0, *duel.t.base[0], 2)
+    assert spot.accept(duel.t, (0.5, 0.5)) == (0.5, 0.5)
+    with pytest.raises(Illegal, match="on the battlefield"):
+        spot.accept(duel.t, (0.49, 0.5))

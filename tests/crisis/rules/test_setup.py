@@ -421,3 +421,13 @@ def test_the_other_player_draws_from_the_own_roster_also_with_the_lower_seat() -
         duel.roll("blank blank blank blank blank", "hit hit hit hit hit").push(Setup()).answer("secure")
         drawn |= {id[-1] for id in duel.t.crises if CRISES[id].kind == "extraction"}
     assert drawn == {"0", "1", "2"}  # the first player's, who has no priority here
+
+
+@pytest.mark.parametrize("deploy", ["any", "completely"])
+@pytest.mark.parametrize("edge", ["south", "north", "west", "east"])
+def test_every_offered_place_of_deployment_is_legal(deploy: str, edge: str) -> None:
+    duel = Duel("thanos-the-mad-titan", deploy=deploy).put(0, 18, 18)
+    zone = Zone(0, edge)
+    places = zone.samples(duel.t)
+    assert len(places) >= 12
+    assert [zone.accept(duel.t, place) for place in places] == list(places)

@@ -134,7 +134,7 @@ class PutIntoPlay(Step):
     def put(self, t: Table) -> Ask | None:
         x, y, r = t.base[self.parent]
         region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
-        options = region.samples(t) or region.search(t)
+        options = region.samples(t)
         if options:
             return Ask(t.seat[self.parent], "place", options, region)
         t.status[self.who] = KO  # there is no room for it

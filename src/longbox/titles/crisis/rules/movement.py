@@ -414,18 +414,6 @@ class Spot:
                 break  # only where there is hardly any room is it searched more finely
         return tuple(found)
 
-    def search(self, t: Table) -> tuple[tuple[float, float], ...]:
-        """A finer search for when the usual samples are all taken; empty: there is no place."""
-        bases = others(t, self.who)
-        flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
-        reach, steps = self.r + self.size + t.the_tools().range(self.range), 40
-        for i in range(steps * steps):
-            x = round(self.x + reach * (2 * (i % steps) / (steps - 1) - 1), 4)
-            y = round(self.y + reach * (2 * (i // steps) / (steps - 1) - 1), 4)
-            if hypot(x - self.x, y - self.y) <= reach and self.legal(t, x, y, bases, flat, steep):
-                return ((x, y),)
-        return ()
-
     def describe(self) -> dict[str, Any]:
         return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}
 

@@ -130,7 +130,7 @@ def players(
     found = []
     among = able(t, seat) if among is None else among
     known = cast(roles, chosen)
-    plain = type(by.cost) is int and "tactic_cost" not in (t.index or t.the_index()).modify
+    plain = type(by.cost) is int and by.most == 0 and "tactic_cost" not in (t.index or t.the_index()).modify
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue

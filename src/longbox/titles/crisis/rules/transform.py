@@ -51,7 +51,7 @@ class Transform(Step):
     def place(self, t: Table) -> Ask | None:
         if t.can_be_affected(self.who) and t.form[self.who] != self.number(t):
             region = self.region(t)
-            options = region.samples(t) or region.search(t)
+            options = region.samples(t)
             if options:
                 return Ask(t.seat[self.who], "place", options, region)
         self.step = len(self.STEPS)
