@@ -98,7 +98,7 @@ def test_save_and_replay(run: Any, tmp_path: Path) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["play"], "The following arguments are required: TITLE"),
         (["play", "sampel"], "There is no title 'sampel'; did you mean sample?"),
-        (["play", "crisis"], "Marvel: Crisis Protocol cannot be played yet"),
+        (["play", "tactics"], "FASERIP Tactics cannot be played yet"),
         (["play", "sample", "--seats", "random"], "Scrap is played by 3, not by 1."),
         (["play", "sample", "--seats", "random,random,genius"], "There is no player 'genius'; there is greedy and random."),
         (["play", "sample", "--option", "rounds"], "--option rounds has no value"),
