@@ -7,7 +7,7 @@ from typing import Any
 from longbox.kernel import Speech, Words
 
 from ..vocabulary import NOBODY
-from .names import character, dice, inches, pretty, terrain, token
+from .names import card, character, dice, inches, pretty, terrain, token
 
 CONDITIONS = {
     "bleed": "Blutend",
@@ -112,7 +112,7 @@ GERMAN: Words = {
     ),
     "MissionDrawn": lambda e, say: f"Die Mission: {pretty(e.secure)} und {pretty(e.extraction)}, Bedrohung {e.threat}.",
     "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} bringt {', '.join(pretty(card) for card in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
+        f"{say.seat(e.seat)} bringt {', '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
     "LeadershipActive": lambda e, say: f"{character(say, e.who)} führt das Team von {say.seat(e.seat)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} wird aufgestellt.",

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.kernel import Speech, Words
 
 from ..vocabulary import NOBODY
-from .names import character, dice, inches, pretty, terrain, token
+from .names import card, character, dice, inches, pretty, terrain, token
 
 
 def moved(e: Any, say: Speech) -> str:
@@ -91,7 +91,7 @@ ENGLISH: Words = {
     ),
     "MissionDrawn": lambda e, say: f"The mission: {pretty(e.secure)} and {pretty(e.extraction)}, {e.threat} threat.",
     "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} brings {', '.join(pretty(card) for card in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
+        f"{say.seat(e.seat)} brings {', '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
     "LeadershipActive": lambda e, say: f"{say.seat(e.seat)} is led by {character(say, e.who)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} is deployed.",

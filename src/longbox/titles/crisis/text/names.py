@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from longbox.kernel import Speech
 
 from ..fields.kinds import KINDS
+from ..language.cards import CHARACTERS
 from ..vocabulary import FACES, NOBODY
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ def pretty(id: str) -> str:
     """
     words = id.rpartition("/")[2].partition("#")[0].split("-")
     return " ".join(word if i and word in SMALL else word.capitalize() for i, word in enumerate(words))
+
+
+def card(id: str) -> str:
+    """A stat card by the name that is printed on it."""
+    return CHARACTERS[id].name
 
 
 def character(say: Speech, who: int) -> str:
