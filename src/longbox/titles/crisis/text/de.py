@@ -112,7 +112,7 @@ GERMAN: Words = {
     ),
     "MissionDrawn": lambda e, say: f"Die Mission: {pretty(e.secure)} und {pretty(e.extraction)}, Bedrohung {e.threat}.",
     "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} bringt {', '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
+        f"{say.seat(e.seat)} bringt {'; '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
     "LeadershipActive": lambda e, say: f"{character(say, e.who)} führt das Team von {say.seat(e.seat)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} wird aufgestellt.",

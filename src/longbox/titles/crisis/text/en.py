@@ -91,7 +91,7 @@ ENGLISH: Words = {
     ),
     "MissionDrawn": lambda e, say: f"The mission: {pretty(e.secure)} and {pretty(e.extraction)}, {e.threat} threat.",
     "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} brings {', '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
+        f"{say.seat(e.seat)} brings {'; '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
     ),
     "LeadershipActive": lambda e, say: f"{say.seat(e.seat)} is led by {character(say, e.who)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} is deployed.",
