@@ -53,18 +53,17 @@ def test_greedy_mirror_games_end_by_the_rules(ruleset: int, part: int) -> None:
     assert set(reasons) <= {"points", "lead", "last-round", "elimination"}
 
 
-@pytest.mark.parametrize("part", range(2))
-def test_greedy_beats_random(part: int) -> None:
-    """Each pair of games has the same seed, seats and squads swapped."""
-    wins = games = 0
-    for number in range(part, 10 if MANY == 1 else 100, 2):
-        seat = number // 2 % 2
-        rosters = (ROSTERS[0], ROSTERS[1]) if number % 4 < 2 else (ROSTERS[1], ROSTERS[0])
-        played = game(number // 4, 2025, roster_a=rosters[0], roster_b=rosters[1])
-        players: list[Player] = [RandomPlayer(f"{number} r"), RandomPlayer(f"{number} r")]
+def test_greedy_beats_random() -> None:
+    """Every seed is played four times: greedy in either seat, with either roster."""
+    games, wins = 100 if MANY > 1 else 12, 0
+    for number in range(games):
+        seat, swapped = number % 2, number // 2 % 2
+        one, two = ("cabal", "avengers") if swapped else ("avengers", "cabal")
+        played = game(number // 4, 2025, roster_a=one, roster_b=two)
+        players: list[Player] = [RandomPlayer(f"{number} a"), RandomPlayer(f"{number} b")]
         players[seat] = GreedyPlayer(number)
         play(played, players)
         assert played.result is not None
         wins += played.result.winner == seat
-        games += 1
-    assert wins >= games * 0.95 - 0.5
+    print(f"greedy won {wins} of {games}")
+    assert wins * 100 >= 95 * games
