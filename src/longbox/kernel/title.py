@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from math import nan
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from .asks import Ask
+from .asks import PASS, Ask
 from .dice import Generator, dice_key
-from .errors import BadOption
+from .errors import BadOption, Illegal
 from .events import SPECTATOR, Event
 from .plain import Plain
 from .state import State
@@ -97,6 +97,10 @@ class Title(ABC, Generic[S]):
     options: ClassVar[Mapping[str, Option]] = {}
     state: type[S]
     words: ClassVar[Mapping[str, Words]] = {}
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
+    heads: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that head a part of the log, such as a new round."""
 
     @abstractmethod
     def begin(self, state: S) -> None:
@@ -188,6 +192,36 @@ class Title(ABC, Generic[S]):
     def question(self, ask: Ask, language: str = "en") -> str:
         """What a question asks, in words."""
         return str(self.words[language][f"ask.{ask.kind}"])
+
+    # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
+
+    def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
+        """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
+        return {
+            "kind": ask.kind,
+            "seat": ask.seat,
+            "title": self.question(ask, language),
+            "sub": "",
+            "rule": None,
+            "react": False,
+            "private": False,
+            "pass": ask.options.index(PASS) if PASS in ask.options else None,
+            "options": [{"label": str(option)} for option in ask.options],
+            "closed": [],
+            "region": None if ask.region is None else ask.region.describe(),
+        }
+
+    def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        """What is being resolved, from the outside in, as `seat` may know it."""
+        return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
+
+    def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
+        raise Illegal(f"{self.label} has nothing to measure.")
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        """Names, figures and texts of all cards by id, as plain data."""
+        return {}
 
 
 class Speech:

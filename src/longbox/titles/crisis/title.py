@@ -26,6 +26,8 @@ class CrisisProtocol(Title[Table]):
     players = (2,)
     options = OPTIONS
     words = WORDS
+    reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
+    heads = frozenset({"RoundBegan"})
     state = Table
 
     def begin(self, t: Table) -> None:
