@@ -157,6 +157,15 @@ def test_a_keyword_is_told_once_for_all_cards() -> None:
     assert cards.name("wolverine/healing-factor") == "Healing Factor [2]"
 
 
+def test_parts_of_scripts_are_called_as_the_card() -> None:
+    """A reroll is known by its script: without the card in front, sometimes with a number behind."""
+    assert cards.name("inspiring-monologue@1", "de") == "Inspiring Monologue"
+    assert cards.name("energy-blast#1", "de") == "Energieschuss"
+    assert cards.name("ocks-clutches") == "Ock's Clutches"
+    assert cards.name("pierce", "de") == "Durchdringen"
+    assert cards.name("cover", "de") == "Deckung"
+
+
 def test_an_own_card_has_a_readable_name_and_nobody_elses_text() -> None:
     assert cards.name("my-hero") == "My Hero"
     assert cards.name("my-hero/strike") == "Strike"

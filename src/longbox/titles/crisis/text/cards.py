@@ -97,7 +97,7 @@ def name(id: str, language: str = "en") -> str:
     for library in (TACTICS, CRISES, GEMS):
         if id in library:
             return str(library[id].name)
-    return _names_by_last_part(language).get(id.partition("#")[0]) or readable(id)
+    return _names_by_last_part(language).get(id.partition("#")[0].partition("@")[0]) or readable(id)
 
 
 def text(id: str, language: str = "en") -> str:
@@ -144,9 +144,9 @@ def _last(id: str) -> str:
 
 def _find(id: str, language: str) -> Row | None:
     """The row of an id, or that of the keyword it is on a card."""
-    among, last = rows(language), _last(id)
+    among, key, last = rows(language), id.partition("#")[0], _last(id)
     keyword = "immunity" if last.startswith("immunity-") else last
-    return among.get(id.partition("#")[0]) or (among[keyword] if keyword in KEYWORDS else None)
+    return among.get(key) or among.get(key.partition("@")[0]) or (among[keyword] if keyword in KEYWORDS else None)
 
 
 @cache

@@ -23,9 +23,8 @@ def moved(e: Any, say: Speech) -> str:
 
 
 def rolled(e: Any, say: Speech) -> str:
-    what = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}.get(
-        e.roll, f"für {card(say, e.roll)}"
-    )
+    known = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}
+    what = known.get(e.roll) or f"für {card(say, e.roll)}"
     extra = f" Kritische Treffer bringen dazu {dice(say, e.extra)}." if e.extra else ""
     return f"{character(say, e.who)} würfelt {what} {dice(say, e.faces)}.{extra}"
 

@@ -17,7 +17,8 @@ def moved(e: Any, say: Speech) -> str:
 
 
 def rolled(e: Any, say: Speech) -> str:
-    what = {"attack": "for the attack", "defense": "in defense", "dodge": "to dodge"}.get(e.roll, f"for {card(say, e.roll)}")
+    known = {"attack": "for the attack", "defense": "in defense", "dodge": "to dodge"}
+    what = known.get(e.roll) or f"for {card(say, e.roll)}"
     extra = f" Criticals add {dice(say, e.extra)}." if e.extra else ""
     return f"{character(say, e.who)} rolls {dice(say, e.faces)} {what}.{extra}"
 
