@@ -341,13 +341,19 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data != (who, attack.attacker, who) or attack.target != who or not attack.cover:
+    if attack is None or data != (who, attack.attacker, who) or attack.target != who:
         return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
-    if strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attack.attacker):
+    return in_cover(t, attack)
+
+
+def in_cover(t: Table, attack: Attack) -> bool:
+    """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
+    attacker, who = attack.attacker, attack.target
+    if not attack.cover or strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attacker):
         return False
-    return t.forbids("cover", who, attacker=attack.attacker) or t.covered(attack.attacker, who)
+    return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
 
 
 def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:
