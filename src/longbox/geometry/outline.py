@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from math import ceil, floor
+from math import ceil, floor, inf
 
 from longbox.geometry.ground import Mask
 from longbox.geometry.shapes import Point
 
-LINES = 0.125
+LINES = 0.15
 """How far apart the lines lie, in inches."""
+HAIR = 1e-4
+"""How far inside the ends the first and the last line lie."""
 SLACK = 0.012
 """How far a point of a ring may lie off the line of its neighbours to be left out."""
 
@@ -36,49 +38,61 @@ def outline(
     >>> [len(ring) for ring in outline([square], [hole])]
     [4, 4]
     """
+    rings, within = list(rings), list(within)
+    heights = [y for ring in rings for _, y in ring]
+    low = max([min(heights), *(min(y for _, y in ring) for ring in within)]) + HAIR
+    high = min([max(heights), *(max(y for _, y in ring) for ring in within)]) - HAIR
+    if low >= high:
+        return []
+    step = (high - low) / ceil((high - low) / step)  # the first and the last line touch the ends
     free: dict[int, list[Span]] = {}
     for ring in rings:
-        for row, span in spans(ring, step):
-            free.setdefault(row, []).append(span)
+        for row, span in spans(ring, low, step):
+            if row in free:
+                free[row].append(span)
+            else:
+                free[row] = [span]
     closed: dict[int, list[Span]] = {}
     for mask in masks:
-        hole = dict(spans(mask.hole, step)) if mask.hole else {}
-        for row, (left, right) in spans(mask.outer, step):
+        hole = dict(spans(mask.hole, low, step)) if mask.hole else {}
+        for row, (left, right) in spans(mask.outer, low, step):
             if row in free:
                 inner = hole.get(row)
                 closed.setdefault(row, []).extend([(left, inner[0]), (inner[1], right)] if inner else [(left, right)])
+    rows = {row: merged(found) for row, found in free.items()}
     for ring in within:
-        room = dict(spans(ring, step))
-        for row, found in free.items():
+        room = dict(spans(ring, low, step))
+        for row, found in rows.items():
             left, right = room.get(row, (0.0, 0.0))
-            free[row] = [(max(a, left), min(b, right)) for a, b in found if max(a, left) < min(b, right)]
-    rows = {row: less(merged(found), merged(closed.get(row, []))) for row, found in free.items()}
-    return [ring for ring in map(thinned, joined(rows, step)) if len(ring) > 2]
+            if left > found[0][0] or right < found[-1][1]:
+                closed.setdefault(row, []).extend([(-inf, left), (right, inf)])
+    for row, found in closed.items():
+        rows[row] = less(rows[row], merged(found))
+    return [ring for ring in map(thinned, joined(rows, low, step)) if len(ring) > 2]
 
 
-def spans(ring: Sequence[Point], step: float) -> list[tuple[int, Span]]:
-    """Where a convex ring is cut by the lines: the number of the line, and the stretch inside.
-
-    Lines are half a step off the even numbers, so that the edges of straight things do not fall on them.
-    """
-    cuts: dict[int, list[float]] = {}
+def spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, Span]]:
+    """Where a convex ring, counter-clockwise, is cut by the lines: the number of the line, and the stretch inside."""
+    heights = [y for _, y in ring]
+    lowest = ceil((min(heights) - start) / step)
+    count = floor((max(heights) - start) / step) - lowest + 1
+    if count < 1:
+        return []
+    left, right = [inf] * count, [-inf] * count
     ax, ay = ring[-1]
     for bx, by in ring:
         if ay != by:
-            low, high = (ay, by) if ay < by else (by, ay)
-            first, last = ceil(low / step - 0.5), floor(high / step - 0.5)
+            side, low, high = (right, ay, by) if ay < by else (left, by, ay)
+            first, last = ceil((low - start) / step), floor((high - start) / step)
             if first <= last:
                 slope = (bx - ax) / (by - ay)
-                at = ax + ((first + 0.5) * step - ay) * slope
+                at = ax + (start + first * step - ay) * slope
                 slope *= step
-                for row in range(first, last + 1):
-                    if row in cuts:
-                        cuts[row].append(at)
-                    else:
-                        cuts[row] = [at]
+                for row in range(first - lowest, last - lowest + 1):
+                    side[row] = at
                     at += slope
         ax, ay = bx, by
-    return [(row, (min(found), max(found))) for row, found in cuts.items()]
+    return [(row, span) for row, span in enumerate(zip(left, right, strict=True), lowest) if span[0] < span[1]]
 
 
 def merged(found: list[Span]) -> list[Span]:
@@ -118,7 +132,7 @@ def less(found: list[Span], closed: list[Span]) -> list[Span]:
     return found
 
 
-def joined(rows: dict[int, list[Span]], step: float) -> list[list[Point]]:
+def joined(rows: dict[int, list[Span]], start: float, step: float) -> list[list[Point]]:
     """The rings round stretches that touch from line to line. Every end of a stretch is joined to one above and one below."""
     links: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
@@ -145,7 +159,7 @@ def joined(rows: dict[int, list[Span]], step: float) -> list[list[Point]]:
         ring, at = [], first
         while at in links:
             row, end = at
-            ring.append((round(rows[row][end // 2][end % 2], 3), round((row + 0.5) * step, 4)))
+            ring.append((round(rows[row][end // 2][end % 2], 3), round(start + row * step, 3)))
             ways = links.pop(at)
             at = next((way for way in ways if way in links), first)
         rings.append(ring)

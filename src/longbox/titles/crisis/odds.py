@@ -200,7 +200,7 @@ def prepared(t: Table, attacker: int, strike: Strike, target: int) -> Table | No
     The rules themselves build the pools; whatever may be declined on the way is declined.
     """
     trial = t.copy()
-    trial.sink = None
+    trial.key, trial.count, trial.script = 0, 0, None  # should something roll on the way, the dice to come stay unknown
     top = trial.stack[-1] if trial.stack else None
     if isinstance(top, Attack) and top.attacker == attacker and top.weapon == strike.key and top.target == NOBODY:
         attack = top
@@ -279,9 +279,12 @@ def _treat(t: Table, who: int) -> int:
 
 def damage_for(t: Table, count: int, left: int) -> Sequence[int]:
     """The damage dealt for 0, 1, 2, ... successes left over, with what certainly reduces it."""
-    if "would_suffer" not in t.the_index().heard and not t.lasting:
-        return [min(left, n) for n in range(count)]
     attack = t.attack()
+    t.stack.append(Suffer(attack.target, count, attack.attacker, ATTACK))
+    answered = t.window("would_suffer", attack.target, attack.attacker, ATTACK) is not None
+    t.stack.pop()
+    if not answered:
+        return [min(left, n) for n in range(count)]
     out = [0]
     for n in range(1, count):
         trial = t.copy()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Rings: TypeAlias = list[list[Point]]
 
 STEP = radians(5.0)
-"""How fine the directions of a movement tool are looked at for drawing."""
+"""How fine the directions of the longest movement tool are looked at for drawing; shorter ones sweep less."""
 WIDE = 60.0
 
 
@@ -122,7 +122,7 @@ def advance(
     rings: Rings = []
     for length in sorted(lengths, reverse=True):  # where nothing blocks the longest tool the others reach no farther
         mover = Mover(base, length, blockers, tools)
-        rings += ground(mover, STEP)
+        rings += ground(mover, STEP * tools.long / length, sparse=True)
         if not mover.blockers:
             break
     room = [square(r)]
