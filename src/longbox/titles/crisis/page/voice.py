@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..fields.kinds import KINDS
-from ..text.names import pretty
+from ..text.cards import readable
 from ..vocabulary import CONDITIONS, FACES, NOBODY, TYPES
 from . import names
 from .words import PAGE
@@ -75,7 +75,7 @@ class Voice:
         assert self.t is not None
         kinds = [feature[0] for feature in self.t.terrain]
         kind = kinds[which]
-        own = getattr(KINDS[kind], self.language) if kind in KINDS else pretty(kind)
+        own = getattr(KINDS[kind], self.language) if kind in KINDS else readable(kind)
         own = own[0].upper() + own[1:]
         if kinds.count(kind) == 1:
             return str(own)
@@ -104,7 +104,7 @@ class Voice:
         return self(f"type.{TYPES[kind]}")
 
     def condition(self, name: str) -> str:
-        return self(f"condition.{name}") if name in CONDITIONS else pretty(name)
+        return self(f"condition.{name}") if name in CONDITIONS else readable(name)
 
 
 def short(name: str) -> str:
