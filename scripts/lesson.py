@@ -2,9 +2,9 @@
 
     .venv/bin/python scripts/lesson.py
 
-A lesson is a saved game: the first answers of a game whose next question is the learner's. It is searched anew when the rules decide
-something differently and the old answers no longer lead to it. Wanted: the learner's turn in an early round, nobody Dazed or KO'd,
-somebody who can attack at once and also move and use a superpower, and an objective to be had.
+A lesson is a saved game: the first answers of a game whose next question is the learner's. It is searched anew when the rules
+decide something differently and the old answers no longer lead to it. Wanted: the learner's turn in an early round, nobody Dazed
+or KO'd, somebody who can attack at once and also move and use a superpower, and an objective to be had.
 """
 
 from __future__ import annotations

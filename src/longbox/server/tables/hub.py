@@ -214,8 +214,8 @@ class Hub:
             "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
             json.dumps({"kind": "none"}), owner, "open", now, None,
             [
-                Seat(number, "bot", bot=self.bot(bots[number])) if bots and number in bots else Seat(number, "person", owner, owner_name)
-                for number in range(game.state.seats)
+                Seat(seat, "bot", bot=self.bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
+                for seat in range(game.state.seats)
             ],
         )  # fmt: skip
         table = await self._insert(record)
