@@ -44,7 +44,7 @@ def check_last_standing(t: Table) -> None:
 
     What falls on several at once is over only when it has fallen on all of them: the loop of the effect asks again at its end.
     """
-    if any(isinstance(frame, Run) and any(frame.lists.values()) for frame in t.stack):
+    if any(isinstance(frame, Run) and frame.looping() for frame in t.stack):
         return
     left = [bool(t.team(seat)) for seat in (0, 1)]
     if all(left):
