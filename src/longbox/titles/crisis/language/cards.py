@@ -32,7 +32,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause"),
     "koed": ("target", "cause"),
-    "condition_gained": ("target", "condition"),
+    "condition_gained": ("target", "condition", "cause"),
     "would_move": ("mover", "cause", "how"),
     "moved": ("mover", "cause", "how"),
     "collision": ("thrown", "struck", "cause"),
@@ -59,7 +59,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "would_drop": ("it", "token"),
     "enters_play": ("it",),
     "leaves_play": ("it",),
-    "setup": (),
 }
 """Every moment a card may listen for, and the roles it names."""
 
@@ -117,6 +116,7 @@ dodged = _trigger("dodged")
 effect_rolled = _trigger("effect_rolled")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
+activation_phase_end = _trigger("activation_phase_end")
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")

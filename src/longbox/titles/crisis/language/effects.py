@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
@@ -12,6 +12,9 @@ from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerL
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
 from .script import Effect, Run, rule_name, targets
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
@@ -86,18 +89,22 @@ class gain_condition(Effect):  # noqa: N801
         object.__setattr__(self, "who", who)
         object.__setattr__(self, "conditions", conditions)
 
-    def run(self, c: Context, run: Run) -> None:
-        for who in targets(c, self.who):
-            for name in self.conditions:
-                give_condition(c, who, name)
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.aftermath import Answers
+
+        everyone = targets(c, self.who)
+        gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
+        return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
 
 
-def give_condition(c: Context, who: int, name: str) -> None:
-    """CP-410, CP-411, CP-517: each at most once, never one it is immune to."""
-    t, bit = c.table, CONDITION_BITS[name]
-    if not t.conditions[who] & bit and not t.immune(who, bit):
-        t.conditions[who] |= bit
-        t.emit(ConditionGained, who, name)
+def give_condition(t: Table, who: int, name: str) -> bool:
+    """CP-410, CP-411, CP-517: each at most once, never one it is immune to. Whether it was gained."""
+    bit = CONDITION_BITS[name]
+    if t.conditions[who] & bit or t.immune(who, bit):
+        return False
+    t.conditions[who] |= bit
+    t.emit(ConditionGained, who, name)
+    return True
 
 
 @dataclass(frozen=True, slots=True)
