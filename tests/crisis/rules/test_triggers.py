@@ -65,7 +65,7 @@ STUNNED = When("stunned", lambda c: c.roles["condition"] == STUN)
 WORSE = on(condition_gained(target=enemy, cause=me, when=STUNNED), gain_condition(TARGET, "slow"), optional=True)
 GRUDGING = character("grudging-fighter", innate("grudge", GRUDGE))
 CRUEL = character("cruel-fighter", innate("worse", WORSE))
-HARD = character("hard-fighter", innate("grudge", GRUDGE), innate("hard", static("immunity", STUN, on=me)))
+HARD = character("unstunned-fighter", innate("grudge", GRUDGE), innate("hard", static("immunity", STUN, on=me)))
 
 
 @pytest.mark.rule("CP-410", "CP-411")
