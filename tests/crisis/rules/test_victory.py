@@ -118,7 +118,8 @@ def test_a_tie_after_round_six_is_played_on_until_somebody_has_more() -> None:
 
 
 @pytest.mark.rule("CP-180")
-def test_a_tie_does_not_go_on_forever() -> None:
+def test_a_tie_ends_only_where_the_players_have_agreed_on_a_limit() -> None:
+    assert result(at(3, 3, round=200).push(CleanupPhase())) is None
     assert result(at(3, 3, round=8, last_round=9).push(CleanupPhase())) is None
     assert result(at(3, 3, round=9, last_round=9).push(CleanupPhase())) == NOBODY
 
