@@ -364,17 +364,12 @@ def add_character(card: Character) -> Character:
     """Put a stat card into the library, its scripts flattened and its attacks and superpowers known by key."""
     if card.id in CHARACTERS:
         raise ValueError(f"There are two cards called {card.id}.")
-    attacks = tuple(replace(strike, card=card.id) for strike in card.attacks)
+    attacks = tuple(add_strike(replace(strike, card=card.id)) for strike in card.attacks)
     ids = [power.id for power in card.superpowers]
     powers = tuple(
         add_superpower(replace(power, card=card.id, variant=(power.form or power.side) if ids.count(power.id) > 1 else ""))
         for power in card.superpowers
     )
-    for strike in attacks:
-        STRIKES[strike.key] = strike
-        for number, rule in enumerate(strike.rules):
-            if isinstance(rule, Rule):
-                register(f"{strike.key}#{number}", rule.do)
     made = replace(card, attacks=attacks, superpowers=powers)
     CHARACTERS[card.id] = made
     return made
@@ -385,6 +380,19 @@ def add_gem(gem: Gem) -> Gem:
     made = replace(gem, superpower=add_superpower(replace(gem.superpower, card="gem", gem=gem.id)))
     GEMS[gem.id] = made
     return made
+
+
+def add_strike(strike: Strike) -> Strike:
+    STRIKES[strike.key] = strike
+    for number, rule in enumerate(strike.rules):
+        if isinstance(rule, Rule):
+            register(f"{strike.key}#{number}", rule.do)
+    return strike
+
+
+def printed_on(tactic: str) -> str:
+    """What stands for the stat card in the key of an attack that is printed on a Team Tactic card."""
+    return f"printed/{tactic}"
 
 
 def add_superpower(power: Superpower) -> Superpower:
