@@ -35,8 +35,15 @@ export class Aim {
     this.lies = svg("g", { class: "aim-tool" });
     this.ghost = svg("g", { class: "ghost idle", tabindex: 0, role: "application", "aria-label": this.name() });
     board.layers.area.append(this.area);
-    board.layers.aim.append(this.lies, this.ghost);
+    board.layers.aim.append(this.lies);
+    // A base in hand is over everything, a footprint under those it hits.
+    board.layers[region.type === "ground" ? "aim" : "places"].append(this.ghost);
     this.redraw();
+  }
+
+  /** What is being placed. */
+  get piece() {
+    return this.region.type === "ground" ? this.region.piece : null;
   }
 
   /** Everything anew, as after a turn of the board. */
@@ -85,7 +92,9 @@ export class Aim {
 
   /** Propose a value. It is drawn with the next frame and judged as soon as the last judgement is in. @param {number[]} value */
   propose(value) {
+    const first = !this.value;
     this.value = value;
+    if (first) this.board.retag();
     if (!this.frame) {
       this.frame = requestAnimationFrame(() => {
         this.frame = 0;
@@ -133,6 +142,7 @@ export class Aim {
     this.value = this.judged = null;
     this.move();
     this.lay();
+    this.board.retag();
     this.board.say("");
     this.board.host.propose(null, null);
   }

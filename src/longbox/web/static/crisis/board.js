@@ -85,6 +85,7 @@ export class Board {
 
     this.slides = new Slides();
     this.camera = new Camera(this.svg, () => this.relabel());
+    this.camera.resize();
     listen(this.svg, {
       grab: (x, y, touch) => this.grab(x, y, touch),
       tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
@@ -96,8 +97,9 @@ export class Board {
       touched: () => this.skip(),
     });
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
-    this.svg.addEventListener("focusin", (event) => this.focused(event));
-    this.svg.addEventListener("focusout", () => this.hovered(null));
+    // On the root: a drawing that listens for focus itself would take it with every click.
+    root.addEventListener("focusin", (event) => this.focused(event));
+    root.addEventListener("focusout", () => this.hovered(null));
     // A screen reader clicks an element itself, without a pointer.
     this.svg.addEventListener("click", (event) => {
       if (event.detail === 0) this.chosen(this.nodeOf(event.target));
@@ -197,9 +199,13 @@ export class Board {
       }
       if (!corners) this.moveTo(node, at);
     };
+    const lying = view.tokens.filter((token) => token.holder === -1).map((token) => token.at);
     view.terrain.forEach((feature, i) => {
-      const destroyed = Boolean(Math.floor(view.rubble / 2 ** i) % 2);
-      keep(["terrain", i], middle(feature[3]), 0.5, feature[3], `${destroyed} ${JSON.stringify(feature)}`, "terrain", () => terrain(feature, destroyed, place, this.id));
+      const destroyed = this.directory.destroyed(i);
+      const near = lying.filter((at) => feature[3].some((corner) => apart(corner, at) < 8));
+      keep(["terrain", i], middle(feature[3]), 0.5, feature[3], JSON.stringify([destroyed, feature, near]), "terrain", () =>
+        terrain(feature, destroyed, place, this.id, near.map(place)),
+      );
     });
     view.tokens.forEach((token, i) => {
       if (token.holder !== -1) return;
@@ -472,19 +478,32 @@ export class Board {
     const view = this.view;
     if (!view) return;
     const keys = new Set();
-    for (const who of [view.acting, view.target]) if (who !== undefined && who >= 0) keys.add(`character:${who}`);
-    if (this.over) keys.add(this.over);
+    // A proposal and a measurement need the room.
+    const busy = Boolean(this.aim?.value || this.ruler?.from);
+    for (const who of busy ? [] : [view.acting, view.target]) if (who !== undefined && who >= 0) keys.add(`character:${who}`);
+    if (this.over && !(busy && this.over === (this.ruler?.from ?? this.aim?.piece ?? []).join(":"))) keys.add(this.over);
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(keyOf(on));
     this.layers.tags.replaceChildren();
     for (const key of keys) {
       const node = this.nodes.get(key);
       if (!node?.piece) continue;
       const [x, y] = this.camera.to(node.at);
-      const up = y > 3;
+      const text = this.directory.short(node.piece);
       const away = node.corners ? 0 : node.r + 0.5;
-      this.layers.tags.append(tag(this.nameOf(node.piece), [x, up ? y - away : y + away], "name", up ? "over" : "under"));
+      const up = this.crowd([x, y - away - 0.7], text.length) <= this.crowd([x, y + away + 0.7], text.length) && y > 2.5;
+      this.layers.tags.append(tag(text, [x, up ? y - away : y + away], "name", up ? "over" : "under"));
     }
     this.relabel();
+  }
+
+  /** How many pieces a tag there would hide. @param {Point} at  the middle of the tag, as drawn @param {number} letters */
+  crowd([x, y], letters) {
+    const high = Math.max(0.66, LEAST * this.camera.unit);
+    return [...this.nodes.values()].filter((node) => {
+      if (node.corners && !this.offered.has(node.key)) return false;
+      const [nx, ny] = this.camera.to(node.at);
+      return Math.abs(nx - x) < letters * high * 0.27 + node.r + 0.3 && Math.abs(ny - y) < high * 0.75 + node.r;
+    }).length;
   }
 
   /** Give every label its size: it grows with the board, but never falls below what can be read. */

@@ -25,7 +25,6 @@ export class Camera {
     /** Whether somebody has chosen what to see; then nothing is chosen for them. */
     this.chosen = false;
     new ResizeObserver(() => this.resize()).observe(board);
-    this.resize();
   }
 
   resize() {

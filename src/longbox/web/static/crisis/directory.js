@@ -36,6 +36,12 @@ export class Directory {
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
 
+  /** The name for a tag on the board. @param {Piece} piece @returns {string} */
+  short(piece) {
+    const card = piece[0] === "character" ? this.view?.characters[piece[1]]?.card : undefined;
+    return (card && this.cards.characters?.[card]?.short) || this.name(piece);
+  }
+
   /** @param {string} card */
   monogram(card) {
     const known = this.cards.characters?.[card]?.monogram;

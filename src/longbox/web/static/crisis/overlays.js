@@ -1,5 +1,6 @@
 /** What lies over the battlefield for a while: ground, tools, rings, lines and their tags. */
 
+import { BOARD } from "./camera.js";
 import { path, short, svg } from "./svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
@@ -67,7 +68,7 @@ export function tool(points, place) {
 /** @param {Point} centre @param {number} r @param {string} text @param {Place} place */
 export function ring(centre, r, text, place) {
   const [cx, cy] = place(centre);
-  return [svg("circle", { class: "ring", cx, cy, r }), tag(text, [cx, cy - r], "paper")];
+  return [svg("circle", { class: "ring", cx, cy, r }), tag(text, [cx, cy > BOARD / 2 ? cy - r : cy + r], "paper")];
 }
 
 /**

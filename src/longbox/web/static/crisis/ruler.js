@@ -47,6 +47,7 @@ export class Ruler {
   async rings(piece) {
     this.clear();
     this.from = piece;
+    this.board.retag();
     const { host, camera } = this.board;
     const turn = this.turn;
     this.board.note(host.text("board.measure.from", { name: this.board.nameOf(piece) }));

@@ -29,8 +29,8 @@ const MATERIAL = {
 const DRAWINGS = {
   building: (w, h) => ({
     line: box(w - 0.4, h - 0.4),
-    fill: box(0.65, 0.5, -w + 1.5, -h + 1.35) + box(0.6, 0.5, w - 1.5, h - 1.35),
-    soft: `M${f(w - 1.9)} ${f(-h + 1.1)}h1.1M${f(w - 1.9)} ${f(-h + 1.6)}h.7M${f(-w + 1)} ${f(h - 1.1)}h.8`,
+    fill: box(w * 0.2, h * 0.2, -w * 0.48, -h * 0.46) + box(w * 0.19, h * 0.2, w * 0.48, h * 0.44),
+    soft: `M${f(w * 0.26)} ${f(-h * 0.56)}h${f(w * 0.44)}M${f(w * 0.26)} ${f(-h * 0.38)}h${f(w * 0.26)}M${f(-w * 0.66)} ${f(h * 0.5)}h${f(w * 0.3)}`,
   }),
   kiosk: (w, h) => ({ line: diagonals(w, h), fill: box(w * 0.36, h * 0.36) }),
   "market-stand": (w, h) => ({ line: stripes(w, h, 5), soft: `M${f(-w)} 0H${f(w)}` }),
@@ -95,8 +95,9 @@ function leaves(r) {
  * One feature. What stands is drawn with its shade; what was destroyed leaves rubble.
  *
  * @param {Feature} feature @param {boolean} destroyed @param {Place} place @param {string} id  of the patterns
+ * @param {Point[]} tokens  drawn points that the plate should keep clear of
  */
-export function terrain([kind, size, interactive, corners], destroyed, place, id) {
+export function terrain([kind, size, interactive, corners], destroyed, place, id, tokens) {
   const points = corners.map(place);
   if (destroyed) {
     return [
@@ -111,7 +112,7 @@ export function terrain([kind, size, interactive, corners], destroyed, place, id
     svg("path", { class: `body ${MATERIAL[kind] ?? "plain"}${interactive ? "" : " fixed"}`, d: outline }),
     detail(kind, points),
     svg("path", { class: "choice", d: outline }),
-    plate(size, points),
+    plate(size, points, tokens),
   ];
   return parts;
 }
@@ -135,9 +136,12 @@ function detail(kind, points) {
   );
 }
 
-/** The Size on a dark plate; beside what is too slim to carry it. @param {number} size @param {Point[]} points */
-function plate(size, points) {
-  let [x, y] = middle(points);
+/** The Size on a dark plate; beside what is too slim to carry it. @param {number} size @param {Point[]} points @param {Point[]} tokens */
+function plate(size, points, tokens) {
+  const centre = middle(points);
+  /** @type {Point[]} */
+  const spots = [centre, ...points.map(([px, py]) => /** @type {Point} */ ([centre[0] + (px - centre[0]) * 0.55, centre[1] + (py - centre[1]) * 0.55]))];
+  let [x, y] = spots.find((spot) => tokens.every((token) => Math.hypot(token[0] - spot[0], token[1] - spot[1]) > 1.15)) ?? centre;
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const slim = slimness(points) < 1.1;

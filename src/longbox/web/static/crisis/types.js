@@ -37,6 +37,7 @@
  *
  * @typedef {object} Card
  * @property {string} name
+ * @property {string} [short]  the name without its epithet
  * @property {string} [monogram]
  * @property {{name: string, healthy: Side, injured: Side}[]} [forms]
  * @typedef {{stamina: number, move: string}} Side
