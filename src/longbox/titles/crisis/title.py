@@ -8,7 +8,7 @@ from typing import Any, cast
 from longbox.kernel import BadOption, Generator, Plain, Title
 
 from . import cards as cards
-from .fields import battlefield, generate
+from .fields import battlefield, generate, painted
 from .options import OPTIONS, RANDOM
 from .rosters import faults, roster
 from .rules.rounds import Match
@@ -44,7 +44,7 @@ class CrisisProtocol(Title[Table]):
         return battlefield(str(where)).terrain
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
-        return view(t, seat)
+        return view(t, seat) | {"surfaces": painted(t.options["battlefield"])}
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)

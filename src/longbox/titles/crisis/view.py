@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .fields import READY, battlefield
 from .rules.setup import Setup
-from .vocabulary import NOBODY, names_of
+from .vocabulary import names_of
 
 if TYPE_CHECKING:
     from .table import Table
@@ -27,13 +26,10 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "vp": t.vp[:],
         "priority": t.priority,
         "active": t.active,
-        "acting": acting(t),
-        "target": attack.target if (attack := t.attacking()) else NOBODY,
         "crises": list(t.crises),
         "threat": t.threat,
         "edges": list(t.edges),
         "terrain": [[kind, size, interactive, [list(p) for p in corners]] for kind, size, interactive, corners in t.terrain],
-        "surfaces": surfaces(t),
         "rubble": t.rubble,
         "characters": [
             {
@@ -66,19 +62,3 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "leader": t.leader[:],
         "setup": secret,
     }
-
-
-def surfaces(t: Table) -> list[list[Any]]:
-    """Paint on the ground of a ready battlefield. The rules know nothing of it, so the table does not keep it."""
-    where = t.options["battlefield"]
-    if where not in READY:
-        return []
-    return [[kind, [list(p) for p in corners]] for kind, corners in battlefield(str(where)).surfaces]
-
-
-def acting(t: Table) -> int:
-    """Who attacks, or else who has been activated."""
-    attack = t.attacking()
-    if attack is not None:
-        return attack.attacker
-    return t.activated()

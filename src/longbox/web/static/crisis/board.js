@@ -69,7 +69,7 @@ export class Board {
     root.classList.add("crisis-board");
     const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
     this.layers = {
-      ground: layer("ground"), terrain: layer("terrain"), edges: layer("edges"), area: layer("area"), places: layer("places"),
+      ground: layer("ground"), edges: layer("edges"), terrain: layer("terrain"), area: layer("area"), places: layer("places"), hints: layer("hints"),
       tokens: layer("tokens"), bases: layer("bases"), aim: layer("aim"), tags: layer("tags"),
     };
     this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": host.text("board.name") }, patterns(this.id), ...Object.values(this.layers))));
@@ -209,7 +209,7 @@ export class Board {
     });
     view.tokens.forEach((token, i) => {
       if (token.holder !== -1) return;
-      keep(["token", i], token.at, TOKEN_RADIUS, null, `${token.kind} ${token.side}`, "tokens", () => chit(token));
+      keep(["token", i], token.at, TOKEN_RADIUS, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i)));
     });
     view.characters.forEach((character, i) => {
       if (!(character.status & PLAYED)) return;
@@ -228,15 +228,14 @@ export class Board {
 
   /** Outlines, labels and the tab stop of everything: what is being resolved, offered, marked. */
   states() {
-    const view = this.view;
-    if (!view) return;
+    if (!this.view) return;
+    const now = this.directory.now();
     const hot = new Set((this.hot === null ? [] : (this.offer?.options[this.hot]?.on ?? [])).map((on) => keyOf(on)));
     for (const node of this.nodes.values()) {
       const { classList } = node.element;
       const options = this.offered.get(node.key) ?? [];
-      const isWho = (/** @type {number | undefined} */ who) => who !== undefined && who >= 0 && node.key === `character:${who}`;
-      classList.toggle("acting", isWho(view.acting));
-      classList.toggle("target", isWho(view.target));
+      classList.toggle("acting", node.key === `character:${now.acting}`);
+      classList.toggle("target", node.key === `character:${now.target}`);
       classList.toggle("offered", options.length > 0);
       classList.toggle("hot", hot.has(node.key));
       const walks = this.walks(node);
@@ -278,6 +277,7 @@ export class Board {
     this.aim = null;
     this.offer = offer;
     this.hot = null;
+    this.layers.hints.replaceChildren();
     this.offered.clear();
     for (const [key, node] of this.nodes) {
       if (node.piece) continue;
@@ -287,8 +287,8 @@ export class Board {
     const region = offer?.region;
     const aims = region?.type === "ground" || region?.type === "direction";
     offer?.options.forEach((option, i) => {
+      if (aims && option.on?.some(([kind]) => kind === "point" || kind === "ray")) return; // a sample of the region
       for (const on of option.on ?? []) {
-        if (aims && (on[0] === "point" || on[0] === "ray")) continue; // samples of the region
         const key = keyOf(on);
         if (!this.nodes.has(key) && !this.putPlace(key, on)) continue;
         this.offered.set(key, [...(this.offered.get(key) ?? []), i]);
@@ -347,7 +347,7 @@ export class Board {
     });
     if (this.aim?.region.type === "ground") points.push(...this.aim.region.polygons.flat());
     if (this.aim?.region.type === "direction") points.push(this.aim.region.from);
-    const acting = this.view.acting ?? -1;
+    const { acting } = this.directory.now();
     if (points.length && acting >= 0) points.push([this.view.characters[acting].base[0], this.view.characters[acting].base[1]]);
     this.camera.frame(points.map((p) => this.camera.to(p)), 20);
   }
@@ -357,6 +357,21 @@ export class Board {
     this.hot = option;
     this.states();
     this.retag();
+    const place = this.camera.to.bind(this.camera);
+    /** Samples of a region have no node of their own. */
+    const samples = (option === null ? [] : (this.offer?.options[option]?.on ?? [])).filter((on) => !this.nodes.has(keyOf(on)));
+    this.layers.hints.replaceChildren(
+      ...samples.flatMap((on) => {
+        if (on[0] === "point") {
+          const [cx, cy] = place([on[1], on[2]]);
+          return [svg("circle", { class: "spot", cx, cy, r: this.aim?.region.type === "ground" ? this.aim.region.r : 0.5 })];
+        }
+        if (on[0] !== "ray") return [];
+        const a = (on[3] * Math.PI) / 180;
+        const far = this.aim?.region.type === "direction" ? (this.aim.region.start ?? 0) + this.aim.region.length : 4;
+        return [svg("path", { class: "hint-ray", d: path([place([on[1], on[2]]), place([on[1] + far * Math.cos(a), on[2] + far * Math.sin(a)])], false) })];
+      }),
+    );
   }
 
   /** @param {boolean} on */
@@ -437,7 +452,7 @@ export class Board {
 
   /** The tool of a character's speed. @param {number} who */
   speedOf(who) {
-    return this.directory.side(who)?.move ?? "";
+    return this.directory.speed(who);
   }
 
   /** Mark pieces, and only these. @param {string} name @param {Piece[]} pieces */
@@ -475,12 +490,12 @@ export class Board {
 
   /** Names of whoever acts, is the target, or is pointed at. */
   retag() {
-    const view = this.view;
-    if (!view) return;
+    if (!this.view) return;
+    const now = this.directory.now();
     const keys = new Set();
     // A proposal and a measurement need the room.
     const busy = Boolean(this.aim?.value || this.ruler?.from);
-    for (const who of busy ? [] : [view.acting, view.target]) if (who !== undefined && who >= 0) keys.add(`character:${who}`);
+    if (!busy) keys.add(`character:${now.acting}`).add(`character:${now.target}`);
     if (this.over && !(busy && this.over === (this.ruler?.from ?? this.aim?.piece ?? []).join(":"))) keys.add(this.over);
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(keyOf(on));
     this.layers.tags.replaceChildren();
@@ -706,16 +721,19 @@ export class Board {
 
   /** The next thing in a direction on the screen: near, and not too far to the side. @param {Node} from @param {Point} direction @returns {Node | null} */
   towards(from, [dx, dy]) {
-    const [x, y] = this.camera.to(from.at);
+    const nodes = this.walkable();
+    // Things on the same spot lie a hair beside each other, so that each can be reached.
+    const at = (/** @type {Node} */ node) => this.camera.to(node.at).map((n) => n + nodes.indexOf(node) * 1e-4);
+    const [x, y] = at(from);
     /** @type {Node | null} */
     let best = null;
     let least = Infinity;
-    for (const node of this.walkable()) {
+    for (const node of nodes) {
       if (node === from) continue;
-      const [nx, ny] = this.camera.to(node.at);
+      const [nx, ny] = at(node);
       const ahead = (nx - x) * dx + (ny - y) * dy;
       const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
-      if (ahead <= 0.01 || aside > ahead * 2) continue;
+      if (ahead <= 0 || aside > ahead * 2) continue;
       const far = ahead + 2 * aside;
       if (far < least) [best, least] = [node, far];
     }

@@ -67,7 +67,7 @@ export class Directory {
     const name = this.name(piece);
     if (kind === "character") {
       const character = view.characters[i];
-      const stamina = this.side(i)?.stamina;
+      const stamina = character.stamina ?? this.side(i)?.stamina;
       const parts = [name, host.text("board.player", { seat: letter(character.seat) })];
       parts.push(stamina ? host.text("board.damage", { n: character.damage, of: stamina }) : host.text("board.damage.plain", { n: character.damage }));
       parts.push(host.text("board.power", { n: character.power }), this.state(character));
@@ -79,7 +79,7 @@ export class Directory {
       return parts.join(", ");
     }
     if (kind === "token") {
-      const { side } = view.tokens[i];
+      const side = this.owner(i);
       return `${name}, ${side < 0 ? host.text("board.nobody") : host.text("board.player", { seat: letter(side) })}`;
     }
     const [, size, interactive] = view.terrain[i];
@@ -87,6 +87,24 @@ export class Directory {
     if (!interactive) parts.push(host.text("board.fixed"));
     if (this.destroyed(i)) parts.push(host.text("board.destroyed"));
     return parts.join(", ");
+  }
+
+  /** Who attacks, or else whose activation it is; and who is attacked. -1 for nobody. @returns {{acting: number, target: number}} */
+  now() {
+    const { attack, characters } = /** @type {View} */ (this.view);
+    if (attack) return { acting: attack.attacker, target: attack.target };
+    return { acting: characters.findLastIndex(({ actions }) => actions !== null && actions !== undefined), target: -1 };
+  }
+
+  /** Who has a token, or would score it now. @param {number} i */
+  owner(i) {
+    const { side, secured } = /** @type {View} */ (this.view).tokens[i];
+    return side >= 0 ? side : (secured ?? -1);
+  }
+
+  /** The tool of a character's speed. @param {number} who */
+  speed(who) {
+    return this.view?.characters[who]?.speed ?? this.side(who)?.move ?? "";
   }
 
   /** @param {number} i */

@@ -2,9 +2,6 @@
 
 import { short, svg } from "./svg.js";
 
-/** @typedef {import("./types.js").Token} Token */
-/** @typedef {import("./types.js").Character} Character */
-
 export const PLAYED = 1;
 export const ACTIVATED = 2;
 export const DAZED = 4;
@@ -58,9 +55,9 @@ export function disc({ r, seat, monogram }) {
   ];
 }
 
-/** @param {Token} token */
-export function token(token) {
-  return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(token.kind, token.side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) })];
+/** @param {string} kind @param {number} side */
+export function token(kind, side) {
+  return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) })];
 }
 
 /**

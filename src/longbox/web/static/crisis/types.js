@@ -14,6 +14,9 @@
  * @property {number} power
  * @property {number} damage
  * @property {string[]} conditions
+ * @property {number} [stamina]
+ * @property {string} [speed]  S, M or L
+ * @property {number | null} [actions]  left in its activation, null outside
  *
  * @typedef {object} Token
  * @property {string} name
@@ -21,6 +24,7 @@
  * @property {Point} at
  * @property {number} holder  the character that holds it, -1 on the battlefield, -2 out of the game
  * @property {number} side  the seat that controls it, or -1
+ * @property {number | null} [secured]  the seat that would score it now, or -1
  *
  * @typedef {[string, number, boolean, Point[]]} Feature  kind, Size, interactive, corners
  *
@@ -32,8 +36,7 @@
  * @property {[string, string]} edges
  * @property {[string, string][]} stack
  * @property {[string, Point[]][]} [surfaces]
- * @property {number} [acting]
- * @property {number} [target]
+ * @property {{attacker: number, target: number} | null} [attack]
  *
  * @typedef {object} Card
  * @property {string} name
