@@ -25,18 +25,7 @@ def battlefield(name: str) -> Battlefield:
     return read(files(__package__).joinpath("ready", f"{name}.json").read_text(encoding="utf-8"))
 
 
-def painted(where: object) -> list[list[object]]:
-    """The paint on the ground of a ready battlefield, as plain data; none for others. The rules know nothing of it.
-
-    >>> [kind for kind, corners in painted("downtown")], painted("random")
-    (['road', 'road'], [])
-    """
-    if where not in READY:
-        return []
-    return [[kind, [list(corner) for corner in corners]] for kind, corners in battlefield(str(where)).surfaces]
-
-
 __all__ = [
     "KINDS", "READY", "THEMES", "BadBattlefield", "Battlefield", "Piece", "Surface",
-    "advice", "agreed", "as_svg", "battlefield", "broken", "faults", "generate", "load_battlefield", "painted", "parse", "read",
+    "advice", "agreed", "as_svg", "battlefield", "broken", "faults", "generate", "load_battlefield", "parse", "read",
 ]  # fmt: skip

@@ -93,7 +93,7 @@ export class Directory {
   now() {
     const { attack, characters } = /** @type {View} */ (this.view);
     if (attack) return { acting: attack.attacker, target: attack.target };
-    return { acting: characters.findLastIndex(({ actions }) => actions !== null && actions !== undefined), target: -1 };
+    return { acting: characters.findIndex(({ actions }) => actions !== null && actions !== undefined), target: -1 };
   }
 
   /** Who has a token, or would score it now. @param {number} i */
