@@ -294,6 +294,7 @@ export class Board {
         this.offered.set(key, [...(this.offered.get(key) ?? []), i]);
       }
     });
+    if (!this.svg.contains(document.activeElement)) this.stop = ""; // who comes by Tab finds what is offered first
     this.svg.classList.toggle("aiming", aims);
     if (aims && offer) {
       this.aim = new Aim(this, region, offer);
