@@ -1,8 +1,9 @@
 /** A question with a region: a place for a base, or a direction. Somebody proposes a value and sees at once what the rules say to it. */
 
+import { BOARD } from "./camera.js";
 import { area, beam, sweep, tool } from "./overlays.js";
-import { disc } from "./pieces.js";
-import { inside, middle, path, set, short, svg } from "./svg.js";
+import { disc, emblem } from "./pieces.js";
+import { drawnIn, inside, middle, path, set, short, svg } from "./svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */
@@ -15,6 +16,11 @@ import { inside, middle, path, set, short, svg } from "./svg.js";
 const STEP = 0.5;
 const FINE = 0.1;
 const TURN = 5;
+/** So close to legal ground somebody means its edge: as far as the tool reaches, or base to base. */
+const SNAP = 0.25;
+/** While a drag goes on, the rules are asked at most this often (milliseconds); and when they could not be asked, once more after this. */
+const PAUSE = 50;
+const RETRY = 400;
 /** How far a key moves the aim on the screen: right and down. @type {Record<string, Point>} */
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -65,7 +71,10 @@ export class Aim {
   /** The base or token that goes there. */
   body() {
     if (this.region.type !== "ground") return [];
-    const look = this.board.lookOf(this.region.piece);
+    const { piece } = this.region;
+    const token = piece?.[0] === "token" ? this.board.view?.tokens[piece[1]] : null;
+    if (piece && token) return emblem(token.kind, this.board.directory.owner(piece[1]));
+    const look = this.board.lookOf(piece);
     return look ? disc({ ...look, r: this.region.r }) : [svg("circle", { class: "disc-b", r: this.region.r })];
   }
 
@@ -87,7 +96,7 @@ export class Aim {
     if (at) return at;
     const point = samples.find((on) => on[0] === "point");
     if (point) return [Number(point[1]), Number(point[2])];
-    return this.region.polygons.length ? middle(this.region.polygons[0]) : [18, 18];
+    return this.region.polygons.length ? middle(this.region.polygons[0]) : [BOARD / 2, BOARD / 2];
   }
 
   /** Propose a value. It is drawn with the next frame and judged as soon as the last judgement is in. @param {number[]} value */
@@ -115,8 +124,9 @@ export class Aim {
   towards(point) {
     const at = this.board.camera.from(point);
     if (this.region.type === "ground") {
-      const limit = (/** @type {number} */ n) => Math.min(36, Math.max(0, n));
-      return this.propose([limit(at[0]), limit(at[1])].map((n) => Number(n.toFixed(4))));
+      const limit = (/** @type {number} */ n) => Math.min(BOARD, Math.max(0, n));
+      const near = drawnIn([limit(at[0]), limit(at[1])], this.region.polygons, SNAP);
+      return this.propose(near.map((n) => Number(n.toFixed(4))));
     }
     const [x, y] = this.region.from;
     const degrees = (Math.atan2(at[1] - y, at[0] - x) * 180) / Math.PI;
@@ -153,13 +163,7 @@ export class Aim {
     const value = this.value;
     if (!value || this.saidOf(value)) return;
     this.asking = true;
-    /** @type {Judged} */
-    let said;
-    try {
-      said = await this.board.host.measure({ what: "judge", value });
-    } catch {
-      said = { ok: false, why: this.board.host.text("board.unjudged") };
-    }
+    const said = await this.ask(value);
     this.asking = false;
     if (this.over || !this.value) return;
     this.judged = { value, said };
@@ -168,6 +172,20 @@ export class Aim {
       this.board.host.propose(value, said);
       this.board.say(said.ok ? this.told(value) : (said.why ?? ""), !said.ok);
     } else this.judge();
+  }
+
+  /** @param {number[]} value @param {boolean} [again] @returns {Promise<Judged>} */
+  async ask(value, again = true) {
+    const pause = new Promise((done) => setTimeout(done, PAUSE));
+    try {
+      const said = await this.board.host.measure({ what: "judge", value });
+      if (this.value && !same(this.value, value)) await pause;
+      return said;
+    } catch (error) {
+      if (!again || this.over) return { ok: false, why: error instanceof Error && error.message ? error.message : this.board.host.text("board.unjudged") };
+      await new Promise((done) => setTimeout(done, RETRY));
+      return this.ask(value, false);
+    }
   }
 
   /** A legal proposal in words. @param {number[]} value */

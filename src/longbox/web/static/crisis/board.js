@@ -70,7 +70,7 @@ export class Board {
     const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
     this.layers = {
       ground: layer("ground"), edges: layer("edges"), terrain: layer("terrain"), area: layer("area"), places: layer("places"), hints: layer("hints"),
-      tokens: layer("tokens"), bases: layer("bases"), aim: layer("aim"), tags: layer("tags"),
+      attack: layer("attack"), tokens: layer("tokens"), bases: layer("bases"), aim: layer("aim"), tags: layer("tags"),
     };
     this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": host.text("board.name") }, patterns(this.id), ...Object.values(this.layers))));
     this.key = document.createElement("p");
@@ -100,6 +100,9 @@ export class Board {
     // On the root: a drawing that listens for focus itself would take it with every click.
     root.addEventListener("focusin", (event) => this.focused(event));
     root.addEventListener("focusout", () => this.hovered(null));
+    document.addEventListener("keydown", (event) => {
+      if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
+    });
     // A screen reader clicks an element itself, without a pointer.
     this.svg.addEventListener("click", (event) => {
       if (event.detail === 0) this.chosen(this.nodeOf(event.target));
@@ -128,7 +131,9 @@ export class Board {
     }
     this.drawGround();
     this.drawNodes();
+    this.drawAttack();
     this.tell();
+    this.once("measured", JSON.stringify([view.characters.map(({ base, status }) => [base, status & PLAYED]), view.tokens, view.rubble]), () => this.ruler?.clear());
     this.retag();
     if (before && events.length) this.slide(events);
   }
@@ -140,6 +145,7 @@ export class Board {
     if (!this.view) return;
     this.drawGround();
     this.drawNodes();
+    this.drawAttack();
     this.aim?.redraw();
     this.ruler?.clear();
     this.retag();
@@ -168,6 +174,17 @@ export class Board {
       });
       this.layers.edges.replaceChildren(...parts);
     });
+  }
+
+  /** A line from whoever attacks to the target, while it is being resolved. */
+  drawAttack() {
+    const { acting, target } = this.directory.now();
+    const a = this.nodes.get(`character:${acting}`);
+    const b = this.nodes.get(`character:${target}`);
+    this.layers.attack.replaceChildren();
+    if (!a || !b || a === b) return;
+    const d = path([this.camera.to(a.at), this.camera.to(b.at)], false);
+    this.layers.attack.append(svg("path", { class: "los-case", d }), svg("path", { class: "los", d }));
   }
 
   /** Draw a part only when what it shows has changed. @param {string} name @param {string} shows @param {() => void} work */
@@ -438,7 +455,7 @@ export class Board {
 
   /** @param {Piece} piece */
   nameOf(piece) {
-    return this.directory.name(piece);
+    return this.directory.short(piece);
   }
 
   /** @param {Point} point */
@@ -504,7 +521,7 @@ export class Board {
       const node = this.nodes.get(key);
       if (!node?.piece) continue;
       const [x, y] = this.camera.to(node.at);
-      const text = this.directory.short(node.piece);
+      const text = this.nameOf(node.piece);
       const away = node.corners ? 0 : node.r + 0.5;
       const up = this.crowd([x, y - away - 0.7], text.length) <= this.crowd([x, y + away + 0.7], text.length) && y > 2.5;
       this.layers.tags.append(tag(text, [x, up ? y - away : y + away], "name", up ? "over" : "under"));
@@ -528,9 +545,9 @@ export class Board {
     if (!unit) return;
     for (const label of this.svg.querySelectorAll(".label")) {
       const element = /** @type {SVGGraphicsElement} */ (label);
-      const { x, y, least } = element.dataset;
+      const { x, y, least, most } = element.dataset;
       if (!element.classList.contains("plate")) box(element);
-      const scale = Math.max(Number(least), LEAST * unit) / 12;
+      const scale = Math.max(Math.min(Number(least), Number(most ?? Infinity) * unit), LEAST * unit) / 12;
       element.setAttribute("transform", `translate(${x} ${y}) scale(${scale.toFixed(5)})`);
     }
   }
@@ -649,7 +666,7 @@ export class Board {
   /** Answer with what is proposed: the page listens for "commit" on the root. */
   commit() {
     const aim = this.aim;
-    if (!aim?.value) return;
+    if (!aim?.value || aim.saidOf(aim.value)?.ok === false) return;
     this.root.dispatchEvent(new CustomEvent("commit", { bubbles: true, detail: { value: aim.value, judged: aim.saidOf(aim.value) } }));
   }
 

@@ -8,6 +8,8 @@ import { path, short, svg } from "./svg.js";
 
 /** Tags are drawn with this text size and then scaled to the board. */
 const FONT = 12;
+/** And no larger than this on screen: a name need not grow with the board. */
+const MOST = 16;
 
 /**
  * A text in a box at a drawn point. It keeps a readable size at any zoom (see Board.relabel).
@@ -18,7 +20,7 @@ export function tag(text, [x, y], look = "", where = "on") {
   const word = svg("text", { "text-anchor": "middle", dy: ".35em" }, text);
   const frame = svg("rect", {});
   const inner = svg("g", {}, frame, word);
-  const label = svg("g", { class: `label tag-${look || "plain"}`, "data-x": x, "data-y": y, "data-least": 0.66, "data-where": where }, inner);
+  const label = svg("g", { class: `label tag-${look || "plain"}`, "data-x": x, "data-y": y, "data-least": 0.66, "data-most": MOST, "data-where": where }, inner);
   return label;
 }
 

@@ -30,12 +30,14 @@ export function base(look) {
       ? [svg("g", { class: "down", transform: "rotate(-18)" }, ...disc(look)), svg("path", { class: "sparks", d: sparks(r) })]
       : disc(look)),
     svg("path", { class: "corners", d: corners(r + 0.42) }),
+    svg("circle", { class: "focus", r: r + 0.52 }),
   ];
   if (look.injured) parts.push(svg("path", { class: "crack", d: `M${f(-r * 0.62)} ${f(r * 0.62)}l${f(r * 0.3)} ${f(-r * 0.12)} ${f(r * 0.1)} ${f(r * 0.26)} ${f(r * 0.36)} ${f(-r * 0.16)}` }));
   if (look.activated) parts.push(tick(r * 0.78));
   look.held.forEach((token, i) => {
     const a = Math.PI / 4 + i * 0.9;
-    parts.push(svg("g", { class: "held", transform: `translate(${f(Math.cos(a) * (r + 0.1))} ${f(Math.sin(a) * (r + 0.1))}) scale(.72)` }, ...emblem(token.kind, token.side)));
+    const scale = token.kind === "location" ? 0.55 : 0.7;
+    parts.push(svg("g", { class: "held", transform: `translate(${f(Math.cos(a) * (r + 0.16))} ${f(Math.sin(a) * (r + 0.16))}) scale(${scale})` }, ...emblem(token.kind, token.side)));
   });
   return parts;
 }
@@ -57,7 +59,7 @@ export function disc({ r, seat, monogram }) {
 
 /** @param {string} kind @param {number} side */
 export function token(kind, side) {
-  return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) })];
+  return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }), svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 })];
 }
 
 /**

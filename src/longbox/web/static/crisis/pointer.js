@@ -16,6 +16,8 @@
 
 const STILL = 6;
 const TWICE = 350;
+/** How far apart two taps may be to count as one taken twice: a mouse is exact, a finger is not. */
+const BESIDE = { mouse: 4, touch: 20 };
 
 /** @param {SVGSVGElement} board @param {Hands} hands */
 export function listen(board, hands) {
@@ -101,7 +103,8 @@ export function listen(board, hands) {
     if (follow && moved) hands.dropped();
     if (down.size === 0 && !moved && !pinched && !lost && start) {
       const [x, y] = [event.clientX, event.clientY];
-      const twice = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 24;
+      const beside = event.pointerType === "mouse" ? BESIDE.mouse : BESIDE.touch;
+      const twice = event.timeStamp - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < beside;
       tapped = twice ? { at: -Infinity, x, y } : { at: event.timeStamp, x, y };
       hands.tap(x, y, event.pointerType !== "mouse", twice);
     }

@@ -63,6 +63,31 @@ export function inside([x, y], polygons) {
   return odd;
 }
 
+/**
+ * A point close outside polygons, moved just inside; others stay where they are.
+ *
+ * @param {Point} point @param {Point[][]} polygons @param {number} reach @returns {Point}
+ */
+export function drawnIn(point, polygons, reach) {
+  if (inside(point, polygons)) return point;
+  let least = reach;
+  let best = point;
+  for (const ring of polygons) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[j];
+      const [dx, dy] = [ring[i][0] - ax, ring[i][1] - ay];
+      const t = Math.max(0, Math.min(1, ((point[0] - ax) * dx + (point[1] - ay) * dy) / (dx * dx + dy * dy || 1)));
+      const far = apart(point, [ax + t * dx, ay + t * dy]);
+      if (far < least && far > 0) {
+        least = far;
+        const deep = 1 + 0.01 / far;
+        best = [point[0] + (ax + t * dx - point[0]) * deep, point[1] + (ay + t * dy - point[1]) * deep];
+      }
+    }
+  }
+  return inside(best, polygons) ? best : point;
+}
+
 /** The convex outline of some points. @param {Point[]} points @returns {Point[]} */
 export function hull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
