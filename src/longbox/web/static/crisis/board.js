@@ -32,8 +32,13 @@ import { ground, patterns, terrain } from "./terrain.js";
  * @property {Point[] | null} corners
  */
 
+/** Half of the least touch target, in pixels. */
 const TOUCH = 22;
+/** With more pixels per inch than this the whole board can be used at once. */
 const ROOMY = 14;
+const RANGE_3 = 6;
+/** How deep an edge that can be chosen is drawn. */
+const BAND = 1.4;
 let boards = 0;
 
 export class Board {
@@ -86,6 +91,7 @@ export class Board {
     this.slides = new Slides();
     this.camera = new Camera(this.svg, () => this.relabel());
     this.camera.resize();
+    document.fonts.ready.then(() => this.reboxed());
     listen(this.svg, {
       grab: (x, y, touch) => this.grab(x, y, touch),
       tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
@@ -158,7 +164,8 @@ export class Board {
       this.layers.ground.replaceChildren(...ground(view.surfaces ?? [], place, this.id));
     });
     const deploying = view.stack.some(([frame]) => frame === "Setup") && view.characters.length > 0;
-    this.once("edges", `${view.edges} ${deploying}`, () => {
+    const deep = view.tools?.ranges[2] ?? RANGE_3;
+    this.once("edges", `${view.edges} ${deploying} ${deep}`, () => {
       const parts = view.edges.flatMap((edge, seat) => {
         const [a, b] = SIDES[edge] ?? SIDES.south;
         const [inx, iny] = INWARD[edge] ?? INWARD.south;
@@ -167,8 +174,8 @@ export class Board {
         const line = svg("path", { class: `edge edge-${"ab"[seat]}`, d: path([at(a, 0.09), at(b, 0.09)], false) });
         if (!deploying) return [line];
         return [
-          svg("path", { class: `strip strip-${"ab"[seat]}`, d: path([at(a, 0), at(b, 0), at(b, 6), at(a, 6)]) }),
-          svg("path", { class: `strip-end strip-end-${"ab"[seat]}`, d: path([at(a, 6), at(b, 6)], false) }),
+          svg("path", { class: `strip strip-${"ab"[seat]}`, d: path([at(a, 0), at(b, 0), at(b, deep), at(a, deep)]) }),
+          svg("path", { class: `strip-end strip-end-${"ab"[seat]}`, d: path([at(a, deep), at(b, deep)], false) }),
           line,
         ];
       });
@@ -341,8 +348,10 @@ export class Board {
     } else if (on[0] === "edge" && SIDES[on[1]]) {
       const [a, b] = SIDES[on[1]];
       const [inx, iny] = INWARD[on[1]];
-      at = [(a[0] + b[0]) / 2 + inx * 0.7, (a[1] + b[1]) / 2 + iny * 0.7];
-      corners = [a, b, [b[0] + inx * 1.4, b[1] + iny * 1.4], [a[0] + inx * 1.4, a[1] + iny * 1.4]];
+      at = [(a[0] + b[0]) / 2 + (inx * BAND) / 2, (a[1] + b[1]) / 2 + (iny * BAND) / 2];
+      // Mitred, so that two edges share a corner fairly.
+      const along = [Math.sign(b[0] - a[0]) * BAND, Math.sign(b[1] - a[1]) * BAND];
+      corners = [a, b, [b[0] + inx * BAND - along[0], b[1] + iny * BAND - along[1]], [a[0] + inx * BAND + along[0], a[1] + iny * BAND + along[1]]];
       parts = [svg("path", { class: "spot", d: path(corners.map(place)) })];
     } else return false;
     const element = svg("g", { class: "piece place", "data-key": key }, ...parts);
@@ -400,8 +409,8 @@ export class Board {
     this.states();
   }
 
-  /** @param {number} quarterTurns  clockwise */
-  rotate(quarterTurns) {
+  /** @param {number} [quarterTurns]  clockwise */
+  rotate(quarterTurns = 1) {
     this.turnedByHand = true;
     this.camera.turns = (((this.camera.turns + quarterTurns) % 4) + 4) % 4;
     const offer = this.offer;
@@ -537,6 +546,12 @@ export class Board {
       const [nx, ny] = this.camera.to(node.at);
       return Math.abs(nx - x) < letters * high * 0.27 + node.r + 0.3 && Math.abs(ny - y) < high * 0.75 + node.r;
     }).length;
+  }
+
+  /** The font has come: boxes that were measured with another one are measured again. */
+  reboxed() {
+    for (const frame of this.svg.querySelectorAll(".label:not(.plate) rect")) frame.removeAttribute("width");
+    this.relabel();
   }
 
   /** Give every label its size: it grows with the board, but never falls below what can be read. */

@@ -176,7 +176,7 @@ export function ground(surfaces, place, id) {
   }
   const roads = surfaces.filter(([kind]) => kind === "road").map(([, corners]) => bounds(corners.map(place)));
   for (const road of roads) parts.push(...markings(road, roads.filter((other) => other !== road)));
-  parts.push(svg("path", { class: "roadline", "stroke-width": 0.06, d: ruler() }));
+  parts.push(svg("path", { class: "roadline", "stroke-width": 0.06, d: ruler() }), svg("rect", { class: "roadline", "stroke-width": 0.08, width: BOARD, height: BOARD }));
   return parts;
 }
 

@@ -37,6 +37,7 @@
  * @property {[string, string][]} stack
  * @property {[string, Point[]][]} [surfaces]
  * @property {{attacker: number, target: number} | null} [attack]
+ * @property {{ranges: number[]}} [tools]
  *
  * @typedef {object} Card
  * @property {string} name
@@ -70,6 +71,9 @@
  * @property {Point[] | null} [path]
  * @property {Point | null} [end]
  * @property {Piece[]} [hits]
+ *
+ * What the page lends the board. To answer with what is proposed (Enter, two taps) the board fires "commit" on its root, with `value` and
+ * `judged` as its detail; the page answers as by its own button.
  *
  * @typedef {object} Host
  * @property {string} language
