@@ -331,6 +331,8 @@ def test_two_quick_keys_move_two_steps(board: Open) -> None:
     page.keyboard.press("Shift+ArrowUp")
     page.keyboard.press("Enter")
     value = calls(page, "commit")[0][1]
+    said = page.evaluate("calls.map((call) => call[0])").index("commit")
+    assert page.evaluate("(i) => calls[i]", said - 1) == ["propose", value, None]  # the page knows what it is to answer
     assert value == pytest.approx([start[0] + 1.0, start[1] - 0.1], abs=1e-6)  # the own edge is north: left is east
     settled(page, "calls.at(-1)[0] === 'propose' && calls.at(-1)[2] !== null")
     assert calls(page, "propose")[-1][1] == value

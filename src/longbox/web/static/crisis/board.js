@@ -681,8 +681,12 @@ export class Board {
   /** Answer with what is proposed: the page listens for "commit" on the root. */
   commit() {
     const aim = this.aim;
-    if (!aim?.value || aim.saidOf(aim.value)?.ok === false) return;
-    this.root.dispatchEvent(new CustomEvent("commit", { bubbles: true, detail: { value: aim.value, judged: aim.saidOf(aim.value) } }));
+    const value = aim?.value;
+    if (!aim || !value) return;
+    const judged = aim.saidOf(value);
+    if (judged?.ok === false) return;
+    this.host.propose(value, judged); // the page may not have heard of a key pressed a moment ago
+    this.root.dispatchEvent(new CustomEvent("commit", { bubbles: true, detail: { value, judged } }));
   }
 
   /** @param {Node | null} node */
