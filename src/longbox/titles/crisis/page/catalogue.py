@@ -87,7 +87,7 @@ def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
 def form(v: Voice, one: Form) -> dict[str, Any]:
     return {
         "id": one.name,
-        "name": v(f"form.{one.name}"),
+        "name": v.form(one.name),
         "base": one.base,
         "healthy": side(one.healthy),
         "injured": side(one.injured),

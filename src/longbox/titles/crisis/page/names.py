@@ -15,7 +15,7 @@ def name(id: str, language: str) -> str:
     ('Rocket Punch', "K'un-Lun Training")
     """
     for cards in (CHARACTERS, TACTICS, CRISES, GEMS):
-        if id in cards:
+        if id in cards and cards[id].name:
             return str(cards[id].name)
     return pretty(id.partition("@")[0].replace("_", "-"))
 

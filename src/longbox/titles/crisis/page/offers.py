@@ -303,7 +303,7 @@ def place(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     standing = t.base[who][:2] if who in t.present() else None
     said: Said = {"title": v("q.place", who=v.character(who)), "sub": v("sub.place", n=region.range)}
     if isinstance(frame, Transform):
-        said |= {"title": v("q.form", who=v.character(who), form=v(f"form.{frame.form}")), "rule": "CP-512"}
+        said |= {"title": v("q.form", who=v.character(who), form=v.form(frame.form)), "rule": "CP-512"}
     return said | {"options": places(v, t, ask, standing)}
 
 

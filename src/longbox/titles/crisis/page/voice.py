@@ -103,6 +103,9 @@ class Voice:
     def type(self, kind: int) -> str:
         return self(f"type.{TYPES[kind]}")
 
+    def form(self, name: str) -> str:
+        return self(f"form.{name}") if f"form.{name}" in PAGE else name
+
     def condition(self, name: str) -> str:
         return self(f"condition.{name}") if name in CONDITIONS else pretty(name)
 
