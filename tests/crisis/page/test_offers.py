@@ -16,6 +16,7 @@ from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.page.words import PAGE
 from longbox.titles.crisis.rosters import READY
 from longbox.titles.crisis.table import Table
+from longbox.titles.crisis.text.cards import name
 from longbox.titles.crisis.title import TITLE
 
 from ..fighters import *
@@ -103,7 +104,7 @@ def test_why_something_cannot_be_chosen() -> None:
     why = reasons(duel)
     assert why["Strike"] == "No enemy is within Range 2."
     assert why["Binary Form"] == "It costs 4 Power; there is 3."
-    assert why["Danvers Special"] == "What it needs is not there now."
+    assert why[name("captain-marvel/danvers-special")] == "What it needs is not there now."
     duel.put(1, 14.5, 10).set(0, power=0)
     duel.t.advance()
     assert reasons(duel)["Rocket Punch"] == "It costs 3 Power; there is 0."

@@ -22,7 +22,7 @@ from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
 from ..rules.quick import leads
 from ..rules.superpowers import UseSuperpower, price
-from ..rules.tactics import ENOUGH, TACTICS, PlayTactic
+from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
 from ..rules.transform import Transform
 from ..table import Table
@@ -158,7 +158,7 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
     if kind == "attack":
         return attacking(v, t, who, option[1])
     if kind == "shake":
-        return row(v("a.shake", condition=v.condition(option[1])), "", v("group.other"), here)
+        return row(v("a.shake", condition=v.name(option[1])), "", v("group.other"), here)
     if kind == "tactic":
         return tactic(v, option[1])
     if kind == "power":
@@ -260,7 +260,7 @@ def rule_of(v: Voice, rule: str) -> str:
     """The ability dice are changed by; rules know it by a bare name."""
     if rule == "cover":
         return v("cover").capitalize()
-    return v.name(rule if rule in TACTICS else f"rule/{rule}")
+    return v.name(rule)
 
 
 def face(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
@@ -453,13 +453,13 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
     if kind == "terrain":
         return row(v.terrain(what), v("size", n=t.terrain[what][1]), v("group.terrain"), [["terrain", what]])
     if kind == "condition":
-        return row(v.condition(what))
+        return row(v.name(what))
     if kind == "tactic":
         return tactic(v, what)
     if kind == "attack":
         return attacking(v, t, step_of(run).who.of(run.context(t)), what)
     if kind == "mode":
-        return row(v.name(what))
+        return row(v.name(what.replace("_", "-")))
     if kind == "do":
         return done(v, t, run, what)
     return row(v(f"a.{kind}", n=what))  # number, heal, spend, pay
@@ -517,7 +517,7 @@ def affiliation(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     for name in given(ask):
         leaders = [v.name(id) for id in own if leads((id,), str(name))] if name else []
         note = v("n.led", who=v.listed(leaders, "or")) if leaders else ""
-        rows.append(row(str(name) or v("a.no affiliation"), note))
+        rows.append(row(v.name(f"affiliation/{name}") if name else v("a.no affiliation"), note))
     return {"title": v("q.affiliation"), "sub": v("sub.affiliation"), "options": rows}
 
 

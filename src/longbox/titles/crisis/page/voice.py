@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..fields.kinds import KINDS
-from ..text.names import pretty
-from ..vocabulary import CONDITIONS, FACES, NOBODY, TYPES
+from ..text.cards import readable
+from ..vocabulary import FACES, NOBODY, TYPES
 from . import names
 from .words import PAGE
 
@@ -34,7 +34,7 @@ class Voice:
         return text.format(**fields) if fields else text
 
     def name(self, id: str) -> str:
-        return names.name(id, self.language)
+        return names.name(id, self.language) or readable(id)
 
     def number(self, n: float, digits: int = 1) -> str:
         text = f"{n:.{digits}f}"
@@ -75,7 +75,7 @@ class Voice:
         assert self.t is not None
         kinds = [feature[0] for feature in self.t.terrain]
         kind = kinds[which]
-        own = getattr(KINDS[kind], self.language) if kind in KINDS else pretty(kind)
+        own = getattr(KINDS[kind], self.language) if kind in KINDS else readable(kind)
         own = own[0].upper() + own[1:]
         if kinds.count(kind) == 1:
             return str(own)
@@ -104,10 +104,7 @@ class Voice:
         return self(f"type.{TYPES[kind]}")
 
     def form(self, name: str) -> str:
-        return self(f"form.{name}") if f"form.{name}" in PAGE else name
-
-    def condition(self, name: str) -> str:
-        return self(f"condition.{name}") if name in CONDITIONS else pretty(name)
+        return self.name(f"form/{name}")
 
 
 def short(name: str) -> str:
