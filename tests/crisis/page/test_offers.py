@@ -95,6 +95,18 @@ def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
     assert offer["options"][0]["odds"]["damage"] == punch["odds"]["damage"]
 
 
+def test_a_beam_tells_the_odds_of_everybody_it_hits() -> None:
+    duel = Duel(["iron-man", "black-widow"], ["ultron", "crossbones"]).set(0, power=9, injured=1)
+    duel.put(0, 10, 10).put(1, 12, 10).put(2, 14, 10).put(3, 18, 10).attack(0, "unibeam")
+    offer = TITLE.offer(duel.t, duel.ask, "en")
+    both = next(row for row in offer["options"] if row["label"] == "Hit Ultron and Crossbones")
+    assert both["odds"]["text"].startswith("Ultron: ")
+    assert "; Crossbones: " in both["odds"]["text"]
+    assert "Black Widow would suffer 1 damage" in both["note"]
+    assert both["on"][0][:3] == ["ray", 10.0, 10.0]
+    assert offer["region"] == {"type": "direction", "from": [10.0, 10.0], "start": 0.689, "length": 10.0, "width": 1.0}
+
+
 def reasons(duel: Duel, language: str = "en") -> dict[str, str]:
     return {row["label"]: row["why"] for row in TITLE.offer(duel.t, duel.ask, language)["closed"]}
 

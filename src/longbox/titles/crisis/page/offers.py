@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
 from typing import Any, TypeAlias
 
@@ -10,7 +10,7 @@ from longbox.kernel import PASS, Ask
 
 from ..language.cards import CHARACTERS, STRIKES
 from ..language.script import TACTIC, Run
-from ..odds import odds_of
+from ..odds import Odds, odds_of
 from ..rosters import roster
 from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
@@ -174,13 +174,22 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
 
 
 def attacking(v: Voice, t: Table, who: int, id: str) -> Row:
-    """An attack somebody could make, with its odds where only one target is possible."""
+    """An attack somebody could make, with its odds where no target is left to choose."""
     strike = STRIKES[f"{t.who[who]}/{id}"]
     targets = targets_of(t, who, strike)
-    chances = odds(v, odds_of(t, who, strike, targets[0])) if len(targets) == 1 else None
-    if chances is not None:
-        chances["text"] = f"{v.character(targets[0])}: {chances['text']}"
-    return row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets], chances)
+    found = row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets])
+    if len(targets) == 1 or strike.shape == "area":
+        found["odds"] = of_each(v, {one: odds_of(t, who, strike, one) for one in targets})
+    return found
+
+
+def of_each(v: Voice, chances: Mapping[int, Odds]) -> dict[str, Any]:
+    """The odds of an attack on everybody it hits."""
+    told = {who: odds(v, found) for who, found in chances.items()}
+    text = "; ".join(f"{v.character(who)}: {one['text']}" for who, one in told.items())
+    if len(told) == 1:
+        return {**next(iter(told.values())), "text": text}
+    return {"text": text, "mean": round(sum(found.mean for found in chances.values()), 3)}
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -223,8 +232,7 @@ def aim(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
             parts.append(v("n.ally damage", names=v.listed([v.character(who) for who in allies])))
         one = row(v("a.hits", names=v.listed([v.character(who) for who in foes])), "; ".join(parts))
         one["on"] = [["ray", x, y, angle], *(["character", who] for who in touched)]
-        told = [f"{v.character(who)}: {odds(v, chances[who])['text']}" for who in foes]
-        one["odds"] = {"text": "; ".join(told), "mean": round(sum(chances[who].mean for who in foes), 3)}
+        one["odds"] = of_each(v, {who: chances[who] for who in foes})
         rows.append(one)
     title = v("q.aim", weapon=v.name(strike.key))
     return {"title": title, "sub": v("sub.aim", n=strike.range), "options": rows}
