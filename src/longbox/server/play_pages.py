@@ -86,6 +86,21 @@ async def play_now(request: Request, title: str) -> Response:
 
 
 NO_TITLE = message("There is no such title that can be played.")
+NO_LESSON = message("There is no lesson for this title yet.")
+
+
+@router.post("/learn/{title}")
+async def learn(request: Request, title: str) -> Response:
+    """A table with the prepared position of the first lesson."""
+    house = house_of(request)
+    found = shelf.title(title).lesson(chosen(request.headers)) if title in shelf.playable() else None
+    if found is None:
+        raise Missing(NO_LESSON)
+    limited(house, request)
+    account, response = await guest(request, house)
+    others = {seat: "careless" for seat in range(shelf.title(title).players[0]) if seat != found["seat"]}
+    table = await house.hub.bring(found["save"], account.id, account.name, others)
+    return onward(f"/t/{table.record.code}?lesson=1", response)
 
 
 @router.get("/new")
@@ -212,6 +227,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         label=found.title.label,
         words={key: say(text) for key, text in words.items()},
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
+        coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )
 
