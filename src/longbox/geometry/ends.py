@@ -58,6 +58,51 @@ def end_legal(
     return True
 
 
+class Standing:
+    """`end_legal` for one radius, prepared: ask it about any number of ends.
+
+    >>> standing = Standing(0.689, [(13, 10, 0.689)], [Polygon.rectangle(15, 20, 0, 20)])
+    >>> standing.allows(10, 10), standing.allows(12, 10), standing.allows(15, 10), standing.allows(18, 10)
+    (True, False, False, True)
+    """
+
+    __slots__ = ("bases", "blockers", "bottom", "inner", "left", "passable", "right", "top")
+
+    def __init__(
+        self,
+        r: float,
+        bases: Iterable[Base],
+        passable: Iterable[Polygon],
+        blockers: Iterable[Polygon] = (),
+        tools: Tools = STANDARD,
+    ) -> None:
+        self.inner = inner = r - tools.eps
+        self.left = self.bottom = inner
+        self.right = tools.board_width - inner
+        self.top = tools.board_height - inner
+        self.bases = [(x, y, (inner + o) ** 2) for x, y, o in bases]
+        self.passable = [(q.left - inner, q.right + inner, q.bottom - inner, q.top + inner, q) for q in passable]
+        self.blockers = [(q.left - inner, q.right + inner, q.bottom - inner, q.top + inner, q) for q in blockers]
+
+    def allows(self, x: float, y: float) -> bool:
+        """May the base end with its middle here?"""
+        if not (self.left <= x <= self.right and self.bottom <= y <= self.top):
+            return False
+        for ox, oy, limit in self.bases:
+            ox -= x
+            oy -= y
+            if ox * ox + oy * oy < limit:
+                return False
+        inner = self.inner
+        for left, right, bottom, top, q in self.passable:
+            if left < x < right and bottom < y < top and -inner < pt_poly(x, y, q) < inner:
+                return False
+        for left, right, bottom, top, q in self.blockers:
+            if left < x < right and bottom < y < top and pt_poly(x, y, q) < inner:
+                return False
+        return True
+
+
 def fault(
     end: Base,
     bases: Sequence[Base],

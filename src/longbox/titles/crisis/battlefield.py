@@ -101,16 +101,20 @@ class Ground:
                 (passable if f.size <= size or overlaps_feature(base, f.polygon, self.tools.eps) else blockers).append(f.polygon)
         return passable, blockers
 
-    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon]]:
-        """The same, without what is so far away that it cannot matter."""
+    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon], list[Polygon]]:
+        """Of what is near enough to matter: roofs to stand on, what the tool may only cross, and what blocks it."""
         x, y, _ = base
-        passable: list[Polygon] = []
+        left, right, bottom, top = x - far, x + far, y - far, y + far
+        roofs: list[Polygon] = []
+        steep: list[Polygon] = []
         blockers: list[Polygon] = []
-        for i, f in enumerate(self.features):
-            q = f.polygon
-            if q.left < x + far and q.right > x - far and q.bottom < y + far and q.top > y - far and not rubble >> i & 1:
-                (passable if f.size <= size or overlaps_feature(base, q) else blockers).append(q)
-        return passable, blockers
+        for i, (q, feature_size, _, _, flat) in enumerate(self.features):
+            if q.left < right and q.right > left and q.bottom < top and q.top > bottom and not rubble >> i & 1:
+                if feature_size > size and not overlaps_feature(base, q, self.tools.eps):
+                    blockers.append(q)
+                else:
+                    (roofs if flat else steep).append(q)
+        return roofs, steep, blockers
 
 
 @lru_cache(16)

@@ -61,6 +61,18 @@ class barred(Filter):  # noqa: N801
         return c.table.forbids(self.query, who)
 
 
+@dataclass(frozen=True, slots=True)
+class near(Filter):  # noqa: N801
+    """Has somebody not Dazed within a Range: says early what a card played by two would find only after trying every pair."""
+
+    which: Filter
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(t.within(who, one, self.range) and self.which.test(c, one) for one in t.affectable())
+
+
 # -- how many, whether -------------------------------------------------------------------------------------------------
 
 times_rolled = Number("times_rolled", lambda c: int(c.roles.get("rolled", 0)))

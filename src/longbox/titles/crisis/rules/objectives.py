@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, hypot, sin, tau
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
+from .. import places
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..language.script import Step
 from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
@@ -165,25 +166,8 @@ class TokenSpot:
             return f"A token cannot lie on terrain of Size {HUGE}."
         return ""
 
-    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        reach = self.r + t.the_tools().token_radius + t.the_tools().range(self.range)
-        found: dict[tuple[float, float], None] = {}
-        for far in (reach - 0.02, reach / 2, 0.0):
-            for i in range(8):
-                x, y = round(self.x + far * cos(i * tau / 8), 3), round(self.y + far * sin(i * tau / 8), 3)
-                if not self.fault(t, x, y):
-                    found[x, y] = None
-        return tuple(found) or self.anywhere(t, reach)
-
-    def anywhere(self, t: Table, reach: float) -> tuple[tuple[float, float], ...]:
-        """A finer search for when tokens crowd all the usual places."""
-        steps = 60
-        for i in range(steps * steps):
-            x = round(self.x - reach + 2 * reach * (i % steps) / (steps - 1), 3)
-            y = round(self.y - reach + 2 * reach * (i // steps) / (steps - 1), 3)
-            if not self.fault(t, x, y):
-                return ((x, y),)
-        return ()
+    def samples(self, t: Table) -> places.Places:
+        return places.token_spots(t, self)
 
     def describe(self) -> dict[str, Any]:
         return {"token": self.token, "near": [self.x, self.y, self.r], "range": self.range}
