@@ -40,6 +40,7 @@ class Ground:
     features: tuple[Feature, ...]
     tools: Tools
     _sights: dict[tuple[Base, Base, int, int], Line | None] = field(default_factory=dict)
+    _unders: dict[tuple[Base, int], list[int]] = field(default_factory=dict)
     _covers: dict[tuple[Base, Base, int, int, bool], bool] = field(default_factory=dict)
 
     def standing(self, rubble: int) -> list[Feature]:
@@ -81,7 +82,15 @@ class Ground:
 
     def under(self, base: Base, rubble: int) -> list[int]:
         """The features a base stands on or cuts."""
-        return [i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)]
+        key = (base, rubble)
+        found = self._unders.get(key)
+        if found is None:
+            if len(self._unders) > _KEPT:
+                self._unders.clear()
+            found = self._unders[key] = [
+                i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)
+            ]
+        return found
 
     def footing(self, polygons: Iterable[Polygon]) -> tuple[list[Polygon], list[Polygon]]:
         """Of some footprints, those with room to stand on top, and those where nobody keeps the balance (CP-254, Q16)."""

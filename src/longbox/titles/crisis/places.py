@@ -54,7 +54,8 @@ def ends(t: Table, reach: Reach) -> Places:
     far = longest + 2.0 * r
     roofs, steep, blockers = t.the_ground().near(base, reach.size(t), t.rubble, far + r)
     standing = Standing(r, neighbours(t, who, x, y, far + r), roofs, [*blockers, *steep], tools)
-    found = spread(t, reach, Mover(base, longest, blockers, tools), standing, wishes(t, who, far))
+    mover = Mover(base, longest, blockers, tools) if blockers else None
+    found = spread(t, reach, mover, standing, wishes(t, who, far))
     if len(found) < FEW:  # hemmed in: a shorter tool may lie where the longest cannot
         close = [(x + d * c, y + d * s) for d in (0.75 * r, 1.5 * r, 3.0) for c, s in RING]
         found |= spread(t, reach, Start(base, lengths, blockers, tools), standing, close)
@@ -62,16 +63,22 @@ def ends(t: Table, reach: Reach) -> Places:
     return ((x, y), *found)
 
 
-def spread(t: Table, reach: Reach, mover: Mover | Start, standing: Standing, points: Iterable[Point]) -> dict[Point, None]:
-    """Those of the points at which the advance may end, no two of them close together."""
-    stands, reaches, side = standing.allows, mover.reaches, reach.side
-    taken: set[tuple[int, int]] = set()
+def spread(t: Table, reach: Reach, mover: Mover | Start | None, standing: Standing, points: Iterable[Point]) -> dict[Point, None]:
+    """Those of the points at which the advance may end, no two of them close together.
+
+    Without a mover nothing is in the way: any place the tool's length allows will do.
+    """
+    stands, side = standing.allows, reach.side
+    taken: set[tuple[float, float]] = set()
     found: dict[Point, None] = {}
-    for x, y in points:
-        cell = (int(x / CELL), int(y / CELL))
-        if cell not in taken and stands(x, y) and (not side or reach.inside(t, x, y)) and reaches(x, y):
+    for point in points:
+        x, y = point
+        cell = (x // CELL, y // CELL)
+        if cell in taken or not stands(x, y) or (side and not reach.inside(t, x, y)):
+            continue
+        if mover is None or mover.reaches(x, y):
             taken.add(cell)
-            found[x, y] = None
+            found[point] = None
     return found
 
 

@@ -69,8 +69,11 @@ class near(Filter):  # noqa: N801
     range: int
 
     def test(self, c: Context, who: int) -> bool:
-        t = c.table
-        return any(t.within(who, one, self.range) and self.which.test(c, one) for one in t.affectable())
+        t, test = c.table, self.which.test
+        for one, marks in enumerate(t.status):
+            if marks & (PLAYED | DAZED) == PLAYED and test(c, one) and t.within(who, one, self.range):
+                return True
+        return False
 
 
 # -- how many, whether -------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from .layout import BOARD, HUGE
 
 if TYPE_CHECKING:
     from ..table import Table
+    from .missions import Interaction
 
 DROP_RANGE = 2
 
@@ -82,17 +83,22 @@ def remove_token(t: Table, token: int) -> None:
     t.emit(TokenRemoved, token)
 
 
-def interactions(t: Table, who: int) -> list[int]:
-    """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
+def interaction_of(t: Table, token: int) -> Interaction | None:
+    """What the Crisis card of a token says about interacting with it."""
     from .missions import mission_of
 
+    return mission_of(t, token).interaction(t.token_name[token])
+
+
+def interactions(t: Table, who: int) -> list[int]:
+    """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
     reach = 1 + t.total("interact_range", who)
     found = []
     for token, holder in enumerate(t.token_holder):
-        if holder != ON_BOARD or ("interact", who, token) in t.facts:
+        if holder != ON_BOARD or not t.token_within(who, token, reach) or ("interact", who, token) in t.facts:
             continue
-        rule = mission_of(t, token).interaction(t.token_name[token])
-        if rule is None or not t.token_within(who, token, reach) or t.forbids("no_interact", who, token=token):
+        rule = interaction_of(t, token)
+        if rule is None or t.forbids("no_interact", who, token=token):
             continue
         free = t.forbids("free_interact", who, token=token)
         if (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token):
@@ -110,18 +116,14 @@ class Interact(Step):
     token: int
 
     def pay(self, t: Table) -> None:
-        from .missions import mission_of
-
-        rule = mission_of(t, self.token).interaction(t.token_name[self.token])
+        rule = interaction_of(t, self.token)
         t.facts.append(("interact", self.who, self.token))
         if rule is not None and not t.forbids("free_interact", self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerSpent, self.who, lost)
 
     def carry_out(self, t: Table) -> Frame[Any] | None:
-        from .missions import mission_of
-
-        rule = mission_of(t, self.token).interaction(t.token_name[self.token])
+        rule = interaction_of(t, self.token)
         return rule.start(t, self.who, self.token) if rule is not None else None
 
     def after(self, t: Table) -> Frame[Any] | None:

@@ -13,7 +13,7 @@ from ..language.nodes import Context
 from ..language.script import Run, Step
 from ..vocabulary import ACTIVE, DAZED, PLAYED, ROOT
 from .aftermath import settle
-from .purse import pay, purse
+from .purse import can_pay, pay, purse
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -37,7 +37,7 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
         return False
     if power.kind != ACTIVE and t.forbids("no_reactives", who):
         return False
-    return price(t, who, power) <= purse(t, who)
+    return can_pay(t, who, price(t, who, power))
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:

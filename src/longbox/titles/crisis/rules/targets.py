@@ -11,7 +11,7 @@ from longbox.geometry import beam
 from ..language.cards import Strike
 from ..play import strike_statics
 from ..vocabulary import DAZED, PLAYED
-from .purse import purse
+from .purse import can_pay
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -94,5 +94,5 @@ def cost_of(t: Table, attacker: int, strike: Strike) -> int:
 def usable(t: Table, attacker: int) -> Iterator[Strike]:
     """The attacks a character could make now (CP-315, CP-316)."""
     for strike in t.strikes(attacker):
-        if cost_of(t, attacker, strike) <= purse(t, attacker) and has_target(t, attacker, strike):
+        if can_pay(t, attacker, cost_of(t, attacker, strike)) and has_target(t, attacker, strike):
             yield strike
