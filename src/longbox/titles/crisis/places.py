@@ -68,15 +68,12 @@ def spread(t: Table, reach: Reach, mover: Mover | Start | None, standing: Standi
 
     Without a mover nothing is in the way: any place the tool's length allows will do.
     """
-    stands, side = standing.allows, reach.side
-    taken: set[tuple[float, float]] = set()
+    taken: set[Point] = set()
     found: dict[Point, None] = {}
-    for point in points:
+    for point in standing.among(points):
         x, y = point
         cell = (x // CELL, y // CELL)
-        if cell in taken or not stands(x, y) or (side and not reach.inside(t, x, y)):
-            continue
-        if mover is None or mover.reaches(x, y):
+        if cell not in taken and (not reach.side or reach.inside(t, x, y)) and (mover is None or mover.reaches(x, y)):
             taken.add(cell)
             found[point] = None
     return found
@@ -125,15 +122,11 @@ def spots(t: Table, spot: Spot) -> Places:
     far = spot.r + spot.size + tools.range(spot.range) - INSIDE
     near = far + spot.size
     roofs, steep, _ = t.the_ground().near((spot.x, spot.y, spot.r), ANY_SIZE, t.rubble, near)
-    stands = Standing(spot.size, neighbours(t, spot.who, spot.x, spot.y, near), roofs, steep, tools).allows
-    found: dict[Point, None] = {}
-    if hypot(here[0] - spot.x, here[1] - spot.y) <= far and stands(*here):
-        found[here] = None
+    standing = Standing(spot.size, neighbours(t, spot.who, spot.x, spot.y, near), roofs, steep, tools)
+    stay = [here] if hypot(here[0] - spot.x, here[1] - spot.y) <= far else []
     for parts, turns in (((1.0, 0.6), 12), ((0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1), 48)):
-        for dx, dy in around(far, parts, turns):
-            x, y = round(spot.x + dx, 4), round(spot.y + dy, 4)
-            if stands(x, y):
-                found[x, y] = None
+        points = [(round(spot.x + dx, 4), round(spot.y + dy, 4)) for dx, dy in around(far, parts, turns)]
+        found = dict.fromkeys(standing.among(stay + points))
         if found:
             break  # only where there is hardly any room is it searched more finely
     return tuple(found)
@@ -151,12 +144,11 @@ def deployments(t: Table, zone: Zone, most: int) -> Places:
     r, tools = t.base[zone.who][2], t.the_tools()
     flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
     bases = [t.base[one] for one in t.present() if one != zone.who]
-    stands = Standing(r, bases, flat, steep, tools).allows
+    standing = Standing(r, bases, flat, steep, tools)
     deep = zone.deepest(t) - INSIDE
     for steps in (9, 90):
         rows = (deep, deep / 2, r + INSIDE) if steps > 9 else (deep, deep / 2)
-        along = [3.0 + i * 30.0 / (steps - 1) for i in range(steps)]
-        found = [at for depth in rows for way in along if stands(*(at := zone.at(way, depth)))]
+        found = list(standing.among(zone.at(3.0 + i * 30.0 / (steps - 1), depth) for depth in rows for i in range(steps)))
         if found:
             break
     return tuple(found[:most])

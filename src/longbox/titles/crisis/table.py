@@ -19,11 +19,11 @@ from longbox.kernel.plain import shared
 from .battlefield import Ground, ground_of
 from .language.cards import CHARACTERS, GEMS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, in_time, lasting_ability
-from .language.nodes import Context
+from .language.nodes import Context, me
 from .language.script import Step
 from .options import tools_of
 from .play import Index, index_of, strike_rules
-from .vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, POWER_LIMIT, STUN
+from .vocabulary import ACTIVATED, DAZED, NOBODY, ON_BOARD, PLAYED, POWER_LIMIT, STUN
 
 if TYPE_CHECKING:
     from .rules.actions import Activation
@@ -220,10 +220,34 @@ class Table(State):
         reach = tools.ranges[range - 1] + tools.eps + ar + br
         return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
 
+    def enemy_within(self, who: int, seat: int, range: int) -> bool:
+        """Whether an enemy of a player, not Dazed, is within a range of a character: `within` for all of them at once."""
+        x, y, r = self.base[who]
+        tools, seats, bases = self.tools or self.the_tools(), self.seat, self.base
+        reach = tools.ranges[range - 1] + tools.eps + r
+        for one, marks in enumerate(self.status):
+            if seats[one] != seat and marks & (PLAYED | DAZED) == PLAYED:
+                ex, ey, er = bases[one]
+                if (ex - x) * (ex - x) + (ey - y) * (ey - y) <= (reach + er) * (reach + er):
+                    return True
+        return False
+
     def token_within(self, who: int, token: int, range: int) -> bool:
         x, y = self.token_at[token]
         tools = self.the_tools()
         return bases_within(self.base[who], (x, y, tools.token_radius), tools.range(range), tools.eps)
+
+    def tokens_within(self, who: int, range: int) -> list[int]:
+        """The objective tokens on the battlefield within a range of a character."""
+        x, y, r = self.base[who]
+        tools = self.tools or self.the_tools()
+        reach = tools.ranges[range - 1] + tools.eps + r + tools.token_radius
+        limit, holders = reach * reach, self.token_holder
+        return [
+            token
+            for token, (tx, ty) in enumerate(self.token_at)
+            if holders[token] == ON_BOARD and (tx - x) * (tx - x) + (ty - y) * (ty - y) <= limit
+        ]
 
     def the_tools(self) -> Tools:
         if self.tools is None:
@@ -274,7 +298,7 @@ class Table(State):
     ) -> Iterator[Any]:
         seen: set[str] = set()
         for owner, power, part in rows:
-            if power.id in seen or not self.works(owner, power):
+            if (part.on is me and owner != subject) or power.id in seen or not self.works(owner, power):
                 continue
             c = Context(self, owner, self.player_of(owner, power), roles, bool(power.leadership))
             if part.on.test(c, subject) and part.when.check(c):
@@ -293,11 +317,14 @@ class Table(State):
                     yield kept.value
 
     def total(self, query: str, subject: int, **roles: int) -> int:
-        return sum(self.changes(query, subject, **roles))
+        rows = (self.index or self.the_index()).modify.get(query, ())
+        return sum(self._changes(rows, query, subject, roles)) if rows or self.lasting else 0
 
     def forbids(self, query: str, subject: int, **roles: int) -> bool:
-        for _ in self.changes(query, subject, **roles):
-            return True
+        rows = (self.index or self.the_index()).modify.get(query, ())
+        if rows or self.lasting:
+            for _ in self._changes(rows, query, subject, roles):
+                return True
         return False
 
     def size(self, who: int) -> int:

@@ -428,8 +428,8 @@ def listeners(power: Superpower) -> list[Ability]:
         if not isinstance(part, On):
             continue
 
-        def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> bool:
-            if not t.works(me, power) or not t.unused(f"{power.key}#{number}", me, part.limit):
+        def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, name: str = f"{power.key}#{number}") -> bool:
+            if not t.works(me, power) or not t.unused(name, me, part.limit):
                 return False
             roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
             return part.trigger.happens(Context(t, me, t.player_of(me, power), roles, bool(power.leadership)))

@@ -62,18 +62,13 @@ class barred(Filter):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
-class near(Filter):  # noqa: N801
-    """Has somebody not Dazed within a Range: says early what a card played by two would find only after trying every pair."""
+class near_enemy(Filter):  # noqa: N801
+    """Has an enemy within a Range, not Dazed: says early what a card played by two would find only after trying every pair."""
 
-    which: Filter
     range: int
 
     def test(self, c: Context, who: int) -> bool:
-        t, test = c.table, self.which.test
-        for one, marks in enumerate(t.status):
-            if marks & (PLAYED | DAZED) == PLAYED and test(c, one) and t.within(who, one, self.range):
-                return True
-        return False
+        return c.table.enemy_within(who, c.seat, self.range)
 
 
 # -- how many, whether -------------------------------------------------------------------------------------------------

@@ -94,11 +94,9 @@ def interactions(t: Table, who: int) -> list[int]:
     """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
     reach = 1 + t.total("interact_range", who)
     found = []
-    for token, holder in enumerate(t.token_holder):
-        if holder != ON_BOARD or not t.token_within(who, token, reach) or ("interact", who, token) in t.facts:
-            continue
+    for token in t.tokens_within(who, reach):
         rule = interaction_of(t, token)
-        if rule is None or t.forbids("no_interact", who, token=token):
+        if rule is None or ("interact", who, token) in t.facts or t.forbids("no_interact", who, token=token):
             continue
         free = t.forbids("free_interact", who, token=token)
         if (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token):
