@@ -6,8 +6,9 @@ usually wants. A finer search follows where the usual places are taken.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 from math import cos, hypot, sin, sqrt, tau
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -29,6 +30,8 @@ RING = tuple((cos(i * tau / 12), sin(i * tau / 12)) for i in range(12))
 NEAREST, FEW, CELL = 3, 5, 1.0
 """Ends of an advance: how many enemies matter, when the base counts as hemmed in, how far apart ends lie at least, in inches."""
 ANY_SIZE = 99
+NARROW, MANY = 0.06, 12
+"""The last search for a place: how close together it looks, in inches, and how many are enough."""
 INSIDE = 0.02
 """How far inside the limit a place is proposed, so that no rounding puts it outside."""
 
@@ -89,7 +92,6 @@ def wishes(t: Table, who: int, far: float) -> list[Point]:
     """Where one might want to end, the best first; nobody has looked yet whether that is possible."""
     x, y, r = t.base[who]
     tools, seats, status, seat = t.the_tools(), t.seat, t.status, t.seat[who]
-    token = r + tools.token_radius + tools.ranges[0] - 2.0 * tools.eps
     foes = sorted(
         [
             ((ex - x) ** 2 + (ey - y) ** 2, ex, ey, er)
@@ -97,14 +99,15 @@ def wishes(t: Table, who: int, far: float) -> list[Point]:
             if seats[one] != seat and status[one] & PLAYED
         ]
     )[:NEAREST]
-    goals = [(tx, ty, token) for (tx, ty), holder in zip(t.token_at, t.token_holder, strict=True) if holder == ON_BOARD]
-    goals += [(ex, ey, r + er + gap) for _, ex, ey, er in foes for gap in (0.0, tools.ranges[1] - tools.eps)]
+    gap = r + tools.token_radius + tools.ranges[0] - 2.0 * tools.eps
+    goals = [(tx - x, ty - y, gap) for (tx, ty), holder in zip(t.token_at, t.token_holder, strict=True) if holder == ON_BOARD]
+    for _, ex, ey, er in foes:
+        goals += ((ex - x, ey - y, r + er), (ex - x, ey - y, r + er + tools.ranges[1] - tools.eps))
     found: list[Point] = []
-    for gx, gy, gap in goals:
-        dx, dy = gx - x, gy - y
+    for dx, dy, gap in goals:
         d = hypot(dx, dy)
         if d > gap:
-            part = min(d - gap, far) / d
+            part = (d - gap if d - gap < far else far) / d
             found.append((x + part * dx, y + part * dy))
     for d2, ex, ey, _ in foes:
         part = far / (sqrt(d2) or 1.0)
@@ -126,10 +129,20 @@ def spots(t: Table, spot: Spot) -> Places:
     stay = [here] if hypot(here[0] - spot.x, here[1] - spot.y) <= far else []
     for parts, turns in (((1.0, 0.6), 12), ((0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1), 48)):
         points = [(round(spot.x + dx, 4), round(spot.y + dy, 4)) for dx, dy in around(far, parts, turns)]
-        found = dict.fromkeys(standing.among(stay + points))
+        found = tuple(dict.fromkeys(standing.among(stay + points)))
         if found:
-            break  # only where there is hardly any room is it searched more finely
-    return tuple(found)
+            return found
+    # There is hardly any room: whether any is left decides whether somebody is placed at all, so it is searched closely.
+    return tuple(islice(standing.among(grid(spot.x, spot.y, far)), MANY))
+
+
+def grid(x: float, y: float, far: float) -> Iterator[Point]:
+    """Every point of a narrow grid within a distance."""
+    steps = int(far / NARROW)
+    for i in range(-steps, steps + 1):
+        for j in range(-steps, steps + 1):
+            if i * i + j * j <= steps * steps:
+                yield (round(x + i * NARROW, 4), round(y + j * NARROW, 4))
 
 
 @lru_cache(256)
@@ -146,12 +159,13 @@ def deployments(t: Table, zone: Zone, most: int) -> Places:
     bases = [t.base[one] for one in t.present() if one != zone.who]
     standing = Standing(r, bases, flat, steep, tools)
     deep = zone.deepest(t) - INSIDE
-    for steps in (9, 90):
-        rows = (deep, deep / 2, r + INSIDE) if steps > 9 else (deep, deep / 2)
-        found = list(standing.among(zone.at(3.0 + i * 30.0 / (steps - 1), depth) for depth in rows for i in range(steps)))
+    for steps, rows in ((9, (deep, deep / 2)), (90, (deep, deep / 2, r + INSIDE))):
+        found = tuple(standing.among(zone.at(3.0 + i * 30.0 / (steps - 1), depth) for depth in rows for i in range(steps)))
         if found:
-            break
-    return tuple(found[:most])
+            return found[:most]
+    lines = (deep - i * NARROW for i in range(int(deep / NARROW)))
+    closely = (zone.at(i * NARROW, depth) for depth in lines for i in range(int(tools.board_width / NARROW)))
+    return tuple(islice(standing.among(closely), most))
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
