@@ -33,7 +33,7 @@ def parents_of(t: Table, grunt: int) -> list[int]:
 
 
 def grunts_of(t: Table, seat: int) -> list[int]:
-    return [who for who in t.team(seat) if t.card(who).is_grunt]
+    return [who for who, marks in enumerate(t.status) if marks & PLAYED and t.card(who).is_grunt and t.seat[who] == seat]
 
 
 def parents_changed(t: Table) -> Frame[Any] | None:
