@@ -59,12 +59,7 @@ def end_legal(
 
 
 class Standing:
-    """`end_legal` for one radius, prepared: ask it about any number of ends.
-
-    >>> standing = Standing(0.689, [(13, 10, 0.689)], [Polygon.rectangle(15, 20, 0, 20)])
-    >>> list(standing.among([(10, 10), (12, 10), (15, 10), (18, 10)]))
-    [(10, 10), (18, 10)]
-    """
+    """`end_legal` for one radius, prepared: ask it about any number of ends."""
 
     __slots__ = ("bases", "features", "inner", "right", "top")
 
@@ -85,7 +80,12 @@ class Standing:
         self.features = [(q.left - inner, q.right + inner, q.bottom - inner, q.top + inner, q, d) for q, d in features]
 
     def among(self, points: Iterable[Point]) -> Iterator[Point]:
-        """Those of the points at which the base may end with its middle."""
+        """Those of the points at which the base may end with its middle.
+
+        >>> standing = Standing(0.689, [(13, 10, 0.689)], [Polygon.rectangle(15, 20, 0, 20)])
+        >>> list(standing.among([(10, 10), (12, 10), (15, 10), (18, 10)]))
+        [(10, 10), (18, 10)]
+        """
         least, right, top = self.inner, self.right, self.top
         bases, features = self.bases, self.features
         for point in points:
