@@ -57,9 +57,6 @@ class Ground:
             self._sights[key] = sight(a, b, blockers, self.tools.eps)
         return self._sights[key]
 
-    def sees(self, a: Base, b: Base, tall: int, rubble: int) -> bool:
-        return self.line(a, b, tall, rubble) is not None
-
     def covers(self, a: Base, b: Base, size: int, rubble: int, roof: bool = True) -> bool:
         """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-472..CP-474).
 

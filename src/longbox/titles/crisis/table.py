@@ -399,11 +399,6 @@ class Table(State):
 
         return price(self, who, power)
 
-    def may_use(self, who: int, power: Superpower) -> bool:
-        from .rules.superpowers import may_use
-
-        return may_use(self, who, power)
-
     # -- attack being resolved -----------------------------------------------------------------------------------------
 
     def attacking(self) -> Attack | None:
