@@ -47,31 +47,31 @@ def outline(
     step = (high - low) / ceil((high - low) / step)  # the first and the last line touch the ends
     free: dict[int, list[Span]] = {}
     for ring in rings:
-        for row, span in spans(ring, low, step):
+        for row, span in _spans(ring, low, step):
             if row in free:
                 free[row].append(span)
             else:
                 free[row] = [span]
     closed: dict[int, list[Span]] = {}
     for mask in masks:
-        hole = dict(spans(mask.hole, low, step)) if mask.hole else {}
-        for row, (left, right) in spans(mask.outer, low, step):
+        hole = dict(_spans(mask.hole, low, step)) if mask.hole else {}
+        for row, (left, right) in _spans(mask.outer, low, step):
             if row in free:
                 inner = hole.get(row)
                 closed.setdefault(row, []).extend([(left, inner[0]), (inner[1], right)] if inner else [(left, right)])
-    rows = {row: merged(found) for row, found in free.items()}
+    rows = {row: _merged(found) for row, found in free.items()}
     for ring in within:
-        room = dict(spans(ring, low, step))
+        room = dict(_spans(ring, low, step))
         for row, found in rows.items():
             left, right = room.get(row, (0.0, 0.0))
             if left > found[0][0] or right < found[-1][1]:
                 closed.setdefault(row, []).extend([(-inf, left), (right, inf)])
     for row, found in closed.items():
-        rows[row] = less(rows[row], merged(found))
-    return [ring for ring in map(thinned, joined(rows, low, step)) if len(ring) > 2]
+        rows[row] = _less(rows[row], _merged(found))
+    return [ring for ring in map(thinned, _joined(rows, low, step)) if len(ring) > 2]
 
 
-def spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, Span]]:
+def _spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, Span]]:
     """Where a convex ring, counter-clockwise, is cut by the lines: the number of the line, and the stretch inside."""
     heights = [y for _, y in ring]
     lowest = ceil((min(heights) - start) / step)
@@ -95,10 +95,10 @@ def spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, S
     return [(row, span) for row, span in enumerate(zip(left, right, strict=True), lowest) if span[0] < span[1]]
 
 
-def merged(found: list[Span]) -> list[Span]:
+def _merged(found: list[Span]) -> list[Span]:
     """The union of stretches, from left to right.
 
-    >>> merged([(3, 4), (0, 1), (0.5, 2)])
+    >>> _merged([(3, 4), (0, 1), (0.5, 2)])
     [(0, 2), (3, 4)]
     """
     found.sort()
@@ -112,10 +112,10 @@ def merged(found: list[Span]) -> list[Span]:
     return out
 
 
-def less(found: list[Span], closed: list[Span]) -> list[Span]:
+def _less(found: list[Span], closed: list[Span]) -> list[Span]:
     """Stretches without the closed ones.
 
-    >>> less([(0, 10)], [(-1, 2), (4, 5)])
+    >>> _less([(0, 10)], [(-1, 2), (4, 5)])
     [(2, 4), (5, 10)]
     """
     for a, b in closed:
@@ -132,7 +132,7 @@ def less(found: list[Span], closed: list[Span]) -> list[Span]:
     return found
 
 
-def joined(rows: dict[int, list[Span]], start: float, step: float) -> list[list[Point]]:
+def _joined(rows: dict[int, list[Span]], start: float, step: float) -> list[list[Point]]:
     """The rings round stretches that touch from line to line. Every end of a stretch is joined to one above and one below."""
     links: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
@@ -143,7 +143,7 @@ def joined(rows: dict[int, list[Span]], start: float, step: float) -> list[list[
     numbers = {row for row in rows if rows[row]}
     for row in sorted(numbers | {row - 1 for row in numbers}):
         lower, upper = rows.get(row, []), rows.get(row + 1, [])
-        for low, high in groups(lower, upper):
+        for low, high in _groups(lower, upper):
             for here, which in ((row, low), (row + 1, high)):
                 for one, two in pairwise(which):
                     link((here, 2 * one + 1), (here, 2 * two))
@@ -166,10 +166,10 @@ def joined(rows: dict[int, list[Span]], start: float, step: float) -> list[list[
     return rings
 
 
-def groups(lower: list[Span], upper: list[Span]) -> list[tuple[list[int], list[int]]]:
+def _groups(lower: list[Span], upper: list[Span]) -> list[tuple[list[int], list[int]]]:
     """Stretches of two neighbouring lines that hang together.
 
-    >>> groups([(0, 4), (6, 7)], [(1, 2), (3, 5)])
+    >>> _groups([(0, 4), (6, 7)], [(1, 2), (3, 5)])
     [([0], [0, 1]), ([1], [])]
     """
     both = sorted([(span, 0, i) for i, span in enumerate(lower)] + [(span, 1, i) for i, span in enumerate(upper)])
@@ -185,7 +185,7 @@ def groups(lower: list[Span], upper: list[Span]) -> list[tuple[list[int], list[i
     return out
 
 
-def thinned(ring: list[Point]) -> list[Point]:
+def _thinned(ring: list[Point]) -> list[Point]:
     """A ring without the points that lie on the line of their neighbours, near enough."""
     out: list[Point] = []
     start = 0

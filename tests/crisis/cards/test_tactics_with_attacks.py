@@ -9,7 +9,7 @@ import pytest
 from longbox.titles.crisis.events import AttackBegan, DiceRolled
 from longbox.titles.crisis.language import *
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.text.names import pretty
+from longbox.titles.crisis.text.cards import name
 
 from ..extras import extras  # noqa: F401  (a fixture)
 from ..scene import PASS, Duel
@@ -44,7 +44,7 @@ def test_heavy_ordnance() -> None:
     assert duel.power(0) == 4
     assert BARRAGE in duel.offered
     duel.answer(BARRAGE).roll("hit hit blank blank blank blank", "blank blank blank").answer(1)
-    assert [pretty(event.weapon) for event in duel.heard(AttackBegan)] == ["Explosive Barrage"]
+    assert [name(event.weapon, "en") for event in duel.heard(AttackBegan)] == ["Explosive Barrage"]
     assert (duel.damage(1), duel.damage(2)) == (2, 1)  # the other one is within Range 2 of the target
     assert duel.power(0) == 4
     assert BARRAGE not in duel.offered  # once

@@ -175,7 +175,7 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
 
 def attacking(v: Voice, t: Table, who: int, id: str) -> Row:
     """An attack somebody could make, with its odds where no target is left to choose."""
-    strike = STRIKES[f"{t.who[who]}/{id}"]
+    strike = t.strike(who, id)
     targets = targets_of(t, who, strike)
     found = row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets])
     if len(targets) == 1 or strike.shape == "area":
@@ -241,7 +241,7 @@ def aim(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 def type_(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for kind in given(ask):
-        foes = targets_of(t, frame.attacker, frame.strike())
+        foes = targets_of(t, frame.attacker, STRIKES[frame.weapon])
         note = ", ".join(f"{v.character(who)}: {v('n.defense', n=t.side(who).defense[kind])}" for who in foes)
         rows.append(row(v.type(kind), note, "", [["character", who] for who in foes]))
     return {"title": v("q.type", weapon=v.name(frame.weapon)), "sub": v.character(frame.attacker) + ".", "options": rows}
