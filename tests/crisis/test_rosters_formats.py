@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import re
+import time
 import tracemalloc
 import zipfile
 from dataclasses import replace
@@ -231,6 +233,11 @@ ENTITY = b'<!DOCTYPE roster [<!ENTITY x SYSTEM "file:///etc/hostname">]><roster 
         (b" \n\t ", "nothing to read"),
         (b"x" * (MOST + 1), "at most 1 MB"),
         (b"Hood\n" * 500, "at most 400"),
+        (b"hood," * 100, "at most 60"),
+        (b"Ebony Maw\n" + b"Mind Gem\n" * 99, "at most 60"),
+        (json.dumps({"characters": ["hood"] * 61}).encode(), "at most 60"),
+        (json.dumps({"gems": {f"x{i}": "soul" for i in range(61)}}).encode(), "at most 60"),
+        (b"<roster>" + b"<selection name='Hood'/>" * 100 + b"</roster>", "at most 60"),
         (b"just some words", "No card"),
         (b"{", "JSON object"),
         (b"{" * 19_000, "JSON object"),
@@ -325,6 +332,23 @@ def test_links_stay_what_they_are() -> None:
 def test_no_two_cards_have_the_same_mark() -> None:
     for cards in library().values():
         assert len(marks(cards)) == len(cards)
+
+
+def test_nothing_takes_long() -> None:
+    """The worst texts that pass the limits: every line full of pieces, every name almost a card."""
+    start = time.process_time()
+    for line in (
+        "a," * 150,
+        "hood + x, " * 30,
+        "Hod " * 70,
+        "(" * 300,
+        "1 " * 150,
+        "Riots Spark Over (3) (4) (5) " * 10,
+        "- " * 150,
+    ):
+        with contextlib.suppress(BadRoster):
+            take("\n".join([line] * 400).encode())
+    assert time.process_time() - start < 10
 
 
 def read_or_refuse(data: bytes) -> None:

@@ -29,6 +29,8 @@ GEM_THREAT: Final = {"mind": 1, "power": 1, "reality": 1, "soul": 1, "space": 1,
 VERSION: Final = 1
 """Of the JSON form."""
 LONGEST: Final = 20_000
+MOST: Final = 60
+"""Cards of a part that are read: a roster under construction may have too many, but not any number."""
 NAME: Final = 60
 """The longest name of a roster."""
 
@@ -116,12 +118,16 @@ def read(text: str) -> Roster:
     if not isinstance(name, str) or not isinstance(gems, dict):
         raise BadRoster("read.form")
     pairs = [(tidy(who), gem) for who, held in gems.items() for gem in _words([held] if isinstance(held, str) else held, "gems")]
+    if len(pairs) > MOST:
+        raise BadRoster("read.many", most=MOST)
     return Roster("", tidy(name), parts["characters"], parts["tactics"], parts[SECURE], parts[EXTRACTION], tuple(pairs))
 
 
 def _words(value: Any, key: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise BadRoster("read.list", part=key)
+    if len(value) > MOST:
+        raise BadRoster("read.many", most=MOST)
     return tuple(tidy(word) for word in value)
 
 

@@ -182,7 +182,7 @@ class _Reader:
             self.pile.put(found)
             made.bearer = found.id if found.part == "characters" else ""
         elif made.bearer:
-            self.pile.gems.append((made.bearer, found.id))
+            self.pile.hang(made.bearer, found.id)
         else:
             self.pile.notes.append(Note(Sentence("entry.bearer", {"gem": found.id})))
         self.open.append(made)

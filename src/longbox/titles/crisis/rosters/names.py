@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from . import EXTRACTION, SECURE, Roster, library, tidy
-from .words import GEMS, Sentence
+from . import EXTRACTION, MOST, SECURE, Roster, library, tidy
+from .words import GEMS, BadRoster, Sentence
 
 GEMS_PART: Final = "gems"
 MOST_NOTES: Final = 40
@@ -110,6 +110,14 @@ class Pile:
 
     def put(self, found: Found) -> None:
         self.parts[found.part].append(found.id)
+        if len(self.parts[found.part]) > MOST:
+            raise BadRoster("read.many", most=MOST)
+
+    def hang(self, who: str, gem: str) -> None:
+        """Give somebody a gem."""
+        self.gems.append((who, gem))
+        if len(self.gems) > MOST:
+            raise BadRoster("read.many", most=MOST)
 
     def roster(self) -> Roster:
         parts = self.parts

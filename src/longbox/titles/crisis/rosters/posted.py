@@ -63,6 +63,10 @@ BEHIND: Final = re.compile(
 )
 """What may stand behind a name: a threat, an alter ego, a mark."""
 LINES: Final = 400
+LAYERS: Final = 5
+"""Things behind a name that are taken off."""
+LONGEST_RUN: Final = 7
+"""Pieces and signs between them that may be one name."""
 LINE: Final = 300
 
 
@@ -150,7 +154,7 @@ def _take(index: Index, pile: Pile, part: str, line: str, number: int) -> None:
         if one.part != GEMS_PART:
             pile.put(one)
         elif bearers:
-            pile.gems.append((bearers[-1], one.id))
+            pile.hang(bearers[-1], one.id)
         else:
             pile.notes.append(Note(Sentence("line.bearer", {"line": number, "gem": one.id})))
 
@@ -186,7 +190,7 @@ def _cards(index: Index, line: str, part: str) -> Iterator[Found]:
     start = 0
     found = []
     while start < len(pieces):
-        for end in range(len(pieces), start, -2):
+        for end in range(min(len(pieces), start + LONGEST_RUN), start, -2):
             text = "".join(pieces[start:end])
             one = lookup(index, text, part)
             if one is not None:
@@ -213,7 +217,7 @@ def peeled(text: str) -> list[tuple[str, str]]:
     """
     found = [(text, "")]
     hint = ""
-    while behind := BEHIND.search(text):
+    while len(found) <= LAYERS and (behind := BEHIND.search(text)):
         if behind[2] and not re.search(r"\d|BETA|Restricted|Banned", behind[2]):
             hint = behind[2]
         text = text[: behind.start()].strip(" ,:-")
