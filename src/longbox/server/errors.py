@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -14,12 +15,14 @@ from longbox.server.render import page
 TITLES = {
     404: message("Not on the shelf"),
     405: message("Only for reading"),
+    413: message("Too much"),
     422: message("That does not fit"),
     500: message("Something broke"),
 }
 SENTENCES = {
     404: message("There is no page at this address."),
     405: message("This page can be read, but nothing can be sent to it."),
+    413: message("This is more than can be read here; at most 1 MB."),
     422: message("The address holds a value that this page cannot use."),
     500: message("This page failed on our side, not on yours. Try again in a moment."),
 }
@@ -37,7 +40,9 @@ class Missing(HTTPException):
 
 
 def wants_json(request: Request) -> bool:
-    """Programs get JSON; whoever accepts pages at least as gladly gets a page."""
+    """Programs get JSON; whoever accepts pages at least as gladly gets a page. The interface for programs has no pages."""
+    if request.scope["path"].startswith("/api/"):
+        return True
     for kind in preferences(request.headers.get("accept", "")):
         if kind in ("text/html", "application/xhtml+xml", "text/*", "*/*"):
             return False
@@ -70,4 +75,10 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def invalid(request: Request, error: Exception) -> Response:
-    return failure(request, 422)
+    """A value of the address or of what was sent is missing or wrong; programs are told which."""
+    assert isinstance(error, RequestValidationError)
+    where = next((one["loc"] for one in error.errors()), ())
+    if where[:1] != ("body",):
+        return failure(request, 422)
+    part = ".".join("".join(c for c in str(word) if c.isprintable())[:40] for word in where[1:6]) or "body"
+    return failure(request, 422, message("The part %(part)s of the request is missing or has the wrong form."), {"part": part})

@@ -42,6 +42,7 @@ class Place:
 MENU = (
     Place("/", message("Titles"), "table"),
     Place("/rules", message("Rules"), "book"),
+    Place("/rosters", message("Rosters"), "hero"),
 )
 """The main menu. Add a place here when its page exists, not before."""
 
