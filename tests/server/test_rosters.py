@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from typing import Any
 
@@ -11,9 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from longbox.server.assets import STATIC
 from longbox.server.rosters import MOST_BYTES, WORDS
 from longbox.titles.crisis.rosters import READY, plain
 from longbox.titles.crisis.rosters.carry import FORMS
+from longbox.titles.crisis.rosters.catalogue import catalogue
 from longbox.titles.crisis.rosters.share import share
 from server.asgi import Client
 
@@ -35,6 +38,14 @@ def test_the_page_has_its_words_in_both_languages(client: Client) -> None:
     assert "Im Vorrat" in german.text
     for text in WORDS.values():
         assert text.split("{")[0].replace("'", "&#39;") in page.text
+
+
+def test_scripts_say_only_what_is_translated() -> None:
+    source = "".join(path.read_text() for path in (STATIC / "rosters").glob("*.js"))
+    assert set(re.findall(r"""say\(\s*"(\w+)""", source)) <= WORDS.keys()
+    quoted = set(re.findall(r'"(\w+)"', source))
+    spoken = {card["kind"] for card in catalogue()["tactics"]}
+    assert WORDS.keys() - quoted - spoken == set(), "never said"
 
 
 def test_the_page_keeps_the_share_code_in_other_languages(client: Client) -> None:

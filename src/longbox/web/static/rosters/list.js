@@ -50,11 +50,12 @@ export const list = (state) => {
     );
   const texts = new Map([...state.cards].map(([name, card]) => [name, text(card)]));
 
+  const words = () => key(search.value).split(/\s+/).filter(Boolean);
+
   /** @param {Card} card */
   const fits = (card) => {
-    const words = key(search.value).split(/\s+/).filter(Boolean);
     const about = texts.get(`${part}/${card.id}`) ?? "";
-    if (!words.every((word) => about.includes(word))) return false;
+    if (!words().every((word) => about.includes(word))) return false;
     const named = affiliation.value;
     if (named && part === "characters" && !card.affiliations?.includes(named)) return false;
     if (named && part === "tactics" && card.affiliation && card.affiliation !== named) return false;
@@ -170,7 +171,11 @@ export const list = (state) => {
   const draw = () => {
     drawChips();
     rows = new Map();
-    shown = state.catalogue[part].filter(fits);
+    const asked = words();
+    /** Whose name is meant comes before those that only have to do with it. @param {Card} card */
+    const named = (card) => asked.every((word) => key(`${card.name} ${card.alter_ego ?? ""}`).includes(word));
+    const found = state.catalogue[part].filter(fits);
+    shown = [...found.filter(named), ...found.filter((card) => !named(card))];
     const hits = at("hits");
     const count = say("hits", { n: shown.length });
     if (hits.textContent !== count) hits.textContent = count;

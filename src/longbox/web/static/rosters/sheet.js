@@ -68,8 +68,9 @@ export const sheet = (state, cards) => {
     if (left <= 0) return null;
     const label = left === 1 ? say("free") : say("freeMany", { n: left });
     return h("li", { class: "free" },
-      h("button", { class: "free-go", type: "button", "data-key": `free/${part}`, disabled: state.locked, click: () => go(part) },
-        h("span", { class: "mono", "aria-hidden": "true" }), `${label}`, h("span", { class: "sr" }, `: ${say(part)}`)));
+      h("button", { class: "free-go", type: "button", "data-key": `free/${part}`, disabled: state.locked,
+        "aria-label": `${label}: ${say(part)}`, click: () => go(part) },
+        h("span", { class: "mono", "aria-hidden": "true" }), label));
   };
 
   /** To the cards of that kind. @param {Part} part */
