@@ -54,7 +54,7 @@ def test_the_page_keeps_the_share_code_in_other_languages(client: Client) -> Non
 
 def test_cards(client: Client) -> None:
     data = client.get("/api/rosters/cards").json()
-    assert len(data["characters"]) == 29
+    assert len(data["characters"]) >= 29
     assert {"id", "name", "threat", "affiliations", "keywords", "size", "speed", "defenses"} <= data["characters"][0].keys()
     german = client.get("/api/rosters/cards?language=de").json()
     assert german["gems"][0]["name"] == "Gedankenstein"

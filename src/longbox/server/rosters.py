@@ -288,6 +288,8 @@ WORDS = {
     "unchecked": message("The rules could not be asked. The roster is kept; try again when you are online."),
     "again": message("Try again"),
     "allSquads": message("All squads"),
+    "members": message("{n} in the roster, no leader"),
+    "membersLed": message("{n} in the roster, led by {names}"),
     "squadsAt": message("{n} squads at threat {threat}"),
     "squadsFor": message("{n} {name} squads at threat {threat}"),
     "oneSquadAt": message("1 squad at threat {threat}"),

@@ -52,9 +52,10 @@ class Index:
         self.cards: dict[str, list[Found]] = {}
         cards = library()
         self.characters = cards["characters"]
-        for part in ("characters", "tactics"):
-            for id, card in cards[part].items():
-                self.add(Found(part, id, card.name))
+        for id, card in cards["characters"].items():
+            self.add(Found("characters", id, card.name), f"{card.name} {card.alter_ego}")
+        for id, card in cards["tactics"].items():
+            self.add(Found("tactics", id, card.name))
         for id, card in cards[SECURE].items():
             self.add(Found(card.kind, id, card.name))
         for id, gem in GEM_CARDS.items():

@@ -107,11 +107,19 @@ export const law = (state) => {
           type: "button", "data-key": `t${row.threat}`, "aria-pressed": String(row.threat === threat),
           "aria-label": `${say("threat")} ${row.threat}`, click: () => pick(row.threat, affiliation),
         }, String(row.threat)))));
+    /** How many of the roster belong to an affiliation, and who leads it. @param {string} name @returns {(Node | string)[]} */
+    const about = (name) => {
+      const found = verdict?.affiliations.find((one) => one.name === name);
+      if (!found) return [];
+      const leaders = found.leaders.map((id) => state.card("characters", id).name.split(",")[0]);
+      const text = say(leaders.length ? "membersLed" : "members", { n: found.members.length, names: leaders.join(", ") });
+      return [h("span", { class: "about", title: text }, leaders.length ? icon("leader") : "", h("span", { "aria-hidden": "true" }, String(found.members.length)), h("span", { class: "sr" }, text))];
+    };
     /** @param {string} name */
     const line = (name) => h("tr", { class: name === affiliation ? "is-on" : "" },
       h("th", { scope: "row" }, h("button", {
         type: "button", "data-key": `a${name}`, "aria-pressed": String(name === affiliation), click: () => pick(threat, name),
-      }, name || say("allSquads"))),
+      }, name || say("allSquads"), ...about(name))),
       ...rows.map((row) => {
         const n = number(row, name);
         const full = row.uses === row.threat;
