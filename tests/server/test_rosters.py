@@ -149,22 +149,22 @@ def test_refused_with_a_sentence(client: Client, content: bytes, says: str) -> N
 def test_too_much(client: Client, what: str) -> None:
     answer = post(client, what, content=b"x" * (MOST_BYTES + 1))
     assert answer.status_code == 413
-    assert answer.json() == {"status": 413, "detail": "This is more than can be read here; at most 1 MB."}
+    assert answer.json()["detail"] == "This is more than can be read here; at most 1 MB."
 
 
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        ({}, "The part roster of the request"),
-        ({"roster": {"characters": 3}}, "The part roster.characters"),
-        ({"roster": {"characters": ["x" * 81]}}, "The part roster.characters.0"),
-        ({"roster": {"characters": ["x"] * 61}}, "The part roster.characters"),
-        ({"roster": {"affiliation": "x"}}, "The part roster.affiliation"),
-        ({"roster": {"longbox_roster": 2}}, "The part roster.longbox_roster"),
-        ({"roster": {"name": "x" * 61}}, "The part roster.name"),
-        ({"roster": {"gems": {"a": "soul"}}}, "The part roster.gems.a"),
-        ({"roster": {}, "ruleset": 1999}, "The part ruleset"),
-        ([], "The part body"),
+        ({}, "roster does not fit"),
+        ({"roster": {"characters": 3}}, "roster.characters does not fit"),
+        ({"roster": {"characters": ["x" * 81]}}, "roster.characters.0 does not fit"),
+        ({"roster": {"characters": ["x"] * 61}}, "roster.characters does not fit"),
+        ({"roster": {"affiliation": "x"}}, "roster.affiliation does not fit"),
+        ({"roster": {"longbox_roster": 2}}, "roster.longbox_roster does not fit"),
+        ({"roster": {"name": "x" * 61}}, "roster.name does not fit"),
+        ({"roster": {"gems": {"a": "soul"}}}, "roster.gems.a does not fit"),
+        ({"roster": {}, "ruleset": 1999}, "ruleset does not fit"),
+        ([], "body does not fit"),
     ],
 )
 def test_wrong_parts_are_named(client: Client, body: Any, says: str) -> None:

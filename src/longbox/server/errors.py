@@ -28,6 +28,7 @@ SENTENCES = {
 }
 OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
+MISFIT = message("%(where)s does not fit: %(what)s.")
 
 
 class Missing(HTTPException):
@@ -75,10 +76,9 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def invalid(request: Request, error: Exception) -> Response:
-    """A value of the address or of what was sent is missing or wrong; programs are told which."""
-    assert isinstance(error, RequestValidationError)
-    where = next((one["loc"] for one in error.errors()), ())
-    if where[:1] != ("body",):
+    """A request that does not fit its description: the first thing that is wrong with it."""
+    if not request.scope["path"].startswith("/api/") or not isinstance(error, RequestValidationError):
         return failure(request, 422)
-    part = ".".join("".join(c for c in str(word) if c.isprintable())[:40] for word in where[1:6]) or "body"
-    return failure(request, 422, message("The part %(part)s of the request is missing or has the wrong form."), {"part": part})
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))[:80] or "body"
+    return failure(request, 422, MISFIT, {"where": where, "what": str(first["msg"])[:200]})

@@ -219,7 +219,7 @@ async def take_in(request: Request, language: Speech = None) -> Response | Impor
     try:
         taken = await run_in_threadpool(take, await request.body())
     except BadRoster as error:
-        return JSONResponse({"status": 422, "detail": error.sentence.told(code)}, 422)
+        return JSONResponse({"status": 422, "code": "format", "detail": error.sentence.told(code)}, 422)
     return Imported(
         format=taken.form,
         roster=RosterBody(**plain(taken.roster)),
