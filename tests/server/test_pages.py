@@ -14,7 +14,15 @@ from longbox.titles import shelf
 from server.asgi import Client
 
 BOOKS = [book.name for book in on_shelf()]
-PAGES = ["/", "/rules", "/rules?q=stun", "/rules?q=qwertz", *(f"/rules/{name}" for name in BOOKS), "/rules/crisis/cp-117"]
+PAGES = [
+    "/",
+    "/rules",
+    "/rules?q=stun",
+    "/rules?q=qwertz",
+    *(f"/rules/{name}" for name in BOOKS),
+    "/rules/crisis/cp-117",
+    "/rosters",
+]
 
 
 def links(html: str) -> set[str]:

@@ -68,7 +68,7 @@ def outline(
                 closed.setdefault(row, []).extend([(-inf, left), (right, inf)])
     for row, found in closed.items():
         rows[row] = _less(rows[row], _merged(found))
-    return [ring for ring in map(thinned, _joined(rows, low, step)) if len(ring) > 2]
+    return [ring for ring in map(_thinned, _joined(rows, low, step)) if len(ring) > 2]
 
 
 def _spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, Span]]:

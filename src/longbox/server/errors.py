@@ -17,6 +17,7 @@ TITLES = {
     404: message("Not on the shelf"),
     403: message("Not from here"),
     405: message("Only for reading"),
+    413: message("Too much"),
     429: message("Too often"),
     422: message("That does not fit"),
     500: message("Something broke"),
@@ -26,6 +27,7 @@ SENTENCES = {
     403: message("This request came from another site, or without saying where it came from."),
     429: message("That was too often; try again in a minute."),
     405: message("This page can be read, but nothing can be sent to it."),
+    413: message("This is more than can be read here; at most 1 MB."),
     422: message("The address holds a value that this page cannot use."),
     500: message("This page failed on our side, not on yours. Try again in a moment."),
 }

@@ -43,6 +43,7 @@ MENU = (
     Place("/", message("Titles"), "table"),
     Place("/tables", message("Tables"), "play"),
     Place("/rules", message("Rules"), "book"),
+    Place("/rosters", message("Rosters"), "hero"),
 )
 """The main menu. Add a place here when its page exists, not before."""
 

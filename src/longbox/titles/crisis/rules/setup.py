@@ -51,16 +51,26 @@ def compare_priority(one: Sequence[int], two: Sequence[int]) -> int:
 @lru_cache(512)
 def full_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object) -> tuple[tuple[str, ...], ...]:
     """The legal squads with the highest threat that can be reached (CP-183..CP-185)."""
-    found: dict[int, list[tuple[str, ...]]] = {}
-    count = len(characters)
-    worth = [CHARACTERS[id].threat + more for id, more in zip(characters, extra, strict=True)]
-    for bits in range(1, 1 << count):
-        total = sum(worth[i] for i in range(count) if bits >> i & 1)
-        if total <= threat:
-            squad = tuple(characters[i] for i in range(count) if bits >> i & 1)
-            if not duplicates(squad, ruleset):
-                found.setdefault(total, []).append(squad)
+    found = legal_squads(characters, extra, threat, ruleset)
     return tuple(found[max(found)])
+
+
+def legal_squads(
+    characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object
+) -> dict[int, list[tuple[str, ...]]]:
+    """Every legal squad of up to a threat, by its own threat (CP-183..CP-185)."""
+    worth = [CHARACTERS[id].threat + more for id, more in zip(characters, extra, strict=True)]
+    clash = [sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset)) for i in range(len(characters))]
+    found: dict[int, list[tuple[str, ...]]] = {}
+    totals = [0]
+    for bits in range(1, 1 << len(characters)):
+        last = bits.bit_length() - 1
+        rest = bits ^ 1 << last
+        total = totals[rest] + worth[last] if totals[rest] <= threat and not rest & clash[last] else threat + 1
+        totals.append(total)
+        if total <= threat:
+            found.setdefault(total, []).append(tuple(id for i, id in enumerate(characters) if bits >> i & 1))
+    return found
 
 
 def duplicates(squad: Sequence[str], ruleset: object) -> str:

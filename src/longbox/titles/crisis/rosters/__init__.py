@@ -4,7 +4,8 @@ A roster is one of the ready ones, by its name, or a player's own as JSON text:
 
     {"name": "Mine", "characters": [...], "tactics": [...], "secure": [...], "extraction": [...], "gems": {"character": "gem"}}
 
-Cards are named by their ids.
+Cards are named by their ids. A file says which version of this form it has, `"longbox_roster": 1`. The other forms in which players
+pass rosters on are in the modules of this package, and `carry` reads and writes all of them.
 """
 
 from __future__ import annotations
@@ -18,13 +19,20 @@ from typing import Any, Final
 
 from longbox.kernel import BadOption, Option, Plain, listed
 
+from .words import BadRoster, Sentence
+
 SECURE, EXTRACTION = "secure", "extraction"
 SIZES: Final = {"characters": 10, "tactics": 10, SECURE: 3, EXTRACTION: 3}
 """How many of each a roster has (CP-113)."""
-KINDS: Final = {"characters": "character", "tactics": "Team Tactic card", SECURE: "Crisis card", EXTRACTION: "Crisis card"}
 GEM_THREAT: Final = {"mind": 1, "power": 1, "reality": 1, "soul": 1, "space": 1, "time": 1}
 """What each Infinity Gem adds to its bearer's threat (CP-504)."""
-LONGEST = 20_000
+VERSION: Final = 1
+"""Of the JSON form."""
+LONGEST: Final = 20_000
+MOST: Final = 60
+"""Cards of a part that are read: a roster under construction may have too many, but not any number."""
+NAME: Final = 60
+"""The longest name of a roster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +55,7 @@ class Roster:
         return ",".join(gem for who, gem in self.gems if who == character)
 
     def gem_threat(self, character: str) -> int:
-        from .rules.gems import threat_of
+        from ..rules.gems import threat_of
 
         return threat_of([gem for who, gem in self.gems if who == character])
 
@@ -62,8 +70,8 @@ NAMES: list[str] = []
 
 
 def add_roster(roster: Roster) -> Roster:
-    from .rules.gems import check_gems
-    from .rules.grunts import check_grunts
+    from ..rules.gems import check_gems
+    from ..rules.grunts import check_grunts
 
     check_gems(roster)
     check_grunts(roster)
@@ -80,40 +88,60 @@ def roster(value: str) -> Roster:
 # -- reading and writing -----------------------------------------------------------------------------------------------
 
 
+def tidy(text: str, most: int = NAME) -> str:
+    r"""A text on one line that can be shown anywhere.
+
+    >>> tidy(" My\n\x00 roster ")
+    'My roster'
+    """
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].rstrip()
+
+
 @lru_cache(64)
 def read(text: str) -> Roster:
     """A roster from its JSON text, or a sentence. Whether its cards make a legal roster is for `faults` to say."""
     try:
         data = json.loads(text) if len(text) <= LONGEST else None
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise BadOption("A roster is a JSON object with characters, tactics, secure, extraction and gems.")
+        raise BadRoster("read.object")
+    version = data.pop("longbox_roster", VERSION)
+    if version != VERSION or isinstance(version, bool):
+        raise BadRoster("read.version", version=tidy(str(version), 20), known=VERSION)
     unknown = [key for key in data if key not in (*SIZES, "name", "gems")]
     if unknown:
-        raise BadOption(f"A roster has no part {unknown[0]!r}; it has name, {listed([*SIZES, 'gems'])}.")
+        raise BadRoster("read.part", part=unknown[0][:60])
     parts = {key: _words(data.get(key, []), key) for key in SIZES}
     name = data.get("name", "")
     gems = data.get("gems", {})
     if not isinstance(name, str) or not isinstance(gems, dict):
-        raise BadOption("The name of a roster is a text, and its gems are an object from characters to gems.")
-    pairs = [(who, gem) for who, held in gems.items() for gem in _words([held] if isinstance(held, str) else held, "gems")]
-    return Roster("", name[:60], parts["characters"], parts["tactics"], parts[SECURE], parts[EXTRACTION], tuple(pairs))
+        raise BadRoster("read.form")
+    pairs = [(tidy(who), gem) for who, held in gems.items() for gem in _words([held] if isinstance(held, str) else held, "gems")]
+    if len(pairs) > MOST:
+        raise BadRoster("read.many", most=MOST)
+    return Roster("", tidy(name), parts["characters"], parts["tactics"], parts[SECURE], parts[EXTRACTION], tuple(pairs))
 
 
 def _words(value: Any, key: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise BadOption(f"The part {key!r} of a roster is a list of card names.")
-    return tuple(value)
+        raise BadRoster("read.list", part=key)
+    if len(value) > MOST:
+        raise BadRoster("read.many", most=MOST)
+    return tuple(tidy(word) for word in value)
+
+
+def plain(roster: Roster) -> dict[str, Any]:
+    """A roster as JSON knows it, without a version."""
+    gems: dict[str, list[str]] = {}
+    for who, gem in roster.gems:
+        gems.setdefault(who, []).append(gem)
+    return {"name": roster.name, **{key: list(getattr(roster, key)) for key in SIZES}, "gems": gems}
 
 
 def write(roster: Roster) -> str:
     """A roster as JSON text, always the same text for the same roster."""
-    gems: dict[str, list[str]] = {}
-    for who, gem in roster.gems:
-        gems.setdefault(who, []).append(gem)
-    parts = {key: list(getattr(roster, key)) for key in SIZES}
-    return json.dumps({"name": roster.name, **parts, "gems": gems}, separators=(",", ":"))
+    return json.dumps(plain(roster), separators=(",", ":"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,84 +168,99 @@ class RosterOption(Option):
 # -- judging -----------------------------------------------------------------------------------------------------------
 
 
-def faults(roster: Roster, ruleset: object = 2025) -> list[str]:
+def faults(roster: Roster, ruleset: object = 2025, language: str = "en") -> list[str]:
     """Everything that keeps a roster from being legal, as sentences; empty for a legal one."""
-    return [*_counts(roster), *_unknown(roster), *_doubles(roster, ruleset), *_gems(roster)]
+    return [fault.told(language) for fault in judge(roster, ruleset)]
 
 
-def _library() -> dict[str, Mapping[str, Any]]:
-    from .language.cards import CHARACTERS
-    from .rules.missions import CRISES
-    from .rules.tactics import TACTICS
+def judge(roster: Roster, ruleset: object = 2025) -> list[Sentence]:
+    """The same with the rules they follow from, to be told in any language."""
+    return [*_counts(roster), *_unknown(roster), *_doubles(roster, ruleset), *_exclusions(roster), *_gems(roster)]
+
+
+def library() -> dict[str, Mapping[str, Any]]:
+    """All cards, by the part of a roster they go into."""
+    from ..language.cards import CHARACTERS
+    from ..rules.missions import CRISES
+    from ..rules.tactics import TACTICS
 
     return {"characters": CHARACTERS, "tactics": TACTICS, SECURE: CRISES, EXTRACTION: CRISES}
 
 
 def _parts(roster: Roster) -> Iterable[tuple[str, Sequence[str], Mapping[str, Any]]]:
-    library = _library()
+    cards = library()
     for key in SIZES:
-        yield key, getattr(roster, key), library[key]
+        yield key, getattr(roster, key), cards[key]
 
 
-def _counts(roster: Roster) -> Iterable[str]:
+def _counts(roster: Roster) -> Iterable[Sentence]:
     """CP-113."""
     for key, cards, _ in _parts(roster):
         if len(cards) != SIZES[key]:
-            kind = f"{key.capitalize()} Crisis card" if KINDS[key] == "Crisis card" else KINDS[key]
-            yield f"A roster has {SIZES[key]} {kind}s; this one has {len(cards)}."
+            yield Sentence(f"count.{key}", {"n": SIZES[key], "have": len(cards)}, "CP-113")
 
 
-def _unknown(roster: Roster) -> Iterable[str]:
+def _unknown(roster: Roster) -> Iterable[Sentence]:
     """Cards that do not exist, are of the wrong type, or are never put into a roster."""
-    for key, cards, library in _parts(roster):
+    for key, cards, known in _parts(roster):
         for id in cards:
-            if id not in library:
-                yield _missing(KINDS[key], id, library)
-            elif key in (SECURE, EXTRACTION) and library[id].kind != key:
-                yield f"{library[id].name} is a Crisis card of the type {library[id].kind}, not {key}."
-            elif key == "characters" and library[id].is_grunt:
-                yield f"{library[id].name} is a Grunt: it comes with its Parent and is not put into a roster."
+            if id not in known:
+                yield _missing(key, id, known)
+            elif key in (SECURE, EXTRACTION) and known[id].kind != key:
+                yield Sentence(f"type.{key}", {"name": known[id].name}, "CP-113")
+            elif key == "characters" and known[id].is_grunt:
+                yield Sentence("grunt", {"name": known[id].name}, "CP-527")
 
 
-def _missing(kind: str, id: str, library: Mapping[str, Any]) -> str:
-    close = get_close_matches(id, library, 1)
-    return f"There is no {kind} {id[:60]!r}." + (f" Did you mean {close[0]!r}?" if close else "")
+def _missing(part: str, id: str, known: Mapping[str, Any]) -> Sentence:
+    close = get_close_matches(id[:60], known, 1)
+    return Sentence(f"missing.{part}", {"id": id[:60], "close": close[0] if close else ""})
 
 
-def _doubles(roster: Roster, ruleset: object) -> Iterable[str]:
+def _doubles(roster: Roster, ruleset: object) -> Iterable[Sentence]:
     """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
-    for key, cards, library in _parts(roster):
-        known = [library[id] for id in cards if id in library]
-        for i, one in enumerate(known):
-            for other in known[:i]:
+    for key, cards, known in _parts(roster):
+        found = [known[id] for id in cards if id in known]
+        for i, one in enumerate(found):
+            for other in found[:i]:
                 if key == "characters":
                     same = (one.name == other.name, one.alter_ego == other.alter_ego)
                     if all(same) or (any(same) and ruleset == 2025):
                         what = listed([word for word, is_same in zip(("name", "alter ego"), same, strict=True) if is_same])
-                        yield f"{other.name} and {one.name} have the same {what}: a roster may hold only one of them."
+                        rule = "CP-116" if ruleset == 2025 else "CP-115"
+                        yield Sentence(f"same.{what}", {"name": other.name, "other": one.name}, rule)
                 elif one.name == other.name:
-                    yield f"{one.name} is in this roster more than once."
+                    yield Sentence("twice", {"name": one.name}, "CP-117" if key == "tactics" else "CP-118")
 
 
-def _gems(roster: Roster) -> Iterable[str]:
+def _exclusions(roster: Roster) -> Iterable[Sentence]:
+    """Some Team Tactic cards say that another one may not be in the same roster."""
+    known = library()["tactics"]
+    for id in roster.tactics:
+        if id in known and known[id].not_with in roster.tactics:
+            yield Sentence("excludes", {"name": known[id].name, "other": known[known[id].not_with].name})
+
+
+def _gems(roster: Roster) -> Iterable[Sentence]:
     """CP-500..CP-505: a bearer in the roster, a gem it may bear, one per bearer unless its card says more, each gem once."""
-    characters = _library()["characters"]
+    characters = library()["characters"]
     taken: set[str] = set()
     held: dict[str, int] = {}
     for who, gem in roster.gems:
         if gem not in GEM_THREAT:
-            yield _missing("Infinity Gem", gem, GEM_THREAT)
+            yield _missing("gems", gem, GEM_THREAT)
             continue
         if who not in roster.characters:
-            yield f"The {gem} gem belongs to {who[:60]!r}, who is not in this roster."
+            yield Sentence("gem.bearer", {"gem": gem, "who": who[:60]}, "CP-503")
         elif who in characters:
             card = characters[who]
             if gem not in card.gems:
-                bears = f"only {listed(card.gems, 'or')}" if card.gems else "no Infinity Gem"
-                yield f"{card.name} may bear {bears}, not the {gem} gem."
+                key = "gem.only" if card.gems else "gem.none"
+                yield Sentence(key, {"name": card.name, "bears": tuple(card.gems), "gem": gem}, "CP-500")
             held[who] = held.get(who, 0) + 1
             if held[who] == card.gem_slots + 1:
-                yield f"{card.name} may bear {card.gem_slots} Infinity Gem{'s' if card.gem_slots > 1 else ''} at a time."
+                key = "gem.many" if card.gem_slots > 1 else "gem.one"
+                yield Sentence(key, {"name": card.name, "n": card.gem_slots}, "CP-501" if card.gem_slots == 1 else "CP-502")
         if gem in taken:
-            yield f"The {gem} gem is in this roster more than once."
+            yield Sentence("gem.twice", {"gem": gem}, "CP-505")
         taken.add(gem)

@@ -1,0 +1,91 @@
+"""Taking rosters in and out: finds the form of what is given, and writes any form."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from . import LONGEST, VERSION, Roster, plain, read
+from .battlescribe import ros, rosz, unros, unrosz
+from .names import Note
+from .posted import post, unpost
+from .share import CODE, share, unshare
+from .words import BadRoster
+
+MOST: Final = 1_000_000
+"""Bytes that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form in which rosters are carried."""
+
+    kind: str
+    """As in a Content-Type."""
+    ending: str
+    write: Callable[[Roster, str], bytes]
+
+
+def _json(roster: Roster, language: str) -> bytes:
+    return (json.dumps({"longbox_roster": VERSION, **plain(roster)}, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+FORMS: Final[Mapping[str, Form]] = {
+    "text": Form("text/plain; charset=utf-8", "txt", lambda roster, language: post(roster, language).encode()),
+    "json": Form("application/json", "json", _json),
+    "ros": Form("application/xml", "ros", lambda roster, language: ros(roster)),
+    "rosz": Form("application/zip", "rosz", lambda roster, language: rosz(roster)),
+    "link": Form("text/plain; charset=utf-8", "txt", lambda roster, language: share(roster).encode()),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A roster that was read, the form it had, and what in it was not understood."""
+
+    form: str
+    roster: Roster
+    notes: tuple[Note, ...] = ()
+
+
+def take(data: bytes) -> Taken:
+    """A roster from a file or a pasted text of any form.
+
+    >>> take(b"Characters\\nHood (3)\\n").roster.characters
+    ('hood',)
+    """
+    if len(data) > MOST:
+        raise BadRoster("read.long", most="1 MB")
+    if data.startswith(b"PK"):
+        pile = unrosz(data)
+        return Taken("rosz", pile.roster(), tuple(pile.told()))
+    text = _text(data).strip()
+    if not text:
+        raise BadRoster("read.empty")
+    if text.startswith("<"):
+        pile = unros(data.lstrip())
+        return Taken("ros", pile.roster(), tuple(pile.told()))
+    if text.startswith("{"):
+        if len(text) > LONGEST:
+            raise BadRoster("read.long", most=f"{LONGEST // 1000} kB")
+        return Taken("json", read(text))
+    if not re.search(r"\s", text) and (re.search(r"[?&](r|roster)=", text) or CODE.fullmatch(text)):
+        return Taken("link", unshare(text))
+    pile = unpost(text)
+    return Taken("text", pile.roster(), tuple(pile.told()))
+
+
+def _text(data: bytes) -> str:
+    """What editors write: UTF-8 with or without a mark, UTF-16 with one, or the old Windows letters."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+__all__ = ["FORMS", "Form", "Taken", "take"]

@@ -1,0 +1,82 @@
+"""Rosters in a link: short, with a version and a checksum, and the same for good whatever cards are added later.
+
+A card is known by three bytes of the hash of its id, so that no list has to keep its order. Code: `1` for this version, then in
+base 64 for addresses how many cards of each part and gems there are, the cards, the gems with their bearers, the name, a checksum.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import zlib
+from collections.abc import Iterable
+from typing import Final
+
+from . import GEM_THREAT, SIZES, Roster, library, tidy
+from .words import BadRoster
+
+VERSION: Final = "1"
+MARK: Final = 3
+"""Bytes of a card."""
+SUM: Final = 4
+LONGEST: Final = 2000
+ORDER: Final = tuple(GEM_THREAT)
+CODE: Final = re.compile(r"\d[A-Za-z0-9_-]{11,}")
+"""What looks like a code of this or a later version."""
+
+
+def mark(id: str) -> bytes:
+    return hashlib.sha256(id.encode()).digest()[:MARK]
+
+
+def marks(ids: Iterable[str]) -> dict[bytes, str]:
+    return {mark(id): id for id in ids}
+
+
+def share(roster: Roster) -> str:
+    """The code of a roster. Gems without a bearer in the roster are left out."""
+    parts = [getattr(roster, part)[:255] for part in SIZES]
+    gems = [(parts[0].index(who), ORDER.index(gem)) for who, gem in roster.gems[:255] if who in parts[0] and gem in GEM_THREAT]
+    body = bytes([*map(len, parts), len(gems)])
+    body += b"".join(mark(id) for ids in parts for id in ids)
+    body += bytes(number for pair in gems for number in pair) + roster.name.encode()
+    return VERSION + base64.urlsafe_b64encode(body + zlib.crc32(body).to_bytes(SUM)).decode().rstrip("=")
+
+
+def unshare(code: str) -> Roster:
+    """The roster of a code, or of a whole link with one."""
+    code = code.strip()
+    code = re.sub(r"^.*[?&](r|roster)=([\w-]*).*$", r"\2", code, flags=re.S)
+    if code[:1] != VERSION and CODE.fullmatch(code):
+        raise BadRoster("read.version", version=code[0], known=VERSION)
+    if code[:1] != VERSION or not re.fullmatch(r"[A-Za-z0-9_-]*", code) or len(code) > LONGEST:
+        raise BadRoster("read.link")
+    try:
+        data = base64.urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
+        body, check = data[:-SUM], data[-SUM:]
+        if len(body) < len(SIZES) + 1 or zlib.crc32(body).to_bytes(SUM) != check:
+            raise BadRoster("read.link")
+        return _unpack(body)
+    except (ValueError, IndexError):
+        raise BadRoster("read.link") from None
+
+
+def _unpack(body: bytes) -> Roster:
+    counts, at = body[: len(SIZES) + 1], len(SIZES) + 1
+    parts: list[tuple[str, ...]] = []
+    for known, count in zip(library().values(), counts, strict=False):
+        ids = marks(known)
+        cards = [body[at + i * MARK : at + (i + 1) * MARK] for i in range(count)]
+        at += count * MARK
+        if any(card not in ids for card in cards):
+            raise BadRoster("read.link.cards" if at <= len(body) else "read.link")
+        parts.append(tuple(ids[card] for card in cards))
+    pairs = [(body[at + 2 * i], body[at + 2 * i + 1]) for i in range(counts[-1])]
+    name = tidy(body[at + 2 * counts[-1] :].decode())
+    characters, tactics, secure, extraction = parts
+    gems = tuple((characters[who], ORDER[gem]) for who, gem in pairs)
+    return Roster("", name, characters, tactics, secure, extraction, gems)
+
+
+__all__ = ["CODE", "marks", "share", "unshare"]

@@ -1,0 +1,175 @@
+// What the rules say: sentences, and the squads for each threat.
+
+import { check } from "./api.js";
+import { at, h, icon, refill, say } from "./dom.js";
+
+/** @typedef {import("./types.js").Verdict} Verdict */
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./state.js").State} State */
+
+const WAIT = 120; // ms: several quick changes are one question
+const LISTED = 40; // squads written out
+
+/**
+ * @param {State} state
+ * @returns {{code: () => string}} the share code of the roster as it was last judged
+ */
+export const law = (state) => {
+  const ruleset = /** @type {HTMLSelectElement} */ (at("ruleset"));
+  const play = /** @type {HTMLAnchorElement} */ (at("play"));
+  /** @type {Verdict | null} */
+  let verdict = null;
+  let running = new AbortController();
+  let timer = 0;
+  let threat = 17;
+  let affiliation = "";
+
+  const ask = async () => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    try {
+      verdict = await check(state.roster, state.ruleset, signal);
+      draw();
+    } catch {
+      if (signal.aborted) return;
+      verdict = null;
+      draw();
+    }
+  };
+
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, WAIT);
+  };
+
+  /** @param {string} kind @param {string} sign @param {...(Node | string)} children */
+  const note = (kind, sign, ...children) => h("li", { class: `note ${kind}` }, icon(sign), h("div", {}, ...children));
+
+  const drawLaw = () => {
+    const tag = at("verdict");
+    if (!verdict) {
+      tag.textContent = "";
+      at("faults").replaceChildren(
+        note("warn", "warn", say("unchecked"), " ", h("button", { class: "btn btn-s", type: "button", click: ask }, say("again"))));
+      return;
+    }
+    const { faults, legal } = verdict;
+    tag.className = legal ? "tag good" : "tag warn";
+    const text = legal ? say("legal") : say("fix", { n: faults.length });
+    if (tag.textContent !== text) tag.textContent = text;
+    at("view-faults").textContent = legal ? "" : String(faults.length);
+    at("faults").replaceChildren(
+      ...faults.map((fault) =>
+        note("bad", "close", fault.text, fault.rule ? " " : "",
+          fault.rule ? h("a", { class: "rule", href: `/rules/crisis/${fault.rule.toLowerCase()}` }, fault.rule) : "")),
+      ...(legal ? [note("good", "check", say("allGood"))] : []),
+      note("", "info", say("bans")),
+    );
+    at("play-why").hidden = legal;
+    if (legal) {
+      play.href = `/new?title=crisis&roster=${verdict.code}`;
+      play.removeAttribute("aria-disabled");
+      play.removeAttribute("aria-describedby");
+    } else {
+      play.removeAttribute("href");
+      play.setAttribute("aria-disabled", "true");
+      play.setAttribute("aria-describedby", "play-why");
+    }
+  };
+
+  /** A bar that stands in a cell, with its number below. @param {number} n @param {number} most */
+  const bar = (n, most) => {
+    const made = h("i", { class: n ? "bar" : "bar zero", "aria-hidden": "true" });
+    made.style.setProperty("--part", String(most ? n / most : 0));
+    return made;
+  };
+
+  const drawSquads = () => {
+    const place = at("squads");
+    const rows = verdict?.threats ?? [];
+    if (!rows.some((row) => row.uses)) {
+      place.replaceChildren(h("p", { class: "sub" }, say("noCharacters")));
+      return;
+    }
+    const names = [...new Set(rows.flatMap((row) => Object.keys(row.affiliations)))]
+      .map((name) => ({ name, n: rows.reduce((sum, row) => sum + (row.affiliations[name] ?? 0), 0) }))
+      .sort((a, b) => b.n - a.n || a.name.localeCompare(b.name))
+      .map((one) => one.name);
+    if (!names.includes(affiliation)) affiliation = "";
+    const most = Math.max(...rows.map((row) => row.count));
+    /** @param {Row} row @param {string} name */
+    const number = (row, name) => (name ? (row.affiliations[name] ?? 0) : row.count);
+
+    const head = h("tr", {}, h("th", { scope: "col" }, h("span", { class: "sr" }, say("affiliations"))),
+      ...rows.map((row) => h("th", { scope: "col", class: row.threat === threat ? "is-on" : "" },
+        h("button", {
+          type: "button", "data-key": `t${row.threat}`, "aria-pressed": String(row.threat === threat),
+          "aria-label": `${say("threat")} ${row.threat}`, click: () => pick(row.threat, affiliation),
+        }, String(row.threat)))));
+    /** How many of the roster belong to an affiliation, and who leads it. @param {string} name @returns {(Node | string)[]} */
+    const about = (name) => {
+      const found = verdict?.affiliations.find((one) => one.name === name);
+      if (!found) return [];
+      const leaders = found.leaders.map((id) => state.card("characters", id).name.split(",")[0]);
+      const text = say(leaders.length ? "membersLed" : "members", { n: found.members.length, names: leaders.join(", ") });
+      return [h("span", { class: "about", title: text }, leaders.length ? icon("leader") : "", h("span", { "aria-hidden": "true" }, String(found.members.length)), h("span", { class: "sr" }, text))];
+    };
+    /** @param {string} name */
+    const line = (name) => h("tr", { class: name === affiliation ? "is-on" : "" },
+      h("th", { scope: "row" }, h("button", {
+        type: "button", "data-key": `a${name}`, "aria-pressed": String(name === affiliation), click: () => pick(threat, name),
+      }, name || say("allSquads"), ...about(name))),
+      ...rows.map((row) => {
+        const n = number(row, name);
+        const full = row.uses === row.threat;
+        return h("td", { class: `${row.threat === threat ? "is-on" : ""} ${full ? "" : "short"}` }, h("span", { class: "cell" }, bar(n, most), h("span", { class: "num" }, String(n))));
+      }));
+    refill(place, [
+      h("div", { class: "sq-scroll" }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...["", ...names].map(line)))),
+      ...written(/** @type {Row} */ (rows.find((row) => row.threat === threat) ?? rows[0])),
+    ]);
+  };
+
+  /** The squads of the chosen threat and affiliation. @param {Row} row @returns {Node[]} */
+  const written = (row) => {
+    const squads = row.squads.filter((squad) => !affiliation || squad.affiliations.includes(affiliation));
+    const values = { n: squads.length, name: affiliation, threat: row.uses };
+    if (!squads.length) return [h("p", { class: "sub" }, say("noSquad", { threat: row.threat }))];
+    const one = squads.length === 1;
+    const title = affiliation ? say(one ? "oneSquadFor" : "squadsFor", values) : say(one ? "oneSquadAt" : "squadsAt", values);
+    return [
+      row.uses < row.threat ? h("p", { class: "sub" }, say("unused", { n: row.uses, threat: row.threat })) : "",
+      h("details", { class: "written", "data-open": "" }, h("summary", { "data-key": "written" }, title),
+        h("ol", {},
+          ...squads.slice(0, LISTED).map((squad) => h("li", {}, squad.characters.map((id) => state.card("characters", id).name.split(",")[0]).join(", "))),
+          squads.length > LISTED ? h("li", { class: "quiet" }, say("more", { n: squads.length - LISTED })) : "")),
+    ].filter((child) => child instanceof Node);
+  };
+
+  /** @param {number} at_ @param {string} name */
+  const pick = (at_, name) => {
+    const open = at("squads").querySelector("details")?.open ?? false;
+    threat = at_;
+    affiliation = name;
+    drawSquads();
+    const details = at("squads").querySelector("details");
+    if (details) details.open = open;
+  };
+
+  const draw = () => {
+    const open = at("squads").querySelector("details")?.open ?? false;
+    drawLaw();
+    drawSquads();
+    const details = at("squads").querySelector("details");
+    if (details) details.open = open;
+  };
+
+  ruleset.addEventListener("change", () => {
+    state.ruleset = Number(ruleset.value);
+    state.changed();
+  });
+  state.watch(later);
+  ask();
+  return { code: () => verdict?.code ?? "" };
+};

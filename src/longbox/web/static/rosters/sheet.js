@@ -1,0 +1,114 @@
+// The roster itself: what is in it, and what is still free.
+
+import { at, h, icon, monogram, refill, say, tell } from "./dom.js";
+import { PARTS } from "./state.js";
+
+/** @typedef {import("./types.js").Part} Part */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {{show: (part: Part) => void}} cards
+ */
+export const sheet = (state, cards) => {
+  const name = /** @type {HTMLInputElement} */ (at("name"));
+  const undo = /** @type {HTMLButtonElement} */ (at("undo"));
+
+  /** @param {Part} part @param {string} id @param {string} shown */
+  const remove = (part, id, shown) =>
+    h("button", {
+      class: "btn btn-quiet btn-s out", type: "button", "data-key": `${part}/${id}`, "aria-label": say("remove", { name: shown }),
+      hidden: state.locked,
+      click: () => {
+        state.remove(part, id);
+        tell(say("removed", { name: shown }));
+      },
+    }, icon("close"));
+
+  /** @param {string} id */
+  const gems = (id) => {
+    const card = state.card("characters", id);
+    const held = state.roster.gems[id] ?? [];
+    const offered = state.catalogue.gems.filter((gem) => (state.locked ? held : (card.gems ?? [])).includes(gem.id));
+    if (!offered.length) return null;
+    return h("div", { class: "gems", role: "group", "aria-label": say("gems", { name: card.name }) },
+      ...offered.map((gem) =>
+        h("button", {
+          class: held.includes(gem.id) ? "fchip is-on" : "fchip", type: "button", "aria-pressed": String(held.includes(gem.id)),
+          "data-key": `gem/${id}/${gem.id}`, disabled: state.locked,
+          click: () => void state.gem(id, gem.id),
+        }, `${gem.name} +${gem.threat}`)));
+  };
+
+  /** @param {string} id */
+  const character = (id) => {
+    const card = state.card("characters", id);
+    const known = state.cards.has(`characters/${id}`);
+    return h("li", {},
+      h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
+      h("span", { class: "who" }, h("b", {}, card.name), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
+      h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
+      remove("characters", id, card.name),
+      gems(id));
+  };
+
+  /** @param {Part} part @param {string} id */
+  const small = (part, id) => {
+    const card = state.card(part, id);
+    return h("li", {},
+      part === "secure" ? icon("secure") : part === "extraction" && icon("asset"),
+      h("span", { class: "who", title: card.name }, card.name),
+      card.threat !== undefined && h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(card.threat)),
+      remove(part, id, card.name));
+  };
+
+  /** @param {Part} part */
+  const free = (part) => {
+    const left = state.catalogue.sizes[part] - state.roster[part].length;
+    if (left <= 0) return null;
+    const label = left === 1 ? say("free") : say("freeMany", { n: left });
+    return h("li", { class: "free" },
+      h("button", { class: "free-go", type: "button", "data-key": `free/${part}`, disabled: state.locked,
+        "aria-label": `${label}: ${say(part)}`, click: () => go(part) },
+        h("span", { class: "mono", "aria-hidden": "true" }), label));
+  };
+
+  /** To the cards of that kind. @param {Part} part */
+  const go = (part) => {
+    cards.show(part);
+    at("builder").dispatchEvent(new CustomEvent("view", { detail: "cards" }));
+    at("q").focus();
+  };
+
+  const draw = () => {
+    const { roster } = state;
+    if (name.value !== roster.name) name.value = roster.name;
+    name.readOnly = state.locked;
+    undo.disabled = state.locked || !state.past.length;
+    const sum = roster.characters.reduce((total, id) => total + state.threat(id), 0);
+    at("total").textContent = `${say("threat")} ${sum}`;
+    at("view-count").textContent = String(PARTS.reduce((n, part) => n + roster[part].length, 0));
+    /** @param {Part} part */
+    const head = (part) =>
+      h("h3", {}, say(part), h("span", { class: "sub" }, say("count", { n: roster[part].length, of: state.catalogue.sizes[part] })));
+    refill(at("slots"), PARTS.map((part) =>
+      h("div", { class: `part ${part}` }, head(part),
+        h("ul", { class: part === "characters" ? "slots" : "small" },
+          ...roster[part].map((id) => (part === "characters" ? character(id) : small(part, id))), free(part) ?? ""))));
+  };
+
+  name.addEventListener("input", () => state.rename(name.value));
+  undo.addEventListener("click", () => {
+    if (state.undo()) tell(say("restored"));
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
+    if (state.undo()) {
+      event.preventDefault();
+      tell(say("restored"));
+    }
+  });
+  state.watch(draw);
+  draw();
+};

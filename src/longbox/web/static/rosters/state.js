@@ -1,0 +1,143 @@
+// The roster that is being built, and the cards it is built from.
+
+import { empty } from "./store.js";
+
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Part} Part */
+/** @typedef {import("./types.js").Roster} Roster */
+
+/** @type {readonly Part[]} */
+export const PARTS = ["characters", "tactics", "secure", "extraction"];
+const STEPS_BACK = 50;
+
+/** Why a card cannot be added: a key for the words, and the card that is in the way. @typedef {{tag: string, why: string, name: string}} Bar */
+
+export class State {
+  /** @param {import("./types.js").Catalogue} catalogue */
+  constructor(catalogue) {
+    this.catalogue = catalogue;
+    this.roster = empty();
+    this.locked = false;
+    this.ruleset = 2025;
+    /** @type {Roster[]} */
+    this.past = [];
+    /** @type {(() => void)[]} */
+    this.watchers = [];
+    /** @type {Map<string, Card>} */
+    this.cards = new Map(PARTS.flatMap((part) => catalogue[part].map((card) => [`${part}/${card.id}`, card])));
+  }
+
+  /** @param {() => void} watcher */
+  watch(watcher) {
+    this.watchers.push(watcher);
+  }
+
+  changed() {
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** @param {Part} part @param {string} id @returns {Card} an unknown card is shown by its id */
+  card(part, id) {
+    return this.cards.get(`${part}/${id}`) ?? { id, name: id };
+  }
+
+  /** @param {Part} part @param {string} id */
+  has(part, id) {
+    return this.roster[part].includes(id);
+  }
+
+  /** What a character costs with its gems. @param {string} id */
+  threat(id) {
+    const gems = this.roster.gems[id] ?? [];
+    const extra = this.catalogue.gems.filter((gem) => gems.includes(gem.id)).reduce((sum, gem) => sum + gem.threat, 0);
+    return (this.card("characters", id).threat ?? 0) + extra;
+  }
+
+  /** @param {Part} part */
+  full(part) {
+    return this.roster[part].length >= this.catalogue.sizes[part];
+  }
+
+  /**
+   * What keeps a card from being added, as a hint beside it. The server judges; this only saves a way there and back.
+   * @param {Part} part
+   * @param {Card} card
+   * @returns {Bar | null}
+   */
+  bar(part, card) {
+    for (const id of this.roster[part]) {
+      const other = this.card(part, id);
+      if (part === "characters" && other.id !== card.id) {
+        const name = other.name === card.name;
+        const ego = other.alter_ego === card.alter_ego;
+        if ((name && ego) || ((name || ego) && this.ruleset === 2025)) {
+          return { tag: name ? "sameName" : "sameEgo", why: "sameWhy", name: other.name };
+        }
+      }
+      if (part === "tactics" && (other.not_with === card.id || card.not_with === other.id)) {
+        return { tag: "excluded", why: "excludedWhy", name: other.name };
+      }
+    }
+    return this.full(part) ? { tag: "full", why: "fullWhy", name: "" } : null;
+  }
+
+  /** @param {(roster: Roster) => void} change */
+  edit(change) {
+    if (this.locked) return false;
+    this.past = [...this.past, structuredClone(this.roster)].slice(-STEPS_BACK);
+    change(this.roster);
+    this.changed();
+    return true;
+  }
+
+  /** @param {Part} part @param {string} id */
+  add(part, id) {
+    return this.edit((roster) => roster[part].push(id));
+  }
+
+  /** Takes one copy out, and the gems with the last one. @param {Part} part @param {string} id */
+  remove(part, id) {
+    return this.edit((roster) => {
+      const where = roster[part].lastIndexOf(id);
+      if (where >= 0) roster[part].splice(where, 1);
+      if (part === "characters" && !roster.characters.includes(id)) delete roster.gems[id];
+    });
+  }
+
+  /** Give a gem to somebody, or take it back; nobody else keeps it. @param {string} who @param {string} gem */
+  gem(who, gem) {
+    return this.edit((roster) => {
+      const had = roster.gems[who]?.includes(gem);
+      for (const [bearer, gems] of Object.entries(roster.gems)) {
+        roster.gems[bearer] = gems.filter((one) => one !== gem);
+      }
+      if (!had) {
+        const slots = this.card("characters", who).gem_slots ?? 1;
+        roster.gems[who] = [...(roster.gems[who] ?? []), gem].slice(-slots);
+      }
+      for (const [bearer, gems] of Object.entries(roster.gems)) if (!gems.length) delete roster.gems[bearer];
+    });
+  }
+
+  /** @param {string} name */
+  rename(name) {
+    this.roster.name = name;
+    this.changed();
+  }
+
+  undo() {
+    const last = this.past.pop();
+    if (!last || this.locked) return false;
+    this.roster = last;
+    this.changed();
+    return true;
+  }
+
+  /** Another roster takes the place of this one, which can be brought back. @param {Roster} roster @param {boolean} [locked] */
+  open(roster, locked = false) {
+    if (!this.locked) this.past = [...this.past, structuredClone(this.roster)].slice(-STEPS_BACK);
+    this.locked = locked;
+    this.roster = structuredClone(roster);
+    this.changed();
+  }
+}

@@ -1,0 +1,67 @@
+// The shapes that the modules of the roster builder share. Types only: nothing here runs.
+
+/** @typedef {"characters" | "tactics" | "secure" | "extraction"} Part */
+
+/**
+ * A roster, finished or not; cards by their ids.
+ * @typedef {{
+ *   longbox_roster: 1, name: string,
+ *   characters: string[], tactics: string[], secure: string[], extraction: string[],
+ *   gems: Record<string, string[]>,
+ * }} Roster
+ */
+
+/**
+ * A card as the catalogue has it. Only characters have all of it.
+ * @typedef {{
+ *   id: string, name: string, threat?: number,
+ *   alter_ego?: string, stamina?: number[], speed?: string, size?: number, defenses?: number[],
+ *   affiliations?: string[], leads?: string[], keywords?: string[], superpowers?: string[],
+ *   gems?: string[], gem_slots?: number, grunts?: string[],
+ *   kind?: string, affiliation?: string, not_with?: string,
+ * }} Card
+ */
+
+/**
+ * @typedef {{
+ *   sizes: Record<Part, number>,
+ *   characters: Card[], tactics: Card[], secure: Card[], extraction: Card[],
+ *   gems: {id: string, name: string, threat: number}[],
+ *   affiliations: string[],
+ *   keywords: {id: string, name: string}[],
+ *   ready: {name: string, code: string}[],
+ * }} Catalogue
+ */
+
+/** @typedef {{characters: string[], affiliations: string[]}} Squad */
+
+/**
+ * The squads that make the most of a threat.
+ * @typedef {{threat: number, uses: number, count: number, lower: number, affiliations: Record<string, number>, squads: Squad[]}} Row
+ */
+
+/**
+ * @typedef {{
+ *   legal: boolean,
+ *   faults: {text: string, rule: string}[],
+ *   threats: Row[],
+ *   affiliations: {name: string, members: string[], leaders: string[]}[],
+ *   code: string,
+ * }} Verdict
+ */
+
+/** @typedef {{part: Part | "gems", id: string, name: string}} Suggestion */
+/** @typedef {{format: string, roster: Roster, notes: {text: string, suggestion: Suggestion | null}[]}} Imported */
+
+/** @typedef {{key: string, name: string, roster: Roster}} Saved */
+
+/**
+ * Where rosters are kept. The browser is one such place; an account can be another.
+ * @typedef {{
+ *   list: () => Promise<Saved[]>,
+ *   save: (roster: Roster) => Promise<boolean>,
+ *   remove: (key: string) => Promise<void>,
+ * }} Shelf
+ */
+
+export {};
