@@ -1,0 +1,103 @@
+// What the events of a game say about the dice: the rolls on the table now, and how lucky each player was.
+
+/** @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {{ who: number, roll: string, faces: number[], added: number, before: number[] | null }} Roll `added`: how many of the last ones were added by Criticals or cards */
+/** @typedef {{ attacker: number, target: number, weapon: string, compared: { hits: number, blocks: number } | null, dealt: number | null }} Fight */
+/** @typedef {{ rolled: number, expected: number, dice: number }} Luck */
+
+/** A die has eight sides: Critical, Wild, two Hits, Block, two Blanks, Failure. */
+const ATTACK = [1, 1, 1, 0, 0, 0];
+const DEFENSE = [1, 1, 0, 1, 0, 0];
+const MEAN = { attack: 4 / 8, defense: 3 / 8 };
+
+/** @param {string} roll */
+export const counting = (roll) => (roll === "attack" ? ATTACK : DEFENSE);
+
+/** @param {Roll} roll */
+export const successes = (roll) => roll.faces.reduce((sum, face) => sum + counting(roll.roll)[face], 0);
+
+export class Story {
+  constructor() {
+    /** @type {Roll[]} */ this.rolls = [];
+    /** @type {Fight | null} */ this.fight = null;
+    /** @type {Map<number, Luck>} by character; the page knows whose it is */ this.luck = new Map();
+    /** @type {{ seat: number, card: string }[]} */ this.played = [];
+    /** @type {string} the last line that heads a phase */ this.phase = "";
+  }
+
+  /** @param {LogEntry} entry */
+  tell({ event, line }) {
+    switch (event?.type) {
+      case "AttackBegan":
+        this.fight = { attacker: event.attacker, target: event.target, weapon: event.weapon, compared: null, dealt: null };
+        this.rolls = [];
+        break;
+      case "DiceRolled":
+        this.rolled(event);
+        break;
+      case "DiceChanged": {
+        const roll = this.rolls.find((one) => one.roll === event.roll && one.who === event.who);
+        if (roll) {
+          roll.before = roll.faces;
+          roll.faces = [...event.faces];
+        }
+        break;
+      }
+      case "AttackCompared":
+        if (this.fight) this.fight.compared = { hits: event.hits, blocks: event.blocks };
+        break;
+      case "Damaged":
+        if (this.fight?.compared && event.who === this.fight.target) this.fight.dealt = (this.fight.dealt ?? 0) + event.n;
+        break;
+      case "TacticPlayed":
+        this.played.push({ seat: event.seat, card: event.card });
+        break;
+      case "PhaseBegan":
+        this.phase = line;
+        this.over();
+        break;
+      case "AttackCancelled":
+      case "TurnBegan":
+      case "Activated":
+      case "RoundBegan":
+        this.over();
+        break;
+    }
+  }
+
+  over() {
+    this.fight = null;
+    this.rolls = [];
+  }
+
+  /** @param {GameEvent} event */
+  rolled(event) {
+    const { who, roll } = event;
+    const now = [...event.faces, ...event.extra];
+    const known = this.rolls.find((one) => one.roll === roll && one.who === who);
+    if (known && !event.faces.length) {
+      known.before = null;
+      known.faces = [...known.faces, ...event.extra];
+      known.added += event.extra.length;
+    } else {
+      if (known) this.rolls.splice(this.rolls.indexOf(known), 1);
+      if (roll !== "attack" && roll !== "defense" && !this.fight) this.rolls = [];
+      this.rolls.push({ who, roll, faces: now, added: event.extra.length, before: null });
+    }
+    const side = roll === "attack" ? "attack" : "defense";
+    if (roll === "attack" || roll === "defense" || roll === "dodge") {
+      const luck = this.luck.get(who) ?? { rolled: 0, expected: 0, dice: 0 };
+      luck.rolled += now.reduce((sum, face) => sum + counting(side)[face], 0);
+      luck.expected += now.length * MEAN[side];
+      luck.dice += now.length;
+      this.luck.set(who, luck);
+    }
+  }
+}
+
+/** @param {LogEntry[]} log */
+export function story(log) {
+  const told = new Story();
+  for (const entry of log) told.tell(entry);
+  return told;
+}
