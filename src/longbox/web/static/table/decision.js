@@ -1,6 +1,6 @@
 // The decision bar: the question in words, its options, and one button that commits.
 
-import { add, fill, h, icon, marked, memory, text } from "./dom.js";
+import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
 
 /**
  * @typedef {import("./types.js").Offer} Offer @typedef {import("./types.js").Option} Option
@@ -103,6 +103,7 @@ export class Decision {
       else if (region.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
       fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go);
+      parts.tabIndex = -1;
     });
     this.refresh();
   }
@@ -121,7 +122,7 @@ export class Decision {
       if (name && groups.size > 1) box.append(h("span", { class: "group-name" }, name));
       for (const i of members) {
         const option = offer.options[i];
-        const chip = this.chip(KEYS[key++], option.label, [option.note, option.odds?.text].filter(Boolean).join(" · "), () => this.pick(i));
+        const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
         chip.dataset.option = String(i);
         chip.addEventListener("pointerenter", () => this.look(i));
         chip.addEventListener("pointerleave", () => this.look(null));
@@ -134,31 +135,38 @@ export class Decision {
   }
 
   /**
-   * @param {string | undefined} key @param {string} label @param {string} note @param {() => void} act
+   * @param {string | undefined} key @param {string} label @param {string} note @param {() => void} act @param {import("./types.js").Odds} [odds]
    */
-  chip(key, label, note, act) {
+  chip(key, label, note, act, odds) {
     const made = h("button", { class: "chip", type: "button", "aria-pressed": "false", onclick: act },
       key && h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
-      h("span", null, ...marked(label), note && h("small", null, ...marked(note))));
+      h("span", null, ...marked(label), note && h("small", null, ...marked(note))), odds && figures(odds));
     if (key) this.keys.set(key, () => { made.focus({ preventScroll: true }); act(); });
     this.chips.push(made);
     return made;
   }
 
-  /** @param {Offer} offer */
+  /** @param {Offer} offer what a player would look for and cannot choose now, with the reason */
   closedList(offer) {
-    const open = memory.get("closed", "no") === "yes";
-    const list = h("div", { class: "group", hidden: !open }, offer.closed.map((one) =>
+    return h("div", { class: "group closed", id: "closed", hidden: memory.get("closed", "no") !== "yes" }, offer.closed.map((one) =>
       h("span", { class: "chip", "aria-disabled": "true" }, h("span", null, ...marked(one.label), h("small", null, ...marked(one.why))))));
+  }
+
+  /** @param {Offer} offer */
+  closedToggle(offer) {
+    const open = memory.get("closed", "no") === "yes";
     const toggle = h("button", {
-      class: "btn btn-s btn-plain", type: "button", "aria-expanded": String(open),
+      class: "not-now", type: "button", "aria-expanded": String(open), "aria-controls": "closed",
       onclick: () => {
+        const list = document.getElementById("closed");
+        if (!list) return;
         list.hidden = !list.hidden;
         toggle.setAttribute("aria-expanded", String(!list.hidden));
         memory.set("closed", list.hidden ? "no" : "yes");
+        if (!list.hidden) list.scrollIntoView({ block: "nearest" });
       },
     }, icon("lock"), text("decision.closed", { n: offer.closed.length }));
-    return h("div", { class: "closed" }, toggle, list);
+    return toggle;
   }
 
   /** @param {HTMLElement} parts @param {Offer} offer */
@@ -270,8 +278,8 @@ export class Decision {
     if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" ? "decision.this.way" : "decision.here") };
     if (region?.type === "dice") {
       const n = this.diceOn.size;
-      if (n < Math.max(1, region.least ?? 0)) return null;
-      return { value: [...this.diceOn].sort((a, b) => a - b), label: text("decision.dice", { n }) };
+      if (n < (region.least ?? 0) || n === 0 && offer.pass !== null) return null;
+      return { value: [...this.diceOn].sort((a, b) => a - b), label: n ? text("decision.dice", { n }) : text("decision.no.dice") };
     }
     if (region?.type === "cards") {
       const n = this.cardsOn.length;
@@ -308,7 +316,7 @@ export class Decision {
     if (!offer) return;
     const shown = option ?? this.picked;
     this.table.highlight(shown);
-    this.table.odds(shown === null ? null : offer.options[shown], option !== null && this.picked !== null && option !== this.picked ? offer.options[this.picked] : null);
+    this.table.odds(shown === null ? offer.options.find((one) => one.odds?.damage) ?? null : offer.options[shown], option !== null && this.picked !== null && option !== this.picked ? offer.options[this.picked] : null);
   }
 
   show() {
@@ -331,6 +339,7 @@ export class Decision {
     else {
       fill(this.sub, ...marked(offer.sub), offer.sub ? " " : "", this.progress());
       if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
+      if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
     }
     const ready = this.ready();
     /** @type {HTMLElement[]} */ const buttons = [];
@@ -401,4 +410,16 @@ export class Decision {
     act?.();
     return Boolean(act);
   }
+}
+
+/**
+ * What an attack brings, in place: damage on average, and the chance to daze or KO.
+ * @param {import("./types.js").Odds} odds
+ */
+function figures(odds) {
+  const mean = odds.mean ?? odds.damage?.reduce((sum, share, n) => sum + share * n, 0);
+  return h("span", { class: "chip-odds", title: odds.text },
+    h("span", { class: "sr" }, odds.text),
+    mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
+    odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
 }

@@ -154,6 +154,7 @@ export class Resolve {
     const box = this.places.odds;
     document.body.classList.toggle("has-odds", Boolean(odds?.damage));
     if (!odds?.damage) {
+      if (this.decision.offer?.options.some((one) => one.odds?.damage) && option) return; // no jumping while the pointer passes by
       box.classList.add("is-empty");
       fill(box, h("div", { class: "panel-h" }, h("h2", null, text("odds"))), h("p", { class: "sub none" }, text("odds.none")));
       return;

@@ -12,6 +12,7 @@ import { SEATS, badge, fill, h, icon, marked, text } from "./dom.js";
 const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
 const POWER_LIMIT = 10;
 const TYPES = ["physical", "energy", "mystic"];
+const SIDES = /** @type {const} */ (["healthy", "injured"]);
 const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
 
 /** @param {Record<string, any> | undefined} among @param {string} id */
@@ -75,11 +76,10 @@ export class Squads {
     const name = info?.name || text("seat", { letter: SEATS[seat] });
     return h("div", { class: "panel head" },
       h("div", { class: `band band-${SEATS[seat].toLowerCase()}` }),
-      h("div", { class: "who" }, badge(seat), h("h2", null, name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
+      h("div", { class: "who" }, badge(seat), h("h2", { title: name }, info?.kind === "bot" && h("span", { class: "quiet", title: text("bot") }, icon("bot"), " "), name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
         h("span", { class: "sub" }, [this.view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ")),
         h("span", { class: "clk", "data-clock": seat }),
-        info && info.kind === "person" && !info.present && !info.you && h("span", { class: "tag warn" }, text("away")),
-        info?.kind === "bot" && h("span", { class: "tag" }, icon("bot"), text("bot"))));
+        info && info.kind === "person" && !info.present && !info.you && h("span", { class: "tag warn" }, text("away"))));
   }
 
   /** @param {Character} one @param {number} who */
@@ -89,16 +89,16 @@ export class Squads {
     const side = form && (one.injured && form.injured?.stamina ? form.injured : form.healthy);
     const stamina = side?.stamina ?? Math.max(one.damage, 1);
     const gone = Boolean(one.status & KO) || !(one.status & PLAYED);
-    const acting = this.fight ? this.fight.attacker === who : this.view.active === who;
+    const acting = this.fight ? this.fight.attacker === who : this.story?.acting === who;
     const target = this.fight?.target === who;
-    const classes = ["card", SEATS[one.seat].toLowerCase(), acting || target ? "now" : "", gone || one.status & (ACTIVATED | DAZED) ? "done" : "", gone ? "gone" : ""];
-    const name = printed?.name ?? one.card;
+    const classes = ["card", SEATS[one.seat].toLowerCase(), acting || target ? "now" : "", gone || one.status & (ACTIVATED | DAZED) ? "done" : "", gone ? "gone" : "", one.status & KO ? "ko" : ""];
+    const name = printed?.short ?? printed?.name ?? one.card;
     return h("li", {
       class: classes.filter(Boolean).join(" "), "data-piece": who,
       onclick: () => this.board.focus(["character", who]),
     },
       h("div", { class: "card-h" },
-        h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: name, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
+        h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: printed?.name ?? one.card, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
         this.tag(one, acting, target)),
       side && h("div", { class: "stats" }, side.defenses.map((n, i) => h("span", { title: text(`defense.${TYPES[i]}`) }, icon(TYPES[i]), h("span", { class: "sr" }, text(`defense.${TYPES[i]}`)), n)),
         h("span", { class: "th" }, text("threat", { n: printed?.threat }))),
@@ -110,7 +110,8 @@ export class Squads {
 
   /** @param {Character} one @param {boolean} acting @param {boolean} target */
   tag(one, acting, target) {
-    if (acting) return h("span", { class: "tag you" }, text(this.fight ? "state.attacking" : "state.acting"));
+    const yours = this.state?.table.seats[one.seat]?.you; // yellow is only for one's own
+    if (acting) return h("span", { class: yours ? "tag you" : "tag" }, text(this.fight ? "state.attacking" : "state.acting"));
     if (target) return h("span", { class: "tag" }, text("state.target"));
     const [mark, key] = one.status & KO ? ["ko", "ko"] : !(one.status & PLAYED) ? ["hidden", "out"] : one.status & DAZED ? ["dazed", "dazed"] : one.status & ACTIVATED ? ["activated", "done"] : ["ready", "ready"];
     return h("span", { class: "state", "data-help": key === "ko" || key === "dazed" ? key : null }, icon(mark), text(`state.${key}`));
@@ -135,10 +136,11 @@ export class Squads {
     const left = this.view.tactics?.[seat] ?? [];
     const used = (this.story?.played ?? []).filter((one) => one.seat === seat && !left.includes(one.card)).map((one) => one.card);
     if (!left.length && !used.length) return null;
-    const row = (/** @type {string} */ id, /** @type {boolean} */ spent) => h("li", { class: spent ? "used" : null },
-      h("button", { type: "button", class: "name", onclick: () => this.sheet(this.cards.tactics?.[id]?.name ?? id, this.plainCard(this.cards.tactics?.[id])) }, this.cards.tactics?.[id]?.name ?? id),
-      h("span", { class: "quiet" }, text(spent ? "tactic.used" : "tactic.ready")));
-    return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...left.map((id) => row(id, false)), ...used.map((id) => row(id, true))));
+    return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...[...left, ...used].map((id, i) => {
+      const card = this.cards.tactics?.[id];
+      return h("li", { class: i < left.length ? null : "used" },
+        h("button", { type: "button", class: "name", onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
+    })));
   }
 
   mission() {
@@ -146,7 +148,7 @@ export class Squads {
     if (!crises.length) return null;
     return h("div", { class: "panel tt" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
       const card = this.cards.crises?.[id];
-      return h("li", null, h("button", { type: "button", class: "name", onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id), h("span", { class: "quiet" }, card ? text(`mission.${card.kind}`) : ""));
+      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id));
     })));
   }
 
@@ -170,30 +172,38 @@ export class Squads {
       ...card.forms.map((form, i) => h("section", null,
         card.forms.length > 1 && h("h3", null, form.name, now?.form === i && h("span", { class: "tag" }, text("now"))),
         h("table", { class: "sides" },
-          h("thead", null, h("tr", null, h("th", null, ""), ...[["stamina", "stamina"], ["move", "move"], ["size", "size"], ...TYPES.map((type) => [type, `defense.${type}`])]
+          h("thead", null, h("tr", null, h("td", null), ...[["stamina", "stamina"], ["move", "move"], ["size", "size"], ...TYPES.map((type) => [type, `defense.${type}`])]
             .map(([mark, key]) => h("th", { scope: "col", title: text(key) }, icon(mark), h("span", { class: "sr" }, text(key)))))),
-          h("tbody", null, ...["healthy", "injured"].filter((side) => /** @type {any} */ (form)[side]?.stamina).map((side) => {
-            const figures = /** @type {import("./types.js").Side} */ (/** @type {any} */ (form)[side]);
-            return h("tr", { class: now && now.form === i && (side === "injured") === now.injured ? "current" : null },
-              h("th", { scope: "row" }, text(`side.${side}`)), ...[figures.stamina, figures.move, figures.size, ...figures.defenses].map((value) => h("td", null, value)));
-          }))),
-        ...this.lists(form.attacks ?? [], form.superpowers ?? []))),
-      ...this.lists(card.attacks ?? [], card.superpowers ?? []),
+          h("tbody", null, ...SIDES.map((side) => {
+            const figures = form[side];
+            return figures?.stamina ? h("tr", { class: now && now.form === i && (side === "injured") === now.injured ? "current" : null },
+              h("th", { scope: "row" }, text(`side.${side}`)), ...[figures.stamina, figures.move, figures.size, ...figures.defenses].map((value) => h("td", null, value))) : null;
+          }))))),
+      ...this.lists(card),
       ...paragraphs(card.text ?? ""),
     ]);
   }
 
-  /** @param {import("./types.js").Attack[]} attacks @param {import("./types.js").Superpower[]} superpowers */
-  lists(attacks, superpowers) {
+  /**
+   * Where a part of a card counts in one form or on one side only, it says so.
+   * @param {CharacterCard} card @param {{ form?: string, side?: string }} part
+   */
+  only(card, part) {
+    const form = part.form && card.forms.length > 1 ? card.forms.find((one) => one.id === part.form)?.name ?? part.form : "";
+    return [form, part.side && text(`side.${part.side}`)].filter(Boolean).map((word) => h("span", { class: "tag" }, word));
+  }
+
+  /** @param {CharacterCard} card */
+  lists(card) {
     return [
-      attacks.length > 0 && h("h3", null, text("attacks")),
-      ...attacks.map((one) => h("div", { class: "rule-box" },
-        h("h4", null, icon(one.type), one.name, h("span", { class: "figures" },
-          h("span", { title: text("range") }, icon(one.shape || "range"), one.range), h("span", { title: text("dice") }, text("dice.n", { n: one.dice })), h("span", { title: text("power") }, icon("power"), one.cost ?? 0))),
+      card.attacks.length > 0 && h("h3", null, text("attacks")),
+      ...card.attacks.map((one) => h("div", { class: "rule-box" },
+        h("h4", null, ...(one.types?.length ? one.types : [one.type]).map((type) => icon(type)), one.name, ...this.only(card, one), h("span", { class: "figures" },
+          h("span", { title: text("range") }, icon(one.shape || "range"), one.range), h("span", null, text("dice.n", { n: one.dice })), h("span", { title: text("power") }, icon("power"), one.cost ?? 0))),
         ...paragraphs(one.text))),
-      superpowers.length > 0 && h("h3", null, text("superpowers")),
-      ...superpowers.map((one) => h("div", { class: "rule-box" },
-        h("h4", null, one.name, h("span", { class: "figures" }, h("span", { class: "tag" }, text(`kind.${one.kind}`)), one.cost ? h("span", { title: text("power") }, icon("power"), one.cost) : null)),
+      card.superpowers.length > 0 && h("h3", null, text("superpowers")),
+      ...card.superpowers.map((one) => h("div", { class: "rule-box" },
+        h("h4", null, one.name, ...this.only(card, one), h("span", { class: "figures" }, h("span", { class: "tag" }, text(`kind.${one.kind}`)), one.cost ? h("span", { title: text("power") }, icon("power"), one.cost) : null)),
         ...paragraphs(one.text))),
     ];
   }

@@ -23,6 +23,7 @@ export class Story {
     /** @type {Map<number, Luck>} by character; the page knows whose it is */ this.luck = new Map();
     /** @type {{ seat: number, card: string }[]} */ this.played = [];
     /** @type {string} the last line that heads a phase */ this.phase = "";
+    /** @type {number | null} the character that is activated now */ this.acting = null;
   }
 
   /** @param {LogEntry} entry */
@@ -54,12 +55,20 @@ export class Story {
         break;
       case "PhaseBegan":
         this.phase = line;
+        this.acting = null;
+        this.over();
+        break;
+      case "Activated":
+        this.acting = event.who;
+        this.over();
+        break;
+      case "TurnBegan":
+      case "RoundBegan":
+      case "GameEnded":
+        this.acting = null;
         this.over();
         break;
       case "AttackCancelled":
-      case "TurnBegan":
-      case "Activated":
-      case "RoundBegan":
         this.over();
         break;
     }

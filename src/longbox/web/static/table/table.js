@@ -4,7 +4,7 @@ import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
-import { SEATS, api, code, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
 import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -177,7 +177,9 @@ function seatsChanged(state) {
   const own = state.table.seats.some((one) => one.you);
   the("menu-resign").hidden = !own || state.table.status !== "playing";
   the("menu-leave").hidden = !own || state.table.status !== "open";
-  the("watching").textContent = state.table.spectators ? text("spectators", { n: state.table.spectators }) : "";
+  const watching = the("watching");
+  watching.title = text("spectators", { n: state.table.spectators });
+  fill(watching, state.table.spectators > 0 && [icon("eye"), h("span", { class: "sr" }, watching.title), h("span", { "aria-hidden": "true" }, ` ${state.table.spectators}`)]);
 }
 
 /** @param {State} state @param {boolean} past */
@@ -251,6 +253,7 @@ async function start() {
   board = await openBoard();
   board.catalogue(cards);
   decision.cards = squads.cards = resolve.cards = cards;
+  document.body.classList.toggle("no-dice", !cards.faces);
   startHelp(cards);
 
   connection = new Connection({

@@ -43,12 +43,11 @@
  * }} View
  *
  * @typedef {{ stamina: number, move: string, size: number, defenses: number[] }} Side
- * @typedef {{ id: string, name: string, type: string, range: number | string, shape: string, dice: number | string, cost: number, text: string }} Attack
- * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string }} Superpower
+ * @typedef {{ id: string, name: string, type: string, types?: string[], range: number | string, shape: string, dice: number | string, cost: number, text: string, form?: string, side?: string }} Attack
+ * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string }} Superpower
  * @typedef {{
- *   name: string, text: string, monogram: string, threat: number, affiliations: string[],
- *   forms: Array<{ name: string, base: number, healthy: Side, injured: Side, attacks?: Attack[], superpowers?: Superpower[] }>,
- *   attacks: Attack[], superpowers: Superpower[],
+ *   name: string, short?: string, text: string, monogram: string, threat: number, affiliations: string[],
+ *   forms: Array<{ id?: string, name: string, base: number, healthy: Side, injured: Side }>, attacks: Attack[], superpowers: Superpower[],
  * }} CharacterCard
  * @typedef {{
  *   characters?: Record<string, CharacterCard>, tactics?: Record<string, { name: string, kind: string, affiliation: string, text: string }>,
