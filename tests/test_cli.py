@@ -100,7 +100,10 @@ def test_save_and_replay(run: Any, tmp_path: Path) -> None:
         (["play", "sampel"], "There is no title 'sampel'; did you mean sample?"),
         (["play", "tactics"], "FASERIP Tactics cannot be played yet"),
         (["play", "sample", "--seats", "random"], "Scrap is played by 3, not by 1."),
-        (["play", "sample", "--seats", "random,random,genius"], "There is no player 'genius'; there is greedy and random."),
+        (
+            ["play", "sample", "--seats", "random,random,genius"],
+            "There is no player 'genius'; there is careless, greedy and random.",
+        ),
         (["play", "sample", "--option", "rounds"], "--option rounds has no value"),
         (["play", "sample", "--option", "rounds=99"], "rounds=99 is not possible; it takes a whole number from 1 to 5."),
         (["play", "sample", "--option", "luck=1"], "Scrap has no option 'luck'"),

@@ -89,6 +89,9 @@ def parser() -> Parser:
     sub = command("serve", serve, "Serve the page on this machine.")
     sub.add_argument("--host", default="127.0.0.1")
     sub.add_argument("--port", type=int, default=8000)
+    sub.add_argument(
+        "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
+    )
 
     sub = command("bench", bench, "Measure speed; side by side with peers where bench/setup-peers was run.")
     sub.add_argument("titles", metavar="TITLE", nargs="*", help="which titles (default: all that can be played)")
@@ -368,7 +371,14 @@ def serve(args: argparse.Namespace) -> int:
     import uvicorn
 
     from longbox.server.app import create_app
+    from longbox.server.logs import set_up_logs
+    from longbox.server.settings import Settings
+    from longbox.server.sockets import LARGEST
 
+    settings = Settings.read()
+    if args.database:
+        settings = Settings.read({**os.environ, "LONGBOX_DATABASE": args.database})
+    set_up_logs(settings.log_format)
     if not 0 < args.port < 65536:
         raise LongboxError(f"Port {args.port} does not exist; ports are 1 to 65535.")
     try:
@@ -378,9 +388,18 @@ def serve(args: argparse.Namespace) -> int:
         hint = f"; try another with --port {args.port + 1}" if "in use" in reason.lower() and args.port < 65535 else ""
         raise LongboxError(f"Cannot serve on {args.host}:{args.port}: {reason.lower()}{hint}.") from error
     shown = f"[{args.host}]" if ":" in args.host else args.host
+    app = create_app(settings)
+    app.state.house.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
     print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)
-    server = uvicorn.Server(uvicorn.Config(create_app(), log_level="warning", timeout_graceful_shutdown=5))
-    server.run(sockets=[listener])
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        ws_max_size=4 * LARGEST,
+        ws_ping_interval=20.0,
+        proxy_headers=True,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
     return OK
 
 

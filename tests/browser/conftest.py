@@ -18,6 +18,7 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from longbox.server.app import create_app
+from longbox.server.settings import Settings
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -34,10 +35,11 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def site(chromium: str) -> Iterator[str]:
+def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the running application."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(), log_level="warning", ws="none", lifespan="off"))
+    settings = Settings(f"sqlite:///{tmp_path_factory.mktemp('site')}/longbox.sqlite", bot_pace=0.0, limits=False)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + 10

@@ -15,6 +15,7 @@ class Client:
 
     def __init__(self, app: FastAPI, **headers: str) -> None:
         self.runner = asyncio.Runner()
+        self.life = app.router.lifespan_context(app)
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app),
             base_url="http://testserver",
@@ -22,10 +23,12 @@ class Client:
         )
 
     def __enter__(self) -> Self:
+        self.runner.run(self.life.__aenter__())
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.runner.run(self.http.aclose())
+        self.runner.run(self.life.__aexit__(None, None, None))
         self.runner.close()
 
     def request(self, method: str, path: str, **values: Any) -> httpx.Response:
@@ -33,6 +36,9 @@ class Client:
 
     def get(self, path: str, **values: Any) -> httpx.Response:
         return self.request("GET", path, **values)
+
+    def post(self, path: str, **values: Any) -> httpx.Response:
+        return self.request("POST", path, **{"headers": {"Origin": "http://testserver"}, **values})
 
     def head(self, path: str) -> httpx.Response:
         return self.request("HEAD", path)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from longbox.server.app import create_app
+from longbox.server.settings import Settings
 from server.asgi import Client
 
 
 @pytest.fixture
-def client() -> Iterator[Client]:
-    with Client(create_app(), accept_language="en") as client:
+def settings(tmp_path: Path) -> Settings:
+    return Settings(f"sqlite:///{tmp_path}/longbox.sqlite", bot_pace=0.0, limits=False)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[Client]:
+    with Client(create_app(settings), accept_language="en") as client:
         yield client

@@ -165,10 +165,12 @@ def test_the_longest_book_is_quick(client: Client) -> None:
 
 
 def test_static_files_are_kept_for_good_only_under_their_hash(client: Client) -> None:
-    address = next(link for link in links(client.get("/").text) if link.startswith("/static/site.css?v="))
+    address = next(link for link in links(client.get("/").text) if link.startswith("/static/~") and link.endswith("/site.css"))
     hashed = client.get(address)
     assert hashed.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert hashed.headers["content-type"].startswith("text/css")
+    old = client.get("/static/~0123456789ab/site.css")  # asked for by a page from before an update
+    assert (old.status_code, old.headers["cache-control"]) == (200, "public, max-age=3600")
     assert client.get("/static/site.css").headers["cache-control"] == "public, max-age=3600"
     font = client.get("/static/fonts/archivo-longbox.woff2")
     assert font.headers["content-type"] == "font/woff2"

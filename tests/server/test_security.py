@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from longbox.server.app import create_app
 from longbox.server.security import HEADERS
+from longbox.server.settings import Settings
 from server.asgi import Client
 
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -21,7 +22,7 @@ JSON = {"Accept": "application/json"}
 
 def broken_app() -> FastAPI:
     """The application with pages that fail."""
-    app = create_app()
+    app = create_app(Settings("sqlite:///file:broken?mode=memory&uri=true"))
 
     @app.get("/count/{number}")
     def count(number: int) -> int:

@@ -25,3 +25,19 @@ class GreedyPlayer:
 
 
 PLAYERS["greedy"] = GreedyPlayer
+
+
+class CarelessPlayer:
+    """A greedy player that does not look properly every third time: a gentle opponent for a first game."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._greedy = GreedyPlayer(seed)
+        self._rng = Generator(dice_key(f"careless {seed}"))
+
+    def choose(self, sight: Sight[Any]) -> Answer:
+        if self._rng.below(3) == 0:
+            return self._rng.below(len(sight.ask.options))
+        return self._greedy.choose(sight)
+
+
+PLAYERS["careless"] = CarelessPlayer

@@ -59,7 +59,7 @@ def player(name: str, seed: int | str = 0) -> Player:
 
     >>> player("brilliant")
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is greedy and random.
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy and random.
     """
     if name not in PLAYERS:
         raise BadOption(f"There is no player {name!r}; there is {listed(sorted(PLAYERS))}.")

@@ -1,9 +1,12 @@
 """The web application.
 
-Start it with `uvicorn --factory longbox.server.app:create_app`.
+Start it with `longbox serve`, or with `uvicorn --factory longbox.server.app:create_app`; settings come from the environment.
 """
 
 from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -11,22 +14,49 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from longbox import __version__
-from longbox.server import pages
+from longbox.kernel import LongboxError
+from longbox.server import api, pages, play_pages, sockets
 from longbox.server.assets import Assets
-from longbox.server.errors import http_error, invalid
+from longbox.server.errors import http_error, invalid, refused
+from longbox.server.house import House
 from longbox.server.languages import Tidy
-from longbox.server.security import Guard
+from longbox.server.security import Guard, Origin
+from longbox.server.settings import Settings
 
 
-def create_app() -> FastAPI:
+@asynccontextmanager
+async def living(app: FastAPI) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
     """A fresh application."""
-    app = FastAPI(title="Longbox", version=__version__, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False)
-    app.include_router(pages.router)
+    settings = settings or Settings.read()
+    app = FastAPI(
+        title="Longbox",
+        version=__version__,
+        description="Superhero tabletop games by their full rules. How to play through this is told in docs/bot-api.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+        lifespan=living,
+    )
+    app.state.house = House(settings)
+    for part in (api, sockets, pages, play_pages):
+        app.include_router(part.router)
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(LongboxError, refused)
     # The last one added is the outermost.
     app.add_middleware(Tidy)
+    app.add_middleware(Origin, address=settings.address)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=6)
     app.add_middleware(Guard)
     return app

@@ -1,4 +1,4 @@
-"""Static files: addressed by the hash of their content, so that a browser may keep them for good."""
+"""Static files: addressed by a digest of their content, so that a browser may keep them for good."""
 
 from __future__ import annotations
 
@@ -22,33 +22,49 @@ for ending, kind in {".css": "text/css", ".js": "text/javascript", ".svg": "imag
 
 
 def asset(name: str) -> str:
-    """The address of a static file.
+    """The address of a static file. The digest of all of them is part of the path, so that modules which import each other by
+    relative addresses always come from the same release.
 
-    >>> asset("logo.svg").partition("?")[0]
-    '/static/logo.svg'
+    >>> asset("logo.svg").startswith("/static/~"), asset("logo.svg").endswith("/logo.svg")
+    (True, True)
     """
-    path = STATIC / name
-    return f"/static/{name}?v={_digest(path, path.stat().st_mtime_ns)}"
+    assert (STATIC / name).is_file(), f"there is no static file {name}"
+    return f"/static/~{release()}/{name}"
+
+
+def optional(name: str) -> str:
+    """The address of a static file, or nothing where there is none: not every title has a board.
+
+    >>> optional("nowhere/board.js")
+    ''
+    """
+    return asset(name) if (STATIC / name).is_file() else ""
 
 
 @cache
-def _digest(path: Path, changed: int) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+def release() -> str:
+    """A digest of every static file."""
+    digest = hashlib.sha256()
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(STATIC)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 class Assets(StaticFiles):
-    """A year for an address with the hash, an hour for one without, a week for fonts (their style sheet names no hash)."""
+    """A year for an address with the digest, an hour for one without."""
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        versioned = path.startswith("~")
+        name = path.partition("/")[2] if versioned else path
         try:
-            response = await super().get_response(path, scope)
+            response = await super().get_response(name, scope)
         except (ValueError, OSError):  # a null byte or an endless name is no file
             raise HTTPException(404) from None
-        if b"v=" in scope["query_string"]:
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        else:
-            response.headers["Cache-Control"] = f"public, max-age={604800 if path.endswith('.woff2') else 3600}"
+        # An old digest gets the new file: whoever asks with it has a page from before an update, which must not be kept for a year.
+        kept = versioned and path.startswith(f"~{release()}/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "public, max-age=3600"
         return response

@@ -4,27 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from longbox.server.languages import chosen, language, message, preferences
 from longbox.server.render import page
+from longbox.server.tables import Refused
 
 TITLES = {
     404: message("Not on the shelf"),
+    403: message("Not from here"),
     405: message("Only for reading"),
+    429: message("Too often"),
     422: message("That does not fit"),
     500: message("Something broke"),
 }
 SENTENCES = {
     404: message("There is no page at this address."),
+    403: message("This request came from another site, or without saying where it came from."),
+    429: message("That was too often; try again in a minute."),
     405: message("This page can be read, but nothing can be sent to it."),
     422: message("The address holds a value that this page cannot use."),
     500: message("This page failed on our side, not on yours. Try again in a moment."),
 }
 OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
+MISFIT = message("%(where)s does not fit: %(what)s.")
+CODES = {400: "format", 401: "account", 403: "origin", 404: "unknown", 405: "method", 413: "format", 422: "format", 429: "rate"}
+
+
+class Rejected(HTTPException):
+    """A refusal with its own sentence and a code for programs."""
+
+    def __init__(self, status: int, code: str, sentence: str, **values: str) -> None:
+        super().__init__(status)
+        self.code, self.sentence, self.values = code, sentence, values
 
 
 class Missing(HTTPException):
@@ -38,6 +54,8 @@ class Missing(HTTPException):
 
 def wants_json(request: Request) -> bool:
     """Programs get JSON; whoever accepts pages at least as gladly gets a page."""
+    if request.scope["path"].startswith("/api/"):
+        return True
     for kind in preferences(request.headers.get("accept", "")):
         if kind in ("text/html", "application/xhtml+xml", "text/*", "*/*"):
             return False
@@ -52,22 +70,37 @@ def failure(
     sentence: str = "",
     values: Mapping[str, str] | None = None,
     headers: Mapping[str, str] | None = None,
+    code: str = "",
 ) -> Response:
     """The answer for a request that failed, as a page or as JSON."""
     speech = language(chosen(request.headers))
     told = speech.gettext(sentence or SENTENCES.get(status, OTHER)) % (values or {})
     if wants_json(request):
-        return JSONResponse({"status": status, "detail": told}, status, headers)
+        return JSONResponse({"status": status, "code": code or CODES.get(status, "refused"), "detail": told}, status, headers)
     title = speech.gettext(TITLES.get(status, OTHER_TITLE))
     return page(request, "error.html", status=status, headers=headers, title=title, sentence=told, code=status)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentence = error.sentence if isinstance(error, Missing) else ""
-    values = error.values if isinstance(error, Missing) else None
-    return failure(request, error.status_code, sentence, values, error.headers)
+    own = error if isinstance(error, Missing | Rejected) else None
+    code = error.code if isinstance(error, Rejected) else ""
+    return failure(request, error.status_code, own.sentence if own else "", own.values if own else None, error.headers, code)
 
 
 async def invalid(request: Request, error: Exception) -> Response:
-    return failure(request, 422)
+    """A request that does not fit its description: the first thing that is wrong with it."""
+    if not request.scope["path"].startswith("/api/") or not isinstance(error, RequestValidationError):
+        return failure(request, 422)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))[:80] or "body"
+    return failure(request, 422, MISFIT, {"where": where, "what": str(first["msg"])[:200]}, code="format")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A command the rules or the table do not allow."""
+    if isinstance(error, Refused):
+        status = {"unknown": 404, "format": 422, "seat": 403}.get(error.code, 409)
+        told = error.told(chosen(request.headers))
+        return failure(request, status, told.replace("%", "%%"), {}, code=error.code)
+    return failure(request, 422, str(error).replace("%", "%%"), {}, code="format")

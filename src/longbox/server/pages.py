@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,7 +13,8 @@ from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, R
 
 from longbox import __version__
 from longbox.server.assets import STATIC
-from longbox.server.errors import Missing
+from longbox.server.errors import SENTENCES, Missing
+from longbox.server.house import House
 from longbox.server.languages import address, chosen, message
 from longbox.server.render import page
 from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
@@ -228,6 +230,18 @@ def one_rule(request: Request, name: str, id: str) -> Response:
 @get("/healthz")
 def health() -> Response:
     return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics")
+def metrics(request: Request) -> Response:
+    """Figures for Prometheus: for this machine only, or for whoever has the token."""
+    house: House = request.app.state.house
+    token = house.settings.metrics_token
+    sent = request.headers.get("authorization", "").removeprefix("Bearer ")
+    near = request.client is not None and request.client.host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    if not (secrets.compare_digest(sent.encode(), token.encode()) if token else near):
+        raise Missing(SENTENCES[404])
+    return Response(house.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"})
 
 
 @get("/licence")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import BadOption, Generator, Plain, Title
+from longbox.kernel import Ask, BadOption, Generator, Plain, Title
 
 from . import cards as cards
+from . import page
 from .fields import battlefield, generate
 from .options import OPTIONS, RANDOM
 from .rosters import faults, roster
@@ -62,6 +63,18 @@ class CrisisProtocol(Title[Table]):
                 if found:
                     raise BadOption(f"{name} cannot be played. {' '.join(found[:5])}")
         return options
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        return page.offer(t, ask, language)
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return page.resolving(t, seat, language)
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return page.measure(t, seat, query, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """What the other player has chosen in the setup while it is secret (CP-067, CP-187)."""

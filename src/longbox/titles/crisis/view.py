@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .rules.actions import Activation, speed_of
+from .rules.dice import Dodge, worth_of
+from .rules.missions import CRISES
+from .rules.objectives import contesting, held_by, securing
 from .rules.setup import Setup
-from .vocabulary import names_of
+from .vocabulary import ON_BOARD, TYPES, names_of
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+SPEEDS = ("S", "M", "L")
+ATTACK_STEPS = 14
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
@@ -21,6 +30,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
                 "tactics": [list(cards) if s == seat else [] for s, cards in enumerate(frame.tactics)],
                 "leaders": [who if s == seat else None for s, who in enumerate(frame.leaders)],
             }
+    acting = {frame.who: frame.actions for frame in t.stack if isinstance(frame, Activation)}
     return {
         "round": t.round,
         "vp": t.vp[:],
@@ -29,6 +39,10 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "crises": list(t.crises),
         "threat": t.threat,
         "edges": list(t.edges),
+        "tools": tools(t),
+        "scoring": {id: list(CRISES[id].scoring(t, id)) for id in t.crises} if t.token_name else {},
+        "attack": attack(t),
+        "dodge": dodge(t),
         "terrain": [[kind, size, interactive, [list(p) for p in corners]] for kind, size, interactive, corners in t.terrain],
         "rubble": t.rubble,
         "characters": [
@@ -44,8 +58,15 @@ def view(t: Table, seat: int) -> dict[str, Any]:
                 "damage": t.damage[who],
                 "conditions": list(names_of(t.conditions[who])),
                 "gems": t.gems[who],
+                "stamina": side.stamina,
+                "defenses": list(side.defense),
+                "speed": SPEEDS[speed_of(t, who)],
+                "size": side.size,
+                "actions": acting.get(who),
+                "used": sorted({name for name, one, _ in t.uses if one == who}),
+                "holds": held_by(t, who),
             }
-            for who in range(len(t.who))
+            for who, side in enumerate(map(t.side, range(len(t.who))))
         ],
         "tokens": [
             {
@@ -54,11 +75,66 @@ def view(t: Table, seat: int) -> dict[str, Any]:
                 "at": list(t.token_at[i]),
                 "holder": t.token_holder[i],
                 "side": t.token_side[i],
+                "secured": securing(t, i) if t.token_holder[i] == ON_BOARD else None,
+                "contesting": [sum(contesting(t, seat, i)) for seat in (0, 1)] if t.token_holder[i] == ON_BOARD else None,
             }
             for i in range(len(t.token_name))
         ],
         "tactics": [cards[:] for cards in t.tactics],
+        "tactics_left": [len(cards) for cards in t.tactics],
         "affiliation": t.affiliation[:],
         "leader": t.leader[:],
         "setup": secret,
     }
+
+
+def tools(t: Table) -> dict[str, Any]:
+    """The measurements in force, in inches."""
+    found = t.the_tools()
+    return {
+        "ranges": list(found.ranges),
+        "speeds": dict(zip(SPEEDS, found.speeds(), strict=True)),
+        "half_width": found.half_width,
+        "beam_width": found.beam_width,
+        "token_radius": found.token_radius,
+        "board": [found.board_width, found.board_height],
+    }
+
+
+def attack(t: Table) -> dict[str, Any] | None:
+    """The attack being resolved, with its dice as they lie."""
+    found = t.attacking()
+    if found is None:
+        return None
+    step = min(found.step if t.stack[-1] is found else max(0, found.step - 1), ATTACK_STEPS - 1)
+    own, other = found.attack_roll, found.defense_roll
+    return {
+        "attacker": found.attacker,
+        "target": found.target,
+        "weapon": found.weapon,
+        "type": TYPES[found.kind] if found.kind >= 0 else None,
+        "step": step + 1,
+        "steps": ATTACK_STEPS,
+        "now": found.STEPS[step],
+        "attack": roll(found.attack_dice, own, found.worth(t) if own else ()),
+        "defense": roll(found.defense_dice, other, worth_of(t, found.target, False, **found.roles()) if other else ()),
+        "hits": found.hits,
+        "dealt": found.dealt,
+    }
+
+
+def dodge(t: Table) -> dict[str, Any] | None:
+    """The dodge being rolled; none while an attack inside it goes on."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, Dodge):
+            worth = worth_of(t, frame.target, False) if frame.dodge_roll else ()
+            return {"target": frame.target, "damage": frame.n, "roll": roll(frame.dodge_dice, frame.dodge_roll, worth)}
+        if frame.__class__.__name__ == "Attack":
+            return None
+    return None
+
+
+def roll(pool: int, faces: Sequence[int], worth: Sequence[int]) -> dict[str, Any]:
+    """Dice: those of the pool, those added, and how many successes each counts. Dice are numbered through."""
+    first = max(1, pool)
+    return {"pool": pool, "faces": list(faces[:first]), "extra": list(faces[first:]), "counts": [worth[face] for face in faces]}

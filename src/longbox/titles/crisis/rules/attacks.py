@@ -21,7 +21,7 @@ from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from .aftermath import later, settle
 from .damage import ATTACK, EFFECT, Suffer
-from .dice import Change, extra_dice, roll, successes, treat
+from .dice import Change, extra_dice, roll, successes, treat, worth_of
 from .purse import pay, purse
 from .targets import aims_of, area_of, cost_of, exposed, has_target, in_reach, may_be_targeted, range_of, targets_of, usable
 
@@ -134,6 +134,15 @@ class Attack(Step):
             return True
         needed = Counter(icons)
         return all(self.attack_roll.count(face) >= count for face, count in needed.items())
+
+    def worth(self, t: Table) -> list[int]:
+        """What each face of the attack roll counts, with the attack's own rules."""
+        worth = worth_of(t, self.attacker, True, **self.roles())
+        for part in strike_statics(self.weapon, "face_counts"):
+            _, face, value, icons = part.value
+            if self.shows(icons):
+                worth[face] += value - 1
+        return worth
 
     def cancel(self, t: Table) -> None:
         """CP-324: not resolved, nothing follows, the action is lost."""
@@ -268,11 +277,8 @@ class Attack(Step):
         if self.stopped(t):
             return
         roles = self.roles()
-        own = successes(t, self.attacker, self.attack_roll, attack=True, **roles)
-        for part in strike_statics(self.weapon, "face_counts"):
-            _, face, value, icons = part.value
-            if self.shows(icons):
-                own += (value - 1) * self.attack_roll.count(face)
+        worth = self.worth(t)
+        own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
         if CRIT in self.attack_roll:
@@ -341,13 +347,19 @@ class ModifyDice(Step):
 
 def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
-    if attack is None or data != (who, attack.attacker, who) or attack.target != who or not attack.cover:
+    if attack is None or data != (who, attack.attacker, who) or attack.target != who:
         return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
     if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
         return False
-    if strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attack.attacker):
+    return in_cover(t, attack)
+
+
+def in_cover(t: Table, attack: Attack) -> bool:
+    """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
+    attacker, who = attack.attacker, attack.target
+    if not attack.cover or strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attacker):
         return False
-    return t.forbids("cover", who, attacker=attack.attacker) or t.covered(attack.attacker, who)
+    return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
 
 
 def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:

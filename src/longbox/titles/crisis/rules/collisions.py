@@ -97,17 +97,22 @@ class ThrowTerrain(Step):
         region = Direction(x, y, "", (0.0, 0.0))
         return Ask(self.seat, "direction", region.samples(), region)
 
-    def answer_direction(self, t: Table, value: tuple[float]) -> None:
-        self.step += 1
+    def way(self, t: Table, degrees: float) -> tuple[straight.Slide, list[tuple[str, int]]]:
+        """How the tool lies in a direction, and what it meets."""
         crowd = [one for one in t.present() if one != self.by]
         standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
         features = [t.the_ground().features[i].polygon for i in standing]
         length = t.the_tools().speeds()[self.tool]
         end = straight.throw_terrain(
-            t.base[self.by], value[0] / 360.0 * tau, length, [t.base[one] for one in crowd], features, t.the_tools()
+            t.base[self.by], degrees / 360.0 * tau, length, [t.base[one] for one in crowd], features, t.the_tools()
         )
-        for hit in end.hits:
-            self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
+        return end, [
+            ("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]) for hit in end.hits
+        ]
+
+    def answer_direction(self, t: Table, value: tuple[float]) -> None:
+        self.step += 1
+        self.hits += self.way(t, value[0])[1]
 
     def strike(self, t: Table) -> Ask | Frame[Any] | None:
         if not self.hits:

@@ -30,12 +30,18 @@ def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1) -> i
     return first.count(CRIT) * per_crit
 
 
-def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: int) -> int:
-    """What a roll counts, with what cards make of its faces."""
+def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
+    """What each face counts in a roll, with what cards make of it."""
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
     for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
             worth[face] = max(worth[face], value)
+    return worth
+
+
+def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: int) -> int:
+    """What a roll counts."""
+    worth = worth_of(t, who, attack, **roles)
     return sum([worth[face] for face in faces])
 
 

@@ -333,21 +333,26 @@ class Slide(Step):
         region = Direction(x, y, self.side, self.about)
         return Ask(self.seat, "direction", region.samples(), region)
 
-    def answer_direction(self, t: Table, value: tuple[float]) -> None:
-        self.step += 1
-        angle = value[0] / 360.0 * tau
-        base = t.base[self.who]
+    def way(self, t: Table, degrees: float) -> tuple[straight.Slide, list[tuple[str, int]]]:
+        """How it slides in a direction, and what it meets."""
         crowd = [one for one in t.present() if one not in (self.who, self.by)]
         standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
         features = [t.the_ground().features[i].polygon for i in standing]
         thrower = t.base[self.by] if self.by not in (NOBODY, self.who) else None
         slide = straight.throw if self.how == "throw" else straight.push
-        length = t.the_tools().speeds()[self.tool]
-        end = slide(base, angle, length, [t.base[one] for one in crowd], features, thrower, t.the_tools())
-        t.base[self.who] = (end.x, end.y, base[2])
-        for hit in end.hits:
-            self.hits.append(("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]))
-        t.emit(Moved, self.who, self.how, base[:2], (end.x, end.y), (length, angle))
+        angle, length = degrees / 360.0 * tau, t.the_tools().speeds()[self.tool]
+        end = slide(t.base[self.who], angle, length, [t.base[one] for one in crowd], features, thrower, t.the_tools())
+        return end, [
+            ("character", crowd[hit.which]) if hit.kind == "base" else ("terrain", standing[hit.which]) for hit in end.hits
+        ]
+
+    def answer_direction(self, t: Table, value: tuple[float]) -> None:
+        self.step += 1
+        x, y, r = t.base[self.who]
+        end, hits = self.way(t, value[0])
+        t.base[self.who] = (end.x, end.y, r)
+        self.hits += hits
+        t.emit(Moved, self.who, self.how, (x, y), (end.x, end.y), (t.the_tools().speeds()[self.tool], value[0] / 360.0 * tau))
 
     def collide(self, t: Table) -> Ask | Frame[Any] | None:
         """CP-278..CP-286; of several things met at once the thrower's player picks one (Q29)."""

@@ -7,20 +7,7 @@ from typing import Any
 from longbox.kernel import Speech, Words
 
 from ..vocabulary import NOBODY
-from .names import card, character, dice, inches, pretty, terrain, token
-
-CONDITIONS = {
-    "bleed": "Blutend",
-    "hex": "Verflucht",
-    "incinerate": "Brennend",
-    "judgment": "Verurteilt",
-    "poison": "Vergiftet",
-    "root": "Angewurzelt",
-    "shock": "Geschockt",
-    "slow": "Verlangsamt",
-    "stagger": "Taumelnd",
-    "stun": "Betäubt",
-}
+from .names import card, character, dice, inches, sentence, squad, terrain, token
 
 
 def moved(e: Any, say: Speech) -> str:
@@ -36,9 +23,8 @@ def moved(e: Any, say: Speech) -> str:
 
 
 def rolled(e: Any, say: Speech) -> str:
-    what = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}.get(
-        e.roll, f"für {pretty(e.roll)}"
-    )
+    known = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}
+    what = known.get(e.roll) or f"für {card(say, e.roll)}"
     extra = f" Kritische Treffer bringen dazu {dice(say, e.extra)}." if e.extra else ""
     return f"{character(say, e.who)} würfelt {what} {dice(say, e.faces)}.{extra}"
 
@@ -110,10 +96,8 @@ GERMAN: Words = {
         if e.seat == NOBODY
         else f"{say.seat(e.seat)} gewinnt den Vorrangwurf: {dice(say, e.faces[e.seat])} gegen {dice(say, e.faces[1 - e.seat])}."
     ),
-    "MissionDrawn": lambda e, say: f"Die Mission: {pretty(e.secure)} und {pretty(e.extraction)}, Bedrohung {e.threat}.",
-    "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} bringt {'; '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
-    ),
+    "MissionDrawn": lambda e, say: f"Die Mission: {card(say, e.secure)}; {card(say, e.extraction)} (Bedrohung {e.threat}).",
+    "SquadShown": lambda e, say: f"{say.seat(e.seat)} bringt {squad(say, e.cards, e.affiliation)}.",
     "LeadershipActive": lambda e, say: f"{character(say, e.who)} führt das Team von {say.seat(e.seat)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} wird aufgestellt.",
     "RoundBegan": "Runde {number}",
@@ -125,11 +109,11 @@ GERMAN: Words = {
     "PowerSpent": lambda e, say: f"{character(say, e.who)} gibt {e.n} Kraft aus.",
     "PowerLost": lambda e, say: f"{character(say, e.who)} verliert {e.n} Kraft.",
     "Moved": moved,
-    "Shaken": lambda e, say: f"{character(say, e.who)} erholt sich: nicht mehr {CONDITIONS[e.condition]}.",
-    "AttackBegan": lambda e, say: f"{character(say, e.attacker)} greift {character(say, e.target)} mit {pretty(e.weapon)} an.",
+    "Shaken": lambda e, say: f"{character(say, e.who)} erholt sich: nicht mehr {card(say, e.condition)}.",
+    "AttackBegan": lambda e, say: f"{character(say, e.attacker)} greift {character(say, e.target)} mit {card(say, e.weapon)} an.",
     "AttackCancelled": lambda e, say: f"Der Angriff von {character(say, e.attacker)} wird abgebrochen.",
     "DiceRolled": rolled,
-    "DiceChanged": lambda e, say: f"{pretty(e.by)}: {character(say, e.who)} hat jetzt {dice(say, e.faces)}.",
+    "DiceChanged": lambda e, say: f"{card(say, e.by)}: {character(say, e.who)} hat jetzt {dice(say, e.faces)}.",
     "AttackCompared": lambda e, say: f"{e.hits} Erfolge gegen {e.blocks}.",
     "Damaged": lambda e, say: f"{character(say, e.who)} erleidet {e.n} Schaden; noch {e.left} Ausdauer.",
     "Healed": lambda e, say: f"{character(say, e.who)} entfernt {e.n} Schaden.",
@@ -137,10 +121,10 @@ GERMAN: Words = {
     "DazeRemoved": lambda e, say: f"{character(say, e.who)} ist nicht mehr angeschlagen.",
     "WasKOd": lambda e, say: f"{character(say, e.who)} verlässt das Schlachtfeld.",
     "Recovered": lambda e, say: f"{character(say, e.who)} ist zurück, verletzt.",
-    "ConditionGained": lambda e, say: f"{character(say, e.who)} ist jetzt {CONDITIONS[e.condition]}.",
-    "ConditionLost": lambda e, say: f"{character(say, e.who)} ist nicht mehr {CONDITIONS[e.condition]}.",
-    "SuperpowerUsed": lambda e, say: f"{character(say, e.who)} nutzt {pretty(e.power)}.",
-    "TacticPlayed": lambda e, say: f"{say.seat(e.seat)} spielt {pretty(e.card)}.",
+    "ConditionGained": lambda e, say: f"{character(say, e.who)} ist jetzt {card(say, e.condition)}.",
+    "ConditionLost": lambda e, say: f"{character(say, e.who)} ist nicht mehr {card(say, e.condition)}.",
+    "SuperpowerUsed": lambda e, say: sentence(f"{character(say, e.who)} nutzt {card(say, e.power)}"),
+    "TacticPlayed": lambda e, say: sentence(f"{say.seat(e.seat)} spielt {card(say, e.card)}"),
     "Collided": collided,
     "TerrainDestroyed": lambda e, say: f"{terrain(say, e.terrain)} wird zerstört.",
     "TerrainMoved": lambda e, say: f"{terrain(say, e.terrain)} macht einem Marker Platz.",
@@ -149,7 +133,7 @@ GERMAN: Words = {
     "TokenRemoved": lambda e, say: f"{token(say, e.token)} ist aus dem Spiel.",
     "TokenDropped": lambda e, say: f"{character(say, e.who)} lässt {token(say, e.token)} fallen.",
     "TokenControlled": lambda e, say: f"{say.seat(e.seat)} kontrolliert {token(say, e.token)}.",
-    "Transformed": lambda e, say: f"{character(say, e.who)} verwandelt sich: {e.form}.",
+    "Transformed": lambda e, say: f"{character(say, e.who)} verwandelt sich: {card(say, f'form/{e.form}')}.",
     "Scored": lambda e, say: f"{say.seat(e.seat)} erhält {e.n} SP und hat {e.total}.",
     "PriorityPassed": "{seat} hat jetzt Vorrang.",
     "GameEnded": ended,

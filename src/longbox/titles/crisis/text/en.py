@@ -7,7 +7,7 @@ from typing import Any
 from longbox.kernel import Speech, Words
 
 from ..vocabulary import NOBODY
-from .names import card, character, dice, inches, pretty, terrain, token
+from .names import card, character, dice, inches, sentence, squad, terrain, token
 
 
 def moved(e: Any, say: Speech) -> str:
@@ -17,7 +17,8 @@ def moved(e: Any, say: Speech) -> str:
 
 
 def rolled(e: Any, say: Speech) -> str:
-    what = {"attack": "for the attack", "defense": "in defense", "dodge": "to dodge"}.get(e.roll, f"for {pretty(e.roll)}")
+    known = {"attack": "for the attack", "defense": "in defense", "dodge": "to dodge"}
+    what = known.get(e.roll) or f"for {card(say, e.roll)}"
     extra = f" Criticals add {dice(say, e.extra)}." if e.extra else ""
     return f"{character(say, e.who)} rolls {dice(say, e.faces)} {what}.{extra}"
 
@@ -89,10 +90,8 @@ ENGLISH: Words = {
         if e.seat == NOBODY
         else f"{say.seat(e.seat)} wins the priority roll: {dice(say, e.faces[e.seat])} against {dice(say, e.faces[1 - e.seat])}."
     ),
-    "MissionDrawn": lambda e, say: f"The mission: {pretty(e.secure)} and {pretty(e.extraction)}, {e.threat} threat.",
-    "SquadShown": lambda e, say: (
-        f"{say.seat(e.seat)} brings {'; '.join(card(id) for id in e.cards)}{f' ({e.affiliation})' if e.affiliation else ''}."
-    ),
+    "MissionDrawn": lambda e, say: f"The mission: {card(say, e.secure)}; {card(say, e.extraction)} ({e.threat} threat).",
+    "SquadShown": lambda e, say: f"{say.seat(e.seat)} brings {squad(say, e.cards, e.affiliation)}.",
     "LeadershipActive": lambda e, say: f"{say.seat(e.seat)} is led by {character(say, e.who)}.",
     "Deployed": lambda e, say: f"{character(say, e.who)} is deployed.",
     "RoundBegan": "Round {number}",
@@ -104,11 +103,13 @@ ENGLISH: Words = {
     "PowerSpent": lambda e, say: f"{character(say, e.who)} spends {e.n} Power.",
     "PowerLost": lambda e, say: f"{character(say, e.who)} loses {e.n} Power.",
     "Moved": moved,
-    "Shaken": lambda e, say: f"{character(say, e.who)} shakes off {e.condition.capitalize()}.",
-    "AttackBegan": lambda e, say: f"{character(say, e.attacker)} attacks {character(say, e.target)} with {pretty(e.weapon)}.",
+    "Shaken": lambda e, say: f"{character(say, e.who)} shakes off {card(say, e.condition)}.",
+    "AttackBegan": lambda e, say: sentence(
+        f"{character(say, e.attacker)} attacks {character(say, e.target)} with {card(say, e.weapon)}"
+    ),
     "AttackCancelled": lambda e, say: f"The attack of {character(say, e.attacker)} comes to nothing.",
     "DiceRolled": rolled,
-    "DiceChanged": lambda e, say: f"{pretty(e.by)}: {character(say, e.who)} now shows {dice(say, e.faces)}.",
+    "DiceChanged": lambda e, say: f"{card(say, e.by)}: {character(say, e.who)} now shows {dice(say, e.faces)}.",
     "AttackCompared": lambda e, say: f"{e.hits} successes against {e.blocks}.",
     "Damaged": lambda e, say: f"{character(say, e.who)} suffers {e.n} damage; {e.left} Stamina left.",
     "Healed": lambda e, say: f"{character(say, e.who)} removes {e.n} damage.",
@@ -116,10 +117,10 @@ ENGLISH: Words = {
     "DazeRemoved": lambda e, say: f"{character(say, e.who)} is no longer Dazed.",
     "WasKOd": lambda e, say: f"{character(say, e.who)} leaves the battlefield.",
     "Recovered": lambda e, say: f"{character(say, e.who)} is back, Injured.",
-    "ConditionGained": lambda e, say: f"{character(say, e.who)} gains {e.condition.capitalize()}.",
-    "ConditionLost": lambda e, say: f"{character(say, e.who)} loses {e.condition.capitalize()}.",
-    "SuperpowerUsed": lambda e, say: f"{character(say, e.who)} uses {pretty(e.power)}.",
-    "TacticPlayed": lambda e, say: f"{say.seat(e.seat)} plays {pretty(e.card)}.",
+    "ConditionGained": lambda e, say: f"{character(say, e.who)} gains {card(say, e.condition)}.",
+    "ConditionLost": lambda e, say: f"{character(say, e.who)} loses {card(say, e.condition)}.",
+    "SuperpowerUsed": lambda e, say: sentence(f"{character(say, e.who)} uses {card(say, e.power)}"),
+    "TacticPlayed": lambda e, say: sentence(f"{say.seat(e.seat)} plays {card(say, e.card)}"),
     "Collided": collided,
     "TerrainDestroyed": lambda e, say: f"{terrain(say, e.terrain)} is destroyed.",
     "TerrainMoved": lambda e, say: f"{terrain(say, e.terrain)} makes room for a token.",
@@ -128,7 +129,7 @@ ENGLISH: Words = {
     "TokenRemoved": lambda e, say: f"{token(say, e.token)} is out of the game.",
     "TokenDropped": lambda e, say: f"{character(say, e.who)} drops {token(say, e.token)}.",
     "TokenControlled": lambda e, say: f"{say.seat(e.seat)} controls {token(say, e.token)}.",
-    "Transformed": lambda e, say: f"{character(say, e.who)} transforms: {e.form}.",
+    "Transformed": lambda e, say: f"{character(say, e.who)} transforms: {card(say, f'form/{e.form}')}.",
     "Scored": lambda e, say: f"{say.seat(e.seat)} scores {e.n} VP and has {e.total}.",
     "PriorityPassed": "{seat} has priority now.",
     "GameEnded": ended,

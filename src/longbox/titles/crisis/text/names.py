@@ -8,28 +8,31 @@ from typing import TYPE_CHECKING
 from longbox.kernel import Speech
 
 from ..fields.kinds import KINDS
-from ..language.cards import CHARACTERS
 from ..vocabulary import FACES, NOBODY
+from . import cards
 
 if TYPE_CHECKING:
     from ..table import Table
 
-SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
+
+def card(say: Speech, id: str) -> str:
+    """Anything that is printed on a card by its name there."""
+    return cards.name(id, say.language)
 
 
-def pretty(id: str) -> str:
-    """A name from its id.
+def squad(say: Speech, ids: Sequence[str], affiliation: str) -> str:
+    """The cards of a squad, and its affiliation if it has one."""
+    names = "; ".join(card(say, id) for id in ids)
+    return f"{names} ({card(say, f'affiliation/{affiliation}')})" if affiliation else names
 
-    >>> pretty("captain-america-first-avenger/i-can-do-this-all-day")
-    'I Can Do This All Day'
+
+def sentence(told: str) -> str:
+    """With a full stop, unless it ends with a name that brings its own mark.
+
+    >>> sentence("Player A plays Medpack"), sentence("Iron Man uses J.A.R.V.I.S.")
+    ('Player A plays Medpack.', 'Iron Man uses J.A.R.V.I.S.')
     """
-    words = id.rpartition("/")[2].partition("#")[0].split("-")
-    return " ".join(word if i and word in SMALL else word.capitalize() for i, word in enumerate(words))
-
-
-def card(id: str) -> str:
-    """A stat card by the name that is printed on it."""
-    return CHARACTERS[id].name
+    return told if told[-1] in ".!?" else f"{told}."
 
 
 def character(say: Speech, who: int) -> str:
@@ -37,7 +40,7 @@ def character(say: Speech, who: int) -> str:
     t: Table = say.state
     if who == NOBODY:
         return str(say.words["nobody"])
-    name = t.card(who).name
+    name = card(say, t.who[who])
     if any(other != who and t.who[other] == t.who[who] for other in range(len(t.who))):
         return f"{name} ({'AB'[t.squad[who]]})"
     return name
@@ -50,16 +53,16 @@ def terrain(say: Speech, which: int) -> str:
         return str(say.words["nothing"])
     kind = t.terrain[which][0]
     same = [i for i, feature in enumerate(t.terrain) if feature[0] == kind]
-    name = getattr(KINDS[kind], say.language) if kind in KINDS else pretty(kind)
+    name = getattr(KINDS[kind], say.language) if kind in KINDS else cards.readable(kind)
     name = name[0].upper() + name[1:]
     return f"{name} {same.index(which) + 1}" if len(same) > 1 else name
 
 
 def token(say: Speech, which: int) -> str:
     t: Table = say.state
-    name = t.token_name[which]
-    same = [i for i, other in enumerate(t.token_name) if other == name]
-    return f"{pretty(name)} {same.index(which) + 1}" if len(same) > 1 else pretty(name)
+    id = t.token_name[which]
+    same = [i for i, other in enumerate(t.token_name) if other == id]
+    return f"{card(say, id)} {same.index(which) + 1}" if len(same) > 1 else card(say, id)
 
 
 def dice(say: Speech, faces: Sequence[int]) -> str:

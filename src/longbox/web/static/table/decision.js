@@ -61,7 +61,7 @@ export class Decision {
 
   /**
    * Somebody else decides, or nobody does.
-   * @param {string} heading @param {string} sub @param {Node[]} [buttons]
+   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons]
    */
   wait(heading, sub, buttons = []) {
     this.offer = null;

@@ -1,6 +1,6 @@
 // Help where you look: any word with data-help opens a small box on hover, focus or a long press.
 
-import { api, fill, h, text, title } from "./dom.js";
+import { api, fill, h, language, title } from "./dom.js";
 
 /** @typedef {{ name: string, rule?: string | null, text: string }} Entry */
 
@@ -24,7 +24,7 @@ export function startHelp(cards) {
     let found = known.get(word);
     if (!found) {
       const own = cards.conditions?.[word];
-      found = api(`/api/titles/${title}/help/${encodeURIComponent(word)}`).catch(() => own ?? null);
+      found = own ? Promise.resolve(own) : api(`/api/titles/${title}/help/${encodeURIComponent(word)}?language=${language}`).catch(() => null);
       known.set(word, found);
     }
     return found;
@@ -81,5 +81,4 @@ export function startHelp(cards) {
   document.addEventListener("contextmenu", (event) => { if (touching && word(event.target)) event.preventDefault(); });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && shown) { close(); event.stopPropagation(); } }, true);
   addEventListener("scroll", close, true);
-  return { close, text: text("help") };
 }

@@ -4,6 +4,9 @@ import { h, language, marked, text } from "./dom.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 
+/** What a reader looks for when they come back. */
+const STRONG = new Set(["DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"]);
+
 export class Log {
   /**
    * @param {HTMLElement} list newest first, like a pile of notes
@@ -25,19 +28,16 @@ export class Log {
     this.empty();
   }
 
-  /** @param {LogEntry[]} entries what is new */
-  append(entries) {
-    const first = entries[0]?.n ?? Infinity;
-    const kept = this.entries.filter((entry) => entry.n < first || entry.n === first && !entries.some((one) => one.n === entry.n && one.line === entry.line));
-    if (kept.length < this.entries.length) return this.replace([...kept, ...entries]); // something was taken back
+  /**
+   * @param {number} from the first line that is sent: whatever was known from there on has been taken back or comes again
+   * @param {LogEntry[]} entries
+   */
+  update(from, entries) {
+    const kept = this.entries.filter((entry) => entry.i < from);
+    if (kept.length < this.entries.length) return this.replace([...kept, ...entries]);
     this.entries.push(...entries);
     this.list.prepend(...entries.map((entry) => this.line(entry)).reverse());
     this.empty();
-  }
-
-  /** @param {number} n answers that count */
-  cut(n) {
-    if (this.entries.some((entry) => entry.n > n)) this.replace(this.entries.filter((entry) => entry.n <= n));
   }
 
   empty() {
@@ -53,7 +53,7 @@ export class Log {
         event.preventDefault();
         this.open(entry.n);
       } }, h("span", { class: "sr" }, text("log.moment")), entry.n),
-      h("span", { class: entry.weight === "strong" ? "big" : null }, ...marked(entry.line)));
+      h("span", { class: entry.weight === "strong" || STRONG.has(entry.event?.type ?? "") ? "big" : null }, ...marked(entry.line)));
   }
 
   /** @param {number} at the moment on the board; NaN for now */
@@ -70,9 +70,5 @@ export class Log {
       last.setAttribute("aria-current", "step");
       last.scrollIntoView({ block: "nearest" });
     }
-  }
-
-  last() {
-    return this.entries.reduce((most, entry) => Math.max(most, entry.n), 0);
   }
 }

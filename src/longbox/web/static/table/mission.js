@@ -11,7 +11,8 @@ const ROUNDS = 6;
  * @param {HTMLElement} root @param {State} state @param {string} phase
  */
 export function drawMission(root, state, phase) {
-  const { view, table } = state;
+  const { table } = state;
+  const view = state.view ?? {};
   const scores = view.vp ?? state.result?.scores ?? null;
   const name = (/** @type {number} */ seat) => table.seats[seat]?.name || text("seat", { letter: SEATS[seat] });
   if (!view.vp || view.vp.length !== 2 || !scores) {

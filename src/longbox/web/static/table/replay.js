@@ -1,6 +1,6 @@
 // The replay: any moment of the game on the same board, one step at a time or by itself.
 
-import { api, code, copy, fill, h, icon, text, toast } from "./dom.js";
+import { api, code, copy, fill, h, icon, language, text, toast } from "./dom.js";
 
 /** @typedef {import("./types.js").State} State */
 
@@ -28,7 +28,7 @@ export class Replay {
       h("div", { class: "steps-row" }, ...this.tools), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
       h("div", { class: "go" },
         h("button", { class: "btn", type: "button", onclick: () => copy(`${location.origin}/t/${code}?at=${this.at}`) }, icon("share"), h("span", null, text("replay.share"))),
-        h("a", { class: "btn", href: `/api/tables/${code}/export`, download: "" }, icon("download"), h("span", null, text("export"))),
+        h("a", { class: "btn export", href: `/api/tables/${code}/export`, download: "" }, icon("download"), h("span", null, text("export"))),
         h("button", { class: "btn btn-primary", type: "button", onclick: () => this.close() }, text("replay.leave")))));
   }
 
@@ -72,7 +72,7 @@ export class Replay {
   fetch(at) {
     let state = this.kept.get(at);
     if (!state) {
-      state = api(`/api/tables/${code}/replay?at=${at}`);
+      state = api(`/api/tables/${code}/replay?at=${at}&language=${language}`);
       state.catch(() => this.kept.delete(at));
       this.kept.set(at, state);
       if (this.kept.size > 60) this.kept.delete(/** @type {number} */ (this.kept.keys().next().value));

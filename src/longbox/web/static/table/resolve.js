@@ -1,7 +1,7 @@
 // What is being resolved: the stack, the dice, the odds of an option, and how lucky each player was.
 
 import { SEATS, decimal, fill, h, icon, last, marked, percent, still, text } from "./dom.js";
-import { counting, successes } from "./story.js";
+import { lying, successes } from "./story.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").Option} Option @typedef {import("./types.js").Catalogue} Catalogue
@@ -24,7 +24,8 @@ export class Resolve {
     /** @type {Catalogue} */ this.cards = {};
     /** @type {State | null} */ this.state = null;
     /** @type {Story | null} */ this.story = null;
-    this.seen = ""; // the dice shown last, so that only new faces turn
+    /** @type {Roll[]} */ this.rolls = [];
+    /** @type {Map<string, number[]> | null} the dice shown last, so that only new faces turn; null before anything was shown */ this.seen = null;
     this.drawOdds(null, null);
   }
 
@@ -32,6 +33,7 @@ export class Resolve {
   draw(state, story) {
     this.state = state;
     this.story = story;
+    this.rolls = lying(state.view ?? {}, story);
     this.drawStack();
     this.drawTray(true);
     this.drawLuck();
@@ -52,45 +54,41 @@ export class Resolve {
 
   /** @param {number} who */
   name(who) {
-    const card = this.state?.view.characters?.[who]?.card ?? "";
+    const card = this.state?.view?.characters?.[who]?.card ?? "";
     return this.cards.characters?.[card]?.name ?? "";
   }
 
   /** Which of the rolls on the table the question is about. */
   asked() {
     const region = this.decision.offer?.region;
-    const rolls = this.story?.rolls ?? [];
+    const rolls = this.rolls;
     if (region?.type !== "dice" || !rolls.length) return null;
     if (region.roll) return rolls.find((one) => one.roll === region.roll) ?? null;
     const fits = rolls.filter((one) => (region.dice ?? []).every((die) => die < one.faces.length));
     const seat = this.decision.offer?.seat;
-    return last(fits, (one) => this.state?.view.characters?.[one.who]?.seat === seat) ?? fits[fits.length - 1] ?? null;
+    return last(fits, (one) => this.state?.view?.characters?.[one.who]?.seat === seat) ?? fits[fits.length - 1] ?? null;
   }
 
   /** @param {boolean} turn whether new dice turn */
   drawTray(turn) {
-    const story = this.story;
-    const rolls = story?.rolls ?? [];
+    const { rolls } = this;
     const tray = this.places.tray;
     document.body.classList.toggle("has-dice", rolls.length > 0);
     const asked = this.asked();
-    const now = JSON.stringify(rolls);
-    const fresh = turn && now !== this.seen && this.seen !== "" && !still();
-    this.seen = now;
+    const before = this.seen;
+    const turning = turn && before !== null && !still();
+    this.seen = new Map(rolls.map((roll) => [`${roll.roll} ${roll.who}`, roll.faces]));
     let order = 0;
     const rows = rolls.map((roll) => {
-      const counts = counting(roll.roll);
       const n = successes(roll);
+      const known = before?.get(`${roll.roll} ${roll.who}`);
       const can = new Set(roll === asked ? this.decision.offer?.region?.dice ?? [] : []);
       return h("div", { class: "trayrow" },
         h("h3", null, this.rollName(roll)), h("strong", { class: "num" }, text(n === 1 ? "success" : "successes", { n })),
-        h("div", { class: "dice" }, ...roll.faces.map((face, i) => {
-          const added = i >= roll.faces.length - roll.added;
-          const turned = fresh && (!roll.before || roll.before[i] !== face);
-          return this.die(face, i, {
-            ok: Boolean(counts[face]), dead: face === FAIL, added, can: can.has(i), picked: can.has(i) && this.decision.diceOn.has(i), delay: turned ? APART * order++ : null,
-          });
-        })));
+        h("div", { class: "dice" }, ...roll.faces.map((face, i) => this.die(face, i, {
+          ok: roll.counts[i] > 0, dead: face === FAIL, added: i >= roll.faces.length - roll.added, can: can.has(i), picked: can.has(i) && this.decision.diceOn.has(i),
+          delay: turning && known?.[i] !== face ? APART * order++ : null,
+        }))));
     });
     const sum = this.sum();
     const table = this.state?.table;
@@ -108,12 +106,12 @@ export class Resolve {
 
   sum() {
     const fight = this.story?.fight;
-    if (!fight) return null;
+    const attack = this.rolls.find((one) => one.roll === "attack");
+    const defense = this.rolls.find((one) => one.roll === "defense");
+    if (!fight || !attack) return null;
     if (fight.dealt !== null) return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: fight.dealt })), text("sum.dealt", { name: this.name(fight.target) }));
-    const attack = this.story?.rolls.find((one) => one.roll === "attack");
-    const defense = this.story?.rolls.find((one) => one.roll === "defense");
     if (fight.compared) return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: Math.max(0, fight.compared.hits - fight.compared.blocks) })), text("sum.compared", fight.compared));
-    if (!attack || !defense) return null;
+    if (!defense) return null;
     return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: Math.max(0, successes(attack) - successes(defense)) })), text("sum.now"));
   }
 
@@ -183,7 +181,7 @@ export class Resolve {
   drawLuck() {
     const state = this.state;
     const luck = this.story?.luck;
-    const characters = state?.view.characters;
+    const characters = state?.view?.characters;
     if (!state || !luck?.size || !characters) return fill(this.places.luck);
     const sums = state.table.seats.map(() => ({ rolled: 0, expected: 0, dice: 0 }));
     for (const [who, one] of luck) {

@@ -4,13 +4,23 @@ import { SEATS, add, api, badge, code, copy, fill, h, icon, text, toast } from "
 
 /** @typedef {import("./types.js").State} State */
 
-export async function rematch() {
+async function rematch() {
   try {
     const made = await api(`/api/tables/${code}/rematch`, {});
-    location.assign(made.address ?? `/t/${made.code}`);
+    location.assign(`/t/${made.code}`);
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), "warn");
   }
+}
+
+/**
+ * Whoever sat here may play again with seats swapped; everybody else may follow.
+ * @param {import("./types.js").TableInfo} table
+ */
+export function again(table) {
+  if (table.next) return h("a", { class: "btn btn-primary", href: `/t/${table.next}` }, icon("right"), text("rematch.follow"));
+  if (!table.seats.some((one) => one.you)) return null;
+  return h("button", { class: "btn btn-primary", type: "button", onclick: rematch }, icon("swap"), text("rematch"));
 }
 
 /** @param {State} state @param {() => void} replay */
@@ -18,17 +28,16 @@ export function showResult(state, replay) {
   const { result, table } = state;
   if (!result) return;
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
-  const reason = text(`reason.${result.reason}`);
   fill(dialog,
     h("div", { class: "sheet-h" }, h("h2", { id: "sheet-name" }, text("result")), h("button", { class: "btn btn-quiet btn-icon", type: "button", "aria-label": text("close"), onclick: () => dialog.close() }, icon("close", "i-l"))),
     h("div", { class: "sheet-b result" },
       h("ol", { class: "scores" }, ...result.scores.map((score, seat) => h("li", { class: result.winner === seat ? "won" : null }, badge(seat), h("span", null, table.seats[seat]?.name || text("seat", { letter: SEATS[seat] }), result.winner === seat && h("span", { class: "tag good" }, text("result.won"))), h("b", null, score)))),
-      h("p", null, result.line), h("p", { class: "sub" }, [text("result.rounds", { n: result.rounds }), reason === `reason.${result.reason}` ? "" : reason].filter(Boolean).join(" · ")),
+      h("p", null, result.line), h("p", { class: "sub" }, text("result.rounds", { n: result.rounds })),
       table.seed !== null && table.seed !== undefined && proof(table.commitment, table.seed),
       h("div", { class: "acts" },
         h("button", { class: "btn", type: "button", onclick: () => { dialog.close(); replay(); } }, icon("play"), text("replay")),
         h("a", { class: "btn", href: `/api/tables/${code}/export`, download: "" }, icon("download"), text("export")),
-        h("button", { class: "btn btn-primary", type: "button", onclick: rematch }, icon("swap"), text("rematch")))));
+        again(table))));
   if (!dialog.open) dialog.showModal();
 }
 

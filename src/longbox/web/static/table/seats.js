@@ -14,6 +14,7 @@ export function drawSeats(root, table, bots) {
   const act = async (what, body) => {
     try {
       await api(`/api/tables/${code}/${what}`, body);
+      if (what === "join" && !mine) location.reload(); // a stranger has become a guest: the connection must know
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), "warn");
     }
@@ -25,7 +26,7 @@ export function drawSeats(root, table, bots) {
     h("span", { class: "acts" },
       seat.kind === "open" && h("button", { class: mine ? "btn btn-s" : "btn btn-s btn-go", type: "button", onclick: () => act("join", { seat: seat.seat }) }, text(mine ? "seats.join.too" : "seats.join")),
       seat.kind === "open" && (mine || !table.public) && bots.map((bot) => h("button", { class: "btn btn-s", type: "button", onclick: () => act("bot", { seat: seat.seat, bot }) }, icon("bot"), text(`bot.${bot}`))),
-      seat.you && h("button", { class: "btn btn-s btn-quiet", type: "button", onclick: () => act("leave", { seat: seat.seat }) }, text("seats.leave")))));
+      seat.you && h("button", { class: "btn btn-s btn-quiet", type: "button", onclick: () => act("leave", {}) }, text("seats.leave")))));
   const share = "share" in navigator && h("button", { class: "btn", type: "button", onclick: () => navigator.share({ title: table.label, url: link }).catch(() => {}) }, icon("share"), text("share"));
   fill(root, h("div", { class: "panel invite" },
     h("h2", null, text("seats.title")), h("p", { class: "sub" }, text("seats.sub")),

@@ -38,13 +38,13 @@ export class Squads {
     document.getElementById("board")?.append(this.peek);
   }
 
-  /** @param {State} state @param {Story} story @param {boolean} fighting an attack is being resolved */
-  draw(state, story, fighting) {
-    const { view } = state;
+  /** @param {State} state @param {Story} story */
+  draw(state, story) {
+    const view = state.view ?? {};
     this.view = view;
     this.state = state;
     this.story = story;
-    this.fight = fighting ? story.fight : null;
+    this.fight = view.attack ?? null;
     const characters = view.characters;
     document.body.classList.toggle("no-squads", !characters);
     if (!characters) return;
@@ -85,9 +85,6 @@ export class Squads {
   /** @param {Character} one @param {number} who */
   card(one, who) {
     const printed = this.cards.characters?.[one.card];
-    const form = printed?.forms?.[one.form] ?? printed?.forms?.[0];
-    const side = form && (one.injured && form.injured?.stamina ? form.injured : form.healthy);
-    const stamina = side?.stamina ?? Math.max(one.damage, 1);
     const gone = Boolean(one.status & KO) || !(one.status & PLAYED);
     const acting = this.fight ? this.fight.attacker === who : this.story?.acting === who;
     const target = this.fight?.target === who;
@@ -100,10 +97,10 @@ export class Squads {
       h("div", { class: "card-h" },
         h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: printed?.name ?? one.card, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
         this.tag(one, acting, target)),
-      side && h("div", { class: "stats" }, side.defenses.map((n, i) => h("span", { title: text(`defense.${TYPES[i]}`) }, icon(TYPES[i]), h("span", { class: "sr" }, text(`defense.${TYPES[i]}`)), n)),
+      h("div", { class: "stats" }, one.defenses.map((n, i) => h("span", { title: text(`defense.${TYPES[i]}`) }, icon(TYPES[i]), h("span", { class: "sr" }, text(`defense.${TYPES[i]}`)), n)),
         h("span", { class: "th" }, text("threat", { n: printed?.threat }))),
       !gone && h("div", { class: "meters" },
-        icon("damage"), pips("dmg", one.damage, stamina, text("damage.of", { n: one.damage, most: stamina })), h("span", { class: "num" }, `${one.damage}/${stamina}`),
+        icon("damage"), pips("dmg", one.damage, one.stamina, text("damage.of", { n: one.damage, most: one.stamina })), h("span", { class: "num" }, `${one.damage}/${one.stamina}`),
         icon("power"), pips("pow", one.power, POWER_LIMIT, text("power.n", { n: one.power })), h("span", { class: "num" }, one.power)),
       !gone && this.tags(one, who));
   }
@@ -146,9 +143,10 @@ export class Squads {
   mission() {
     const crises = this.view.crises ?? [];
     if (!crises.length) return null;
-    return h("div", { class: "panel tt" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
+    return h("div", { class: "panel tt crises" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
       const card = this.cards.crises?.[id];
-      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id));
+      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id),
+        this.view.scoring?.[id] && h("span", { class: "num", title: text("mission.scoring") }, this.view.scoring[id].join(" : ")));
     })));
   }
 

@@ -1,8 +1,8 @@
 // What the events of a game say about the dice: the rolls on the table now, and how lucky each player was.
 
 /** @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {{ who: number, roll: string, faces: number[], added: number, before: number[] | null }} Roll `added`: how many of the last ones were added by Criticals or cards */
-/** @typedef {{ attacker: number, target: number, weapon: string, compared: { hits: number, blocks: number } | null, dealt: number | null }} Fight */
+/** @typedef {{ who: number, roll: string, faces: number[], counts: number[], added: number }} Roll `counts`: successes of each die; `added`: how many of the last ones were added by Criticals or cards */
+/** @typedef {{ attacker: number, target: number, compared: { hits: number, blocks: number } | null, dealt: number | null }} Fight */
 /** @typedef {{ rolled: number, expected: number, dice: number }} Luck */
 
 /** A die has eight sides: Critical, Wild, two Hits, Block, two Blanks, Failure. */
@@ -10,11 +10,24 @@ const ATTACK = [1, 1, 1, 0, 0, 0];
 const DEFENSE = [1, 1, 0, 1, 0, 0];
 const MEAN = { attack: 4 / 8, defense: 3 / 8 };
 
-/** @param {string} roll */
-export const counting = (roll) => (roll === "attack" ? ATTACK : DEFENSE);
+/** @param {string} roll @param {number[]} faces */
+const worth = (roll, faces) => faces.map((face) => (roll === "attack" ? ATTACK : DEFENSE)[face]);
 
 /** @param {Roll} roll */
-export const successes = (roll) => roll.faces.reduce((sum, face) => sum + counting(roll.roll)[face], 0);
+export const successes = (roll) => roll.counts.reduce((sum, n) => sum + n, 0);
+
+/**
+ * The dice of the attack or dodge being resolved, as the table counts them; without one, the last ones the story knows.
+ * @param {import("./types.js").View} view @param {Story} story @returns {Roll[]}
+ */
+export function lying(view, story) {
+  /** @param {number} who @param {string} roll @param {import("./types.js").RollView} seen @returns {Roll} */
+  const row = (who, roll, seen) => ({ who, roll, faces: [...seen.faces, ...seen.extra], counts: seen.counts, added: seen.extra.length });
+  const { attack, dodge } = view;
+  if (dodge) return [row(dodge.target, "dodge", dodge.roll)].filter((one) => one.faces.length);
+  if (attack) return [row(attack.attacker, "attack", attack.attack), row(attack.target, "defense", attack.defense)].filter((one) => one.faces.length);
+  return story.rolls;
+}
 
 export class Story {
   constructor() {
@@ -30,7 +43,7 @@ export class Story {
   tell({ event, line }) {
     switch (event?.type) {
       case "AttackBegan":
-        this.fight = { attacker: event.attacker, target: event.target, weapon: event.weapon, compared: null, dealt: null };
+        this.fight = { attacker: event.attacker, target: event.target, compared: null, dealt: null };
         this.rolls = [];
         break;
       case "DiceRolled":
@@ -39,8 +52,8 @@ export class Story {
       case "DiceChanged": {
         const roll = this.rolls.find((one) => one.roll === event.roll && one.who === event.who);
         if (roll) {
-          roll.before = roll.faces;
           roll.faces = [...event.faces];
+          roll.counts = worth(roll.roll, roll.faces);
         }
         break;
       }
@@ -85,18 +98,18 @@ export class Story {
     const now = [...event.faces, ...event.extra];
     const known = this.rolls.find((one) => one.roll === roll && one.who === who);
     if (known && !event.faces.length) {
-      known.before = null;
       known.faces = [...known.faces, ...event.extra];
+      known.counts = worth(roll, known.faces);
       known.added += event.extra.length;
     } else {
       if (known) this.rolls.splice(this.rolls.indexOf(known), 1);
       if (roll !== "attack" && roll !== "defense" && !this.fight) this.rolls = [];
-      this.rolls.push({ who, roll, faces: now, added: event.extra.length, before: null });
+      this.rolls.push({ who, roll, faces: now, counts: worth(roll, now), added: event.extra.length });
     }
     const side = roll === "attack" ? "attack" : "defense";
     if (roll === "attack" || roll === "defense" || roll === "dodge") {
       const luck = this.luck.get(who) ?? { rolled: 0, expected: 0, dice: 0 };
-      luck.rolled += now.reduce((sum, face) => sum + counting(side)[face], 0);
+      luck.rolled += worth(side, now).reduce((sum, n) => sum + n, 0);
       luck.expected += now.length * MEAN[side];
       luck.dice += now.length;
       this.luck.set(who, luck);

@@ -14,7 +14,7 @@ import { notify } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Replay } from "./replay.js";
 import { Resolve } from "./resolve.js";
-import { rematch, showResult } from "./result.js";
+import { again, showResult } from "./result.js";
 import { drawSeats } from "./seats.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
@@ -80,9 +80,9 @@ const host = {
 /** @returns {Promise<BoardLike>} */
 async function openBoard() {
   const place = the("board-place");
-  if (page.board !== "") {
+  if (page.board) {
     try {
-      const module = await import(page.board ?? `../${title}/board.js`);
+      const module = await import(page.board);
       decision.hasBoard = true;
       return new module.Board(place, host);
     } catch (error) {
@@ -99,11 +99,11 @@ async function openBoard() {
 function receive(state, news) {
   const before = live;
   live = state;
-  const known = before ? log.last() : -1;
-  if (before) log.append(state.log);
-  else log.replace(state.log);
-  const events = before ? state.log.flatMap((entry) => (entry.event && (news || entry.n > known) ? [entry.event] : [])) : [];
-  replay.length(log.last());
+  const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
+  log.update(state.log_from, state.log);
+  const events = before && news ? state.log.flatMap((entry) => (entry.event && entry.i > known ? [entry.event] : [])) : [];
+  if (before && state.n < before.n) replay.forget();
+  replay.length(state.n);
   seatsChanged(state);
   if (replay.open) return;
   if (!before && wanted !== null) {
@@ -132,12 +132,11 @@ function show(state, events, at) {
   document.body.dataset.status = state.table.status;
   document.body.dataset.seat = String(state.seat);
   const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
-  const fighting = state.resolving.some((one) => one.steps) && told.fight !== null;
   drawMission(the("tracker"), state, told.phase);
-  squads.draw(state, told, fighting);
+  squads.draw(state, told);
   decide(state, past);
   resolve.draw(state, told);
-  if (state.table.status !== "open") {
+  if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
     if (decision.offer) decision.show();
@@ -150,7 +149,7 @@ function show(state, events, at) {
 /** @param {State} state @param {boolean} past */
 function decide(state, past) {
   const { offer, result, table } = state;
-  const asked = JSON.stringify([state.seq, offer, state.waiting, result, table.status, past]);
+  const asked = JSON.stringify([state.seq, offer, state.waiting, result, table.status, table.next, past]);
   if (asked === askedFor) return;
   askedFor = asked;
   const now = !past && offer !== null;
@@ -160,13 +159,13 @@ function decide(state, past) {
   if (past) decision.wait("", "");
   else if (offer) decision.ask(offer);
   else if (result) {
-    decision.wait(result.line || text("result"), text(`reason.${result.reason}`), [
+    decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
       h("button", { class: "btn", type: "button", onclick: () => showResult(state, () => replay.go(0)) }, icon("lock"), text("result.open")),
       h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
-      h("button", { class: "btn btn-primary", type: "button", onclick: rematch }, icon("swap"), text("rematch")),
+      again(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
-  else decision.wait(state.waiting ?? text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
+  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
 }
 
 /** @param {State} state */
@@ -249,7 +248,7 @@ let connection;
 
 async function start() {
   /** @type {import("./types.js").Catalogue} */
-  const cards = await api(page.cards ?? `/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
+  const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue(cards);
   decision.cards = squads.cards = resolve.cards = cards;
@@ -265,7 +264,8 @@ async function start() {
       setClock(table.clock);
       if (!replay.open) {
         drawMission(the("tracker"), live, story(log.entries).phase);
-        squads.draw(live, story(log.entries), false);
+        squads.draw(live, story(log.entries));
+        decide(live, false);
       }
     },
     chat: (lines) => {
@@ -313,7 +313,7 @@ async function start() {
   the("rotate").addEventListener("click", () => board.rotate(1));
   the("measure").addEventListener("click", measure);
   the("twin-button").addEventListener("click", () => squads.sheet(text("twin"), [board.twin()]));
-  the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(log.last()); });
+  the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(live?.n ?? 0); });
   for (const button of document.querySelectorAll(".tabs button")) button.addEventListener("click", () => openTab(/** @type {HTMLElement} */ (button).dataset.tab ?? "board"));
   for (const button of document.querySelectorAll("[data-notes-tab]")) button.addEventListener("click", () => openNotes(/** @type {HTMLElement} */ (button).dataset.notesTab ?? "log"));
   the("sheet").addEventListener("click", (event) => { if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close(); });
@@ -323,7 +323,10 @@ async function start() {
 function showSeats(state) {
   squads.sheet(text("seats.table"), [
     h("ul", { class: "seat-list" }, ...state.table.seats.map((one) => h("li", null, h("b", null, SEATS[one.seat]), h("span", { class: "who-name" }, one.name || text("seats.open"), one.you && ` ${text("you")}`),
-      h("span", { class: "tag" }, text(one.kind === "bot" ? "bot" : one.present ? "here" : "away"))))),
+      h("span", { class: "tag" }, text(one.kind === "bot" ? "bot" : one.present ? "here" : "away")),
+      one.kind === "person" && !one.present && !one.you && state.table.status === "playing" && h("button", { class: "btn btn-s", type: "button", onclick: () => {
+        api(`/api/tables/${code}/bot`, { seat: one.seat, bot: "greedy" }).catch((error) => toast(error.message, "warn"));
+      } }, icon("bot"), text("seats.replace"))))),
     h("p", { class: "sub" }, text("spectators", { n: state.table.spectators })),
     h("p", null, h("code", null, `${location.origin}/t/${code}`)),
   ]);

@@ -5,7 +5,7 @@
  * @typedef {{ kind: "none" | "live" | "days", left: number[], running: number | null, at: string }} Clock
  * @typedef {{
  *   code: string, title: string, label: string, name: string, status: "open" | "playing" | "over", public: boolean,
- *   seats: Seat[], spectators: number, clock: Clock | null, commitment: string, seed: string | number | null, created: string,
+ *   seats: Seat[], spectators: number, clock: Clock | null, commitment: string, seed: string | number | null, created: string, next?: string | null,
  * }} TableInfo
  * @typedef {Array<string | number>} Piece
  * @typedef {{ text?: string, damage?: number[], daze?: number, ko?: number, mean?: number }} Odds
@@ -21,23 +21,26 @@
  * }} Offer
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
- * @typedef {{ n: number, line: string, weight: "head" | "strong" | "plain", event: GameEvent | null }} LogEntry
+ * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", event: GameEvent | null }} LogEntry
  * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
- *   type: string, seq: number, language: string, table: TableInfo, seat: number, view: View, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], log: LogEntry[], undo: { can: boolean, why: string }, result: Result | null,
+ *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
+ *   waiting: string | null, resolving: Resolving[], log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
  * The view of a title is its own affair; these are the parts of Crisis Protocol this page knows how to draw.
  * @typedef {{
  *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, status: number, power: number,
- *   damage: number, conditions: string[], gems: string,
+ *   damage: number, conditions: string[], gems: string, stamina: number, defenses: number[],
  * }} Character
+ * @typedef {{ pool: number, faces: number[], extra: number[], counts: number[] }} RollView
+ * @typedef {{ attacker: number, target: number, weapon: string, attack: RollView, defense: RollView, dealt: number }} AttackView
  * @typedef {{ name: string, kind: string, at: number[], holder: number, side: number }} Token
  * @typedef {{
  *   round?: number, vp?: number[], priority?: number, active?: number, crises?: string[], threat?: number,
+ *   attack?: AttackView | null, dodge?: { target: number, damage: number, roll: RollView } | null, scoring?: Record<string, number[]>,
  *   characters?: Character[], tokens?: Token[], tactics?: string[][], affiliation?: string[], leader?: number[],
  *   [more: string]: any,
  * }} View

@@ -1,0 +1,145 @@
+"""Letters and notices: the link that proves an address, and "it is your turn" for whoever is away and wants to know."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import logging
+import smtplib
+import socket
+import ssl
+import time
+import urllib.request
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+import sqlalchemy as sa
+
+from longbox.server.languages import language, message
+from longbox.server.settings import Settings
+from longbox.server.store import Store
+from longbox.server.store.schema import accounts
+from longbox.server.tables import Refused, Table
+
+log = logging.getLogger(__name__)
+
+QUIET = 600.0
+"""Seconds between two notices about the same table to the same person."""
+PATIENCE = 10.0
+
+SUBJECT_TURN = message("Your turn in %(label)s")
+BODY_TURN = message("%(name)s, it is your turn at table %(code)s: %(link)s")
+SUBJECT_LETTER = message("Your way into Longbox")
+BODY_LETTER = message(
+    "Open this link and press the button to sign in:\n%(link)s\n\nOr type this code where you asked for it: %(code)s\n\n"
+    "Both work once, for twenty minutes. If you did not ask for this, throw it away."
+)
+BAD_HOOK = message("A webhook is an https address of a public host.")
+
+
+class Notices:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings, self.store = settings, store
+        self.last: dict[tuple[str, str], float] = {}
+
+    async def letter(self, email: str, link: str, code: str, speech: str) -> None:
+        say = language(speech).gettext
+        await self._mail(email, say(SUBJECT_LETTER), say(BODY_LETTER) % {"link": link, "code": code})
+
+    async def turn(self, table: Table) -> None:
+        """Tell whoever is asked, if they are not here and want it."""
+        asked = table.asked
+        account = table.seats[asked].account if asked is not None else None
+        if account is None:
+            return
+        key = (table.record.code, account)
+        present = account in table.present
+        if self.last.get(key, -QUIET) > time.monotonic() - QUIET:
+            return
+        row = await self.store.read(lambda db: db.execute(sa.select(accounts).where(accounts.c.id == account)).one_or_none())
+        if row is None or row.notify == "never" or (row.notify == "idle" and present) or not (row.email or row.webhook):
+            return
+        self.last[key] = time.monotonic()
+        if len(self.last) > 10_000:
+            self.last.clear()
+        say = language(row.language).gettext
+        link = f"{self.settings.address}/t/{table.record.code}"
+        values = {"name": row.name, "code": table.record.code, "link": link, "label": table.title.label}
+        if row.email:
+            await self._mail(row.email, say(SUBJECT_TURN) % values, say(BODY_TURN) % values)
+        if row.webhook:
+            body = {"text": say(BODY_TURN) % values, "table": table.record.code, "link": link}
+            try:
+                await asyncio.to_thread(call_hook, row.webhook, json.dumps(body).encode())
+            except (OSError, Refused) as error:
+                log.warning("a webhook could not be called: %s", error)
+
+    async def _mail(self, to: str, subject: str, body: str) -> None:
+        if not self.settings.smtp:
+            log.warning("No mail server is set, so this letter is printed.\nTo: %s\nSubject: %s\n\n%s", to, subject, body)
+            return
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.settings.sender, to, subject
+        letter.set_content(body)
+        try:
+            await asyncio.to_thread(self._post, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            log.error("a letter could not be sent: %s", error)
+
+    def _post(self, letter: EmailMessage) -> None:
+        where = urlsplit(self.settings.smtp)
+        host, secure = where.hostname or "localhost", where.scheme == "smtps"
+        context = ssl.create_default_context()
+        server: smtplib.SMTP
+        if secure:
+            server = smtplib.SMTP_SSL(host, where.port or 465, timeout=PATIENCE, context=context)
+        else:
+            server = smtplib.SMTP(host, where.port or 25, timeout=PATIENCE)
+        with server:
+            if not secure and server.has_extn("starttls"):
+                server.starttls(context=context)
+            if where.username:
+                server.login(unquote(where.username), unquote(where.password or ""))
+            server.send_message(letter)
+
+
+class _NoDetour(urllib.request.HTTPRedirectHandler):
+    """A webhook that leads elsewhere could lead inside."""
+
+    def redirect_request(self, *_: object, **__: object) -> None:
+        return None
+
+
+def checked_hook(address: str) -> str:
+    """A webhook address that may be called, or a sentence: only https, only hosts of the public internet.
+
+    >>> checked_hook("http://example.org/x")
+    Traceback (most recent call last):
+    longbox.server.tables.table.Refused: A webhook is an https address of a public host.
+    """
+    where = urlsplit(address)
+    try:
+        port = where.port or 443
+    except ValueError:
+        raise Refused("format", BAD_HOOK) from None
+    if where.scheme != "https" or not where.hostname or where.username or len(address) > 500 or port < 1:
+        raise Refused("format", BAD_HOOK)
+    try:
+        if not ipaddress.ip_address(where.hostname).is_global:
+            raise Refused("format", BAD_HOOK)
+    except ValueError:
+        pass  # a name: looked up each time it is called
+    return address
+
+
+def call_hook(address: str, body: bytes) -> None:
+    """POST to a webhook; never to an address inside."""
+    where = urlsplit(checked_hook(address))
+    found = socket.getaddrinfo(where.hostname, where.port or 443, proto=socket.IPPROTO_TCP)
+    if not found or not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
+        raise Refused("format", BAD_HOOK)
+    request = urllib.request.Request(address, body, {"Content-Type": "application/json", "User-Agent": "Longbox"})
+    opener = urllib.request.build_opener(_NoDetour, urllib.request.ProxyHandler({}))
+    with opener.open(request, timeout=PATIENCE) as answer:
+        answer.read(1000)

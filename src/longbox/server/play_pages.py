@@ -1,0 +1,251 @@
+"""The pages for playing: one click to a first game, opening a table, the lobby, the table itself, the account."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from longbox.kernel import LongboxError
+from longbox.players import PLAYERS
+from longbox.server import words_crisis, words_table
+from longbox.server.accounts import Account, cookie
+from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
+from longbox.server.assets import optional
+from longbox.server.errors import Missing
+from longbox.server.house import House
+from longbox.server.languages import chosen, language, message
+from longbox.server.render import page
+from longbox.server.tables.table import BOT_NAMES
+from longbox.titles import shelf
+
+router = APIRouter(include_in_schema=False)
+
+LONG_FORM = message("This form is too long.")
+BOT_LEVELS = {
+    "careless": message("easy: looks away every third time"),
+    "greedy": message("hard: takes what looks best now"),
+    "random": message("plays any legal move"),
+}
+CLOCKS = {
+    "none": message("No clock"),
+    "live-30": message("Live, 30 minutes each"),
+    "live-60": message("Live, 60 minutes each"),
+    "live-90": message("Live, 90 minutes each"),
+    "days-1": message("One day for each turn to decide"),
+    "days-3": message("Three days for each turn to decide"),
+}
+AGAINST = {
+    "bot": message("Against a bot"),
+    "open": message("Against a friend, by link"),
+    "device": message("Two people on this device"),
+    "bots": message("Watch two bots"),
+}
+SHOWN_OPTIONS = {"crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset")}
+"""The options people choose by hand; the others are for the API."""
+WORDS = {"crisis": words_crisis.WORDS}
+
+
+async def form(request: Request) -> dict[str, str]:
+    """A posted form."""
+    body = await read_body(request, 100_000, LONG_FORM)
+    return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))
+
+
+async def guest(request: Request, house: House) -> tuple[Account, Response]:
+    """Whoever posts; the response carries the cookie of a new guest."""
+    response = Response()
+    return await somebody(request, response, house), response
+
+
+def onward(to: str, carrying: Response) -> Response:
+    answer = RedirectResponse(to, 303)
+    for value in carrying.headers.getlist("set-cookie"):
+        answer.headers.append("set-cookie", value)
+    return answer
+
+
+@router.post("/play/{title}")
+async def play_now(request: Request, title: str) -> Response:
+    """One click from the front page to the first decision: against a bot, set up and ready."""
+    house = house_of(request)
+    if title not in shelf.playable():
+        raise Missing(NO_TITLE)
+    limited(house, request)
+    account, response = await guest(request, house)
+    given = await form(request)
+    bot = given.get("bot", "careless")
+    played = shelf.title(title)
+    options = {"setup": "quick"} if "setup" in played.options else {}
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[0] - 1)]
+    table = await house.hub.create(title, account.id, account.name, seats, options)
+    return onward(f"/t/{table.record.code}", response)
+
+
+NO_TITLE = message("There is no such title that can be played.")
+
+
+@router.get("/new")
+async def new_table(request: Request, title: str = "crisis") -> Response:
+    return _new(request, title, {}, "")
+
+
+def _new(request: Request, title: str, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
+    if title not in shelf.playable():
+        raise Missing(NO_TITLE)
+    played = shelf.title(title)
+    say = language(chosen(request.headers)).gettext
+    shown = [
+        {
+            "name": name,
+            "help": say(played.options[name].help),
+            "values": [(str(value), value_name(played, name, value, request)) for value in played.options[name].allowed],
+            "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
+        }
+        for name in SHOWN_OPTIONS.get(title, ())
+    ]
+    roster = request.query_params.get("roster", given.get("roster", ""))[:4000]
+    return page(
+        request,
+        "new.html",
+        status=status,
+        title=played,
+        titles=[shelf.title(name) for name in shelf.playable()],
+        shown=shown,
+        roster=roster,
+        against=AGAINST,
+        bots={
+            name: (BOT_NAMES.get(name, name), BOT_LEVELS.get(name, ""))
+            for name in ("careless", "greedy", "random")
+            if name in PLAYERS
+        },
+        clocks=CLOCKS,
+        given=given,
+        fault=fault,
+    )
+
+
+def value_name(title: Any, option: str, value: object, request: Request) -> str:
+    """What a value of an option is called."""
+    code = chosen(request.headers)
+    named = title.words[code].get(f"option.{option}.{value}")
+    return str(named) if named else str(value).replace("-", " ").capitalize()
+
+
+@router.post("/new")
+async def open_table(request: Request) -> Response:
+    house = house_of(request)
+    limited(house, request)
+    given = await form(request)
+    title = given.get("title", "crisis")
+    if title not in shelf.playable():
+        raise Missing(NO_TITLE)
+    played = shelf.title(title)
+    bot = {"kind": "bot", "bot": given.get("bot", "careless")}
+    others = played.players[0] - 1
+    seats: list[dict[str, str]] = {
+        "bot": [{"kind": "me"}, *[bot] * others],
+        "device": [{"kind": "me"}] * (others + 1),
+        "bots": [bot] * (others + 1),
+    }.get(given.get("against", ""), [{"kind": "me"}, *[{"kind": "open"}] * others])
+    if given.get("side") == "b":
+        seats.reverse()
+    kind, _, minutes = given.get("clock", "none").partition("-")
+    amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
+    clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
+    options: dict[str, object] = {name: given[name] for name in SHOWN_OPTIONS.get(title, ()) if given.get(name)}
+    account, response = await guest(request, house)
+    try:
+        if given.get("roster"):
+            options["roster_b" if given.get("side") == "b" else "roster_a"] = roster_text(given["roster"])
+        table = await house.hub.create(
+            title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
+        )
+    except LongboxError as error:
+        answer = _new(request, title, given, str(error), 422)
+        for value in response.headers.getlist("set-cookie"):
+            answer.headers.append("set-cookie", value)
+        return answer
+    return onward(f"/t/{table.record.code}", response)
+
+
+def roster_text(shared: str) -> str:
+    """A roster that came along, as the option takes it."""
+    return shared
+
+
+@router.get("/tables")
+async def lobby(request: Request) -> Response:
+    house, account = house_of(request), await visitor(request)
+    code = chosen(request.headers)
+    mine = await listed_tables(house, account.id, code) if account else []
+    public = [one for one in await listed_tables(house, None, code) if one["code"] not in {own["code"] for own in mine}]
+    return page(request, "tables.html", mine=mine, public=public, fault="")
+
+
+@router.post("/tables")
+async def enter_code(request: Request) -> Response:
+    """A code was typed."""
+    given = await form(request)
+    code = "".join(c for c in given.get("code", "") if c.isalnum())[:12].upper()
+    return RedirectResponse(f"/t/{code}" if code else "/tables", 303)
+
+
+@router.get("/t/{code}")
+async def table(request: Request, code: str, at: str = "") -> Response:
+    house = house_of(request)
+    found = await house.hub.table(code)
+    if code != found.record.code:
+        return RedirectResponse(f"/t/{found.record.code}", 307)
+    account = await visitor(request)
+    lang = speech(request, account) if account is None else chosen(request.headers)
+    say = language(lang).gettext
+    words = {**words_table.WORDS, **WORDS.get(found.title.name, {})}
+    return page(
+        request,
+        "table.html",
+        code=found.record.code,
+        title=found.title.name,
+        label=found.title.label,
+        words={key: say(text) for key, text in words.items()},
+        at=int(at) if at.isdecimal() and len(at) < 9 else None,
+        board=optional(f"{found.title.name}/board.js"),
+        board_style=optional(f"{found.title.name}/board.css"),
+        bots=[name for name in BOT_LEVELS if name in PLAYERS],
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+@router.get("/account")
+async def account_page(request: Request) -> Response:
+    return page(request, "account.html", me=await visitor(request), headers={"Cache-Control": "no-store"})
+
+
+@router.get("/account/confirm")
+async def confirm_page(request: Request, token: str = "") -> Response:
+    """Looking at the link uses nothing up: mail programs look too."""
+    return page(request, "confirm.html", token=token[:100], fault="", headers={"Cache-Control": "no-store"})
+
+
+@router.post("/account/confirm")
+async def confirm(request: Request) -> Response:
+    given = await form(request)
+    response = Response()
+    try:
+        await confirmed(request, response, house_of(request), given.get("token") or "-", None)
+    except LongboxError as error:
+        told = language(chosen(request.headers)).gettext(str(error))
+        return page(request, "confirm.html", status=422, token="", fault=told)
+    return onward("/account", response)
+
+
+@router.post("/account/signout")
+async def sign_out(request: Request) -> Response:
+    await house_of(request).accounts.sign_out(request.headers)
+    response = RedirectResponse("/", 303)
+    response.headers.append("set-cookie", cookie("", secure=request.url.scheme == "https", age=0))
+    return response

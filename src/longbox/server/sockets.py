@@ -1,0 +1,236 @@
+"""Live play: one WebSocket per onlooker (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from longbox.kernel import LongboxError
+from longbox.server.house import House
+from longbox.server.languages import chosen, language, message
+from longbox.server.limits import Bucket
+from longbox.server.tables import Refused, Table
+from longbox.server.tables.hub import chat_line
+from longbox.server.tables.table import spoken
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+
+LARGEST = 16 * 1024
+WAITING = 200
+"""Messages on their way to one client. Whoever is slower is cut off and comes back with `since`."""
+RATE, BURST = 20.0, 60.0
+PATIENCE = 100
+"""Messages over the limit before a socket is closed."""
+
+NO_JSON = message("That is not a message: send JSON text such as %(example)s.")
+NO_TYPE = message("There is no message of type %(type)s; there are %(known)s.")
+TOO_LARGE = message("That message is too large; send at most 16 kB.")
+BINARY = message("That was binary; send JSON as text.")
+TOO_FAST = message("Too many messages at once; wait a moment.")
+NO_NUMBER = message("%(field)s is missing or no whole number.")
+NO_TEXT = message("A chat line has 1 to 500 characters.")
+NO_VALUE = message("An answer is the number of an option or a list of values.")
+NO_QUERY = message("A measurement has a query, such as %(example)s.")
+SIGN_IN = message("You need a name at this table to say something; take a seat or open your account page first.")
+
+
+class Socket:
+    """One onlooker."""
+
+    def __init__(self, ws: WebSocket, house: House, table: Table, account: str | None, name: str, code: str) -> None:
+        self.ws, self.house, self.table = ws, house, table
+        self.account, self.name, self.language = account, name, code
+        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.bucket = Bucket(RATE, BURST)
+        self.over_limit = 0
+
+    # -- out --------------------------------------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        try:
+            self.outgoing.put_nowait(text)
+        except asyncio.QueueFull:
+            self.house.metrics.slow.inc()
+            self.table.listeners.discard(self)
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            self.outgoing.put_nowait(None)
+
+    def tell(self, **data: Any) -> None:
+        self.send(json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+
+    def refuse(self, id: int | None, code: str, sentence: str) -> None:
+        self.tell(type="error", id=id, code=code, sentence=sentence)
+
+    def say(self, text: str, **values: object) -> str:
+        return language(self.language).gettext(text) % values
+
+    async def pump(self) -> None:
+        """Everything that is to be sent, in order. None ends the connection."""
+        while (text := await self.outgoing.get()) is not None:
+            await self.ws.send_text(text)
+            self.house.metrics.sent.inc()
+        await self.ws.close(1013, "too slow")
+
+    # -- in ---------------------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            frame = await self.ws.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            self.house.metrics.received.inc()
+            text = frame.get("text")
+            if self.house.settings.limits and not self.bucket.take():
+                self.over_limit += 1
+                if self.over_limit > PATIENCE:
+                    await self.ws.close(1008, "too many messages")
+                    return
+                self.refuse(None, "rate", self.say(TOO_FAST))
+            elif text is None:
+                self.refuse(None, "format", self.say(BINARY))
+            elif len(text) > LARGEST or len(text.encode("utf-8", "replace")) > LARGEST:
+                self.refuse(None, "format", self.say(TOO_LARGE))
+            else:
+                await self.message(text)
+
+    async def message(self, text: str) -> None:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict):
+            return self.refuse(None, "format", self.say(NO_JSON, example='{"type":"ping","id":1}'))
+        id = data.get("id")
+        id = id if type(id) is int and abs(id) < 1 << 53 else None
+        handler = HANDLERS.get(data["type"]) if isinstance(data.get("type"), str) else None
+        if handler is None:
+            shown = str(data.get("type"))[:40]
+            return self.refuse(id, "format", self.say(NO_TYPE, type=shown, known=", ".join(HANDLERS)))
+        try:
+            await handler(self, id, data)
+        except Refused as refused:
+            self.refuse(id, refused.code, refused.told(self.language))
+            if refused.code == "stale":
+                self.send(self.table.message(self.account, self.language))
+        except LongboxError as error:
+            self.refuse(id, "illegal", str(error))
+        return None
+
+    def whole(self, data: Mapping[str, Any], field: str) -> int:
+        value = data.get(field)
+        if type(value) is not int or not 0 <= value < 1 << 31:
+            raise Refused("format", NO_NUMBER, field=field)
+        return value
+
+    async def hello(self, id: int | None, data: Mapping[str, Any]) -> None:
+        if "language" in data:
+            self.language = spoken(data["language"])
+        since, heard = data.get("since"), data.get("chat")
+        new = self not in self.table.listeners
+        self.table.listeners.add(self)
+        missed = self.table.missed_since(since if type(since) is int else None)
+        self.send(self.table.message(self.account, self.language, "state", missed))
+        lines = [chat_line(line) for line in self.table.chat if type(heard) is not int or line["n"] > heard]
+        if lines:
+            self.tell(type="chat", chat=lines)
+        if new:
+            self.house.hub.presence(self.table)
+
+    async def answer(self, id: int | None, data: Mapping[str, Any]) -> None:
+        value = data.get("value")
+        if type(value) is not int and not isinstance(value, list):
+            raise Refused("format", NO_VALUE)
+        self.tell(type="ack", id=id, seq=await self.table.answer(self.account, self.whole(data, "seq"), value))
+
+    async def undo(self, id: int | None, data: Mapping[str, Any]) -> None:
+        self.tell(type="ack", id=id, seq=await self.table.undo(self.account, self.whole(data, "seq")))
+
+    async def resign(self, id: int | None, data: Mapping[str, Any]) -> None:
+        self.tell(type="ack", id=id, seq=await self.table.resign(self.account, self.whole(data, "seq")))
+
+    async def chat(self, id: int | None, data: Mapping[str, Any]) -> None:
+        if self.account is None:
+            raise Refused("seat", SIGN_IN)
+        await self.house.hub.say(self.table, self.account, self.name, chat_text(data.get("text")))
+        self.tell(type="ack", id=id, seq=self.table.seq)
+
+    async def measure(self, id: int | None, data: Mapping[str, Any]) -> None:
+        query = data.get("query")
+        if not isinstance(query, dict):
+            raise Refused("format", NO_QUERY, example='{"what":"range"}')
+        self.tell(type="measured", id=id, result=self.table.measure(self.table.seats_of(self.account), query, self.language))
+
+    async def speak(self, id: int | None, data: Mapping[str, Any]) -> None:
+        self.language = spoken(data.get("language"))
+        self.send(self.table.message(self.account, self.language))
+
+    async def ping(self, id: int | None, data: Mapping[str, Any]) -> None:
+        self.tell(type="pong", id=id)
+
+
+HANDLERS = {
+    "hello": Socket.hello,
+    "answer": Socket.answer,
+    "undo": Socket.undo,
+    "resign": Socket.resign,
+    "chat": Socket.chat,
+    "measure": Socket.measure,
+    "language": Socket.speak,
+    "ping": Socket.ping,
+}
+
+
+def chat_text(text: object) -> str:
+    """A line as it is shown to others, or a sentence.
+
+    >>> chat_text(" Good\\x07 luck ")
+    'Good luck'
+    """
+    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split()) if isinstance(text, str) else ""
+    if not 1 <= len(clean) <= 500:
+        raise Refused("format", NO_TEXT)
+    return clean
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def at_table(ws: WebSocket, code: str) -> None:
+    house: House = ws.app.state.house
+    account = await house.accounts.find(ws.headers)
+    speech = account.language if account else chosen(ws.headers)
+    await ws.accept()
+    try:
+        table = await house.hub.table(code)
+    except Refused as refused:
+        await ws.send_text(json.dumps({"type": "error", "id": None, "code": refused.code, "sentence": refused.told(speech)}))
+        await ws.close(4404, "no such table")
+        return
+    socket = Socket(ws, house, table, account.id if account else None, account.name if account else "", speech)
+    house.metrics.sockets.inc()
+    pump = asyncio.create_task(socket.pump())
+    listen = asyncio.create_task(socket.listen())
+    try:
+        done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+                log.error("a socket failed", exc_info=error)
+    finally:
+        house.metrics.sockets.dec()
+        for task in (pump, listen):
+            task.cancel()
+        await asyncio.gather(pump, listen, return_exceptions=True)
+        if socket in table.listeners:
+            table.listeners.discard(socket)
+            house.hub.presence(table)
+        if ws.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await ws.close()

@@ -1,0 +1,185 @@
+"""One writer for everything: work that arrives together is committed together, and whoever waits is told after the commit.
+
+SQLite with a sync to disk per commit writes some hundred transactions a second; a hundred moves that share one commit cost
+little more than one. The same loop serves PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.pool import NullPool
+
+from longbox.kernel import LongboxError
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 200
+"""Jobs in one commit."""
+READERS = 4
+
+
+class Conflict(Exception):
+    """Somebody else wrote the same entry first."""
+
+
+class _Job(Generic[T]):
+    __slots__ = ("done", "error", "loop", "result", "work")
+
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.loop = work, loop
+        self.done: asyncio.Future[T] = loop.create_future()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)  # type: ignore[arg-type]
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.kind = self.url.get_backend_name()
+        self.engine = _engine(url)
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self.commits = 0
+        self.written = 0
+
+    def open(self) -> None:
+        """Bring the schema up to date and start the writer."""
+        from .migrate import upgrade
+
+        if self.url.database and self.kind == "sqlite" and self.url.database != ":memory:":
+            try:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
+        try:
+            upgrade(self.engine)
+        except OperationalError as error:
+            shown = self.url.render_as_string(hide_password=True)
+            raise LongboxError(f"The database {shown} cannot be opened: {str(error.orig).strip()}.") from error
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def opened(self) -> bool:
+        return self._writer is not None
+
+    def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        if self._writer is not None:
+            self._jobs.put(None)
+            self._writer.join(30)
+            self._writer = None
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do `work` in a transaction. When this returns, it is on disk. `Conflict` if a row was already there."""
+        job = _Job(work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await asyncio.shield(job.done)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do `work`, which changes nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    # -- the writer's thread ----------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            ended = False
+            with contextlib.suppress(queue.Empty):
+                while len(jobs) < MOST_AT_ONCE:
+                    more = self._jobs.get_nowait()
+                    if more is None:
+                        ended = True
+                        break
+                    jobs.append(more)
+            self._commit(jobs)
+            for loop in {job.loop for job in jobs}:
+                told = [job for job in jobs if job.loop is loop]
+                with contextlib.suppress(RuntimeError):  # that loop is gone, and with it whoever waited
+                    loop.call_soon_threadsafe(_tell, told)
+            if ended:
+                return
+
+    def _commit(self, jobs: list[_Job[Any]]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    _run(job, connection)
+        except DBAPIError as error:
+            # The commit itself failed: nothing of it is there, so nobody is told that it is.
+            log.error("a commit of %d failed: %s", len(jobs), error)
+            for job in jobs:
+                job.error = error
+        self.commits += 1
+        self.written += len(jobs)
+
+
+def _tell(jobs: list[_Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
+
+
+def _run(job: _Job[Any], connection: Connection) -> None:
+    """One job in a savepoint of its own: if it fails, the others do not."""
+    try:
+        with connection.begin_nested():
+            job.result = job.work(connection)
+    except IntegrityError as error:
+        job.error = Conflict(str(error.orig))
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
+        job.error = error
+    except Exception as error:
+        job.error = error
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+    # A connection costs 50 us; pooled ones would outlive the threads that may use them.
+    engine = sa.create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, which savepoints need
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

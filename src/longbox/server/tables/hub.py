@@ -1,0 +1,486 @@
+"""All tables of this process: found, made, joined, kept alive, and told what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from longbox.kernel import BadSave, Game, LongboxError, new_seed
+from longbox.players import PLAYERS, Player, Sight, player
+from longbox.server.languages import message
+from longbox.server.settings import Settings
+from longbox.server.store import Conflict, Store
+from longbox.titles import shelf
+
+from . import ledger
+from .channel import Channel
+from .clock import Clock
+from .ledger import Entry, Mark, Record, Seat
+from .table import GAME_OVER, NOT_SEATED, Refused, Table
+
+log = logging.getLogger(__name__)
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""No I, O, 0, 1: a code is read out loud in a noisy hall."""
+CODE = 7
+MOST_LOADED = 2000
+"""Tables kept in memory while nobody looks at them."""
+IDLE = 600.0
+"""Seconds until a table that nobody looks at is dropped from memory."""
+SWEEP = 1.0
+ABANDONED = 5.0
+"""Seconds after which a bot that should have moved is taken over from a process that is gone."""
+MOST_ANSWERS = 20_000
+AWAY = 600.0
+"""Seconds after which an absent player's seat may be handed to a bot."""
+
+UNKNOWN = message("There is no table %(code)s. Check the code, or ask for a new link.")
+FULL = message("This table has no open seat; you can watch.")
+TAKEN = message("Somebody else has just taken that seat.")
+NOT_YOURS = message("Only whoever opened the table can do that.")
+BEGUN = message("The game has begun; the seats stay as they are.")
+NO_BOT = message("There is no bot %(name)s; there are %(known)s.")
+NOT_AWAY = message("The other player is not away long enough: a bot may take over after ten minutes without a decision.")
+NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
+TOO_LONG = message("This game has too many answers to be brought in.")
+NO_TITLE = message("There is no title %(name)s that can be played; there is %(known)s.")
+OLD_RULES = message("This game was played under an older version of the rules and can no longer be opened.")
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.players: dict[tuple[str, int], tuple[str, Player]] = {}
+        self.channel = Channel(store, self.heard)
+        self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+        self.turn: Callable[[Table], Awaitable[None]] | None = None
+        """Called when a person is asked: notices hang here."""
+        self.answers = 0
+        self.notices: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.channel.open(asyncio.get_running_loop())
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Let every command that has begun end; what is not begun is not begun any more."""
+        self.closing = True
+        tasks = [task for task in (self.sweeper, *self.driving.values(), *self.notices) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in tuple(self.tables.values()):
+            async with table.lock:
+                pass
+        self.channel.close()
+
+    # -- finding ----------------------------------------------------------------------------------------------------------
+
+    async def table(self, code: str) -> Table:
+        """The table with this code, played up to its newest entry."""
+        code = code.upper()
+        found = self.tables.get(code)
+        if found is not None:
+            self.tables.move_to_end(code)
+            return found
+        if code in self.loading:
+            return await asyncio.shield(self.loading[code])
+        loading = self.loading[code] = asyncio.get_running_loop().create_future()
+        try:
+            made = await self._load(code)
+        except BaseException as error:
+            loading.set_exception(error if isinstance(error, Exception) else Refused("closed", UNKNOWN, code=code))
+            loading.exception()  # nobody else may be waiting
+            raise
+        else:
+            loading.set_result(made)
+            return made
+        finally:
+            del self.loading[code]
+
+    async def _load(self, code: str) -> Table:
+        if len(code) > 12 or not code.isalnum():
+            raise Refused("unknown", UNKNOWN, code=code[:12])
+        found = await self.store.read(lambda db: ledger.load(db, code))
+        if found is None:
+            raise Refused("unknown", UNKNOWN, code=code)
+        record, entries, chat = found
+        title = shelf.title(record.title)
+        if title.version != record.version:
+            raise Refused("closed", OLD_RULES)
+        table = Table(self.store, record, title)
+        for entry in entries:
+            table.apply(entry)
+            if entry.seq % 50 == 0:
+                await asyncio.sleep(0)  # a long game must not hold up everybody else
+        table.chat = chat
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Table:
+        table.changed = self.changed
+        self.tables[table.record.code] = table
+        return table
+
+    # -- making -----------------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        title: str,
+        owner: str,
+        owner_name: str,
+        seats: Sequence[Mapping[str, Any]] = (),
+        options: Mapping[str, object] | None = None,
+        clock: Mapping[str, Any] | None = None,
+        name: str = "",
+        public: bool = False,
+    ) -> Table:
+        """Open a table. A seat is {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}, or a person with account."""
+        if title not in shelf.playable():
+            raise Refused("format", NO_TITLE, name=title[:40], known=", ".join(shelf.playable()))
+        played = shelf.title(title)
+        chosen = played.check_options(options or {})
+        count = played.check_seats(len(seats) or None)
+        wanted = list(seats) or [{"kind": "me"}, *[{"kind": "open"}] * (count - 1)]
+        made = [self._seat(number, one, owner, owner_name) for number, one in enumerate(wanted)]
+        now = time.time()
+        record = Record(
+            code="",
+            title=title,
+            version=played.version,
+            options=json.dumps(chosen, separators=(",", ":")),
+            seed=json.dumps(new_seed()),
+            name=name,
+            public=public,
+            clock=json.dumps(Clock.read(clock or {}).dump()),
+            owner=owner,
+            status="open",
+            created=now,
+            next=None,
+            seats=made,
+        )
+        table = await self._insert(record)
+        await table.start()
+        return table
+
+    def _seat(self, number: int, one: Mapping[str, Any], owner: str, owner_name: str) -> Seat:
+        match one.get("kind"):
+            case "me":
+                return Seat(number, "person", owner, owner_name)
+            case "bot":
+                return Seat(number, "bot", bot=self.bot(one.get("bot") or "greedy"))
+            case "person":
+                return Seat(number, "person", one["account"], one.get("name", ""))
+            case _:
+                return Seat(number, "open")
+
+    def bot(self, name: str) -> str:
+        if name not in PLAYERS:
+            raise Refused("format", NO_BOT, name=name[:20], known=", ".join(sorted(PLAYERS)))
+        return name
+
+    async def _insert(self, record: Record) -> Table:
+        while True:
+            record.code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+            with contextlib.suppress(Conflict):
+                await self.store.write(lambda db: ledger.create(db, record))
+                return self._keep(Table(self.store, record, shelf.title(record.title)))
+
+    async def bring(self, data: str | bytes, owner: str, owner_name: str) -> Table:
+        """A table for a game that was exported: every answer is played again before it is believed."""
+        try:
+            game: Game[Any] = await asyncio.to_thread(Game.load, data, shelf.title, verify=True)
+        except LongboxError:
+            raise
+        except (RecursionError, OverflowError, MemoryError):
+            raise BadSave("This is not a saved game of Longbox.") from None
+        if len(game.answers) > MOST_ANSWERS:
+            raise Refused("format", TOO_LONG)
+        now = time.time()
+        record = Record(
+            "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
+            json.dumps({"kind": "none"}), owner, "open", now, None,
+            [Seat(number, "person", owner, owner_name) for number in range(game.state.seats)],
+        )  # fmt: skip
+        table = await self._insert(record)
+        rows = [Entry(1, "start", -1, "", now)]
+        replayed: Game[Any] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
+        for number, answer in enumerate(game.answers):
+            assert replayed.ask is not None
+            rows.append(Entry(number + 2, "answer", replayed.ask.seat, json.dumps(answer), now))
+            replayed.answer(answer)
+        mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
+        code = record.code
+        await self.store.write(lambda db: ledger.append_all(db, code, rows, mark))
+        async with table.lock:
+            await table.catch_up()
+        return table
+
+    async def rematch(self, table: Table, account: str) -> Table:
+        """The same again with the seats swapped; the second who asks comes to the table of the first."""
+        if not table.seats_of(account):
+            raise Refused("seat", NOT_SEATED)
+        if table.record.next is not None:
+            return await self.table(table.record.next)
+        wanted: list[dict[str, Any]] = [
+            {"kind": "bot", "bot": seat.bot}
+            if seat.kind == "bot"
+            else {"kind": "person", "account": seat.account, "name": seat.name}
+            for seat in (*table.seats[1:], table.seats[0])
+        ]
+        record = table.record
+        name = next(seat.name for seat in table.seats if seat.account == account)
+        made = await self.create(
+            record.title, account, name, wanted, json.loads(record.options), json.loads(record.clock), record.name, record.public
+        )
+        following, code = made.record.code, record.code
+        first = await self.store.write(lambda db: ledger.set_next(db, code, following))
+        async with table.lock:
+            await table.catch_up()
+        table.tell_table()
+        return made if first or record.next is None else await self.table(record.next)
+
+    # -- seats ------------------------------------------------------------------------------------------------------------
+
+    async def join(self, table: Table, account: str, name: str, seat: int | None = None) -> int:
+        """Sit down; on the first open seat, or the one named."""
+        own = table.seats_of(account)
+        if own and (seat is None or seat in own):
+            return own[0]
+        if table.game is not None and not any(one.kind == "open" for one in table.seats):
+            raise Refused("closed", FULL)
+        free = [one.seat for one in table.seats if one.kind == "open" and (seat is None or one.seat == seat)]
+        if not free:
+            raise Refused("closed", FULL)
+        await self._sit(table, Seat(free[0], "person", account, name))
+        return free[0]
+
+    async def seat_bot(self, table: Table, account: str, bot: str, seat: int | None = None) -> int:
+        """Put a bot on an open seat."""
+        self._must_own(table, account)
+        free = [one.seat for one in table.seats if one.kind == "open" and (seat is None or one.seat == seat)]
+        if not free:
+            raise Refused("closed", FULL)
+        await self._sit(table, Seat(free[0], "bot", bot=self.bot(bot)))
+        return free[0]
+
+    def _must_own(self, table: Table, account: str) -> None:
+        if table.record.owner != account:
+            raise Refused("seat", NOT_YOURS)
+
+    async def _sit(self, table: Table, seat: Seat) -> None:
+        code = table.record.code
+        taken = await self.store.write(lambda db: ledger.take_seat(db, code, seat))
+        if not taken:
+            async with table.lock:
+                await table.catch_up()
+            table.tell_table()
+            raise Refused("closed", TAKEN)
+        table.seats[seat.seat] = seat
+        table.tell_table()
+        await table.start()
+
+    async def leave(self, table: Table, account: str) -> None:
+        """Stand up before the game begins. Later one can only resign."""
+        own = table.seats_of(account)
+        if not own:
+            raise Refused("seat", NOT_SEATED)
+        if table.game is not None:
+            raise Refused("closed", BEGUN)
+        code = table.record.code
+        for seat in own:
+            free = Seat(seat, "open")
+            await self.store.write(lambda db, free=free: ledger.change_seat(db, code, free, "person"))  # type: ignore[misc]
+            table.seats[seat] = free
+        table.tell_table()
+
+    async def replace_absent(self, table: Table, account: str, bot: str) -> int:
+        """Hand the seat of somebody who has gone to a bot, so that the game can go on."""
+        if not table.seats_of(account):
+            raise Refused("seat", NOT_SEATED)
+        asked = table.asked
+        if asked is None:
+            raise Refused("over", GAME_OVER)
+        one = table.seats[asked]
+        if one.kind != "person" or one.account == account or one.account in table.present or time.time() - table.last_at < AWAY:
+            raise Refused("illegal", NOT_AWAY)
+        seat, code = Seat(asked, "bot", bot=self.bot(bot)), table.record.code
+        if await self.store.write(lambda db: ledger.change_seat(db, code, seat, "person")):
+            table.seats[asked] = seat
+            table.clock.running = None
+            table.tell_table()
+            self.changed(table)
+        return asked
+
+    # -- chat -------------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: Table, account: str | None, name: str, text: str) -> None:
+        own = table.seats_of(account)
+        code, seat = table.record.code, own[0] if own else -1
+        for attempt in range(3):
+            try:
+                line = await self.store.write(lambda db: ledger.add_chat(db, code, account, name, seat, text))
+                break
+            except Conflict:
+                if attempt == 2:
+                    raise
+        self.tell_chat(table, [line])
+
+    def tell_chat(self, table: Table, lines: list[dict[str, Any]]) -> None:
+        known = table.chat[-1]["n"] if table.chat else 0
+        fresh = [line for line in lines if line["n"] > known]
+        table.chat = [*table.chat, *fresh][-200:]
+        text = json.dumps({"type": "chat", "chat": [chat_line(line) for line in fresh]}, ensure_ascii=False)
+        for listener in tuple(table.listeners):
+            listener.send(text)
+
+    # -- what follows a change --------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table) -> None:
+        """The game has moved: a bot may have to think, or somebody wants to know."""
+        self.answers += 1
+        asked = table.asked
+        if asked is None or self.closing:
+            return
+        code = table.record.code
+        if table.seats[asked].kind == "bot":
+            if code not in self.driving:
+                task = self.driving[code] = asyncio.create_task(self.drive(table))
+                task.add_done_callback(lambda _: self.driving.pop(code, None))
+        elif self.turn is not None:
+            notice = asyncio.ensure_future(self.turn(table))
+            self.notices.add(notice)
+            notice.add_done_callback(self.notices.discard)
+
+    async def drive(self, table: Table) -> None:
+        """Let the bots of a table answer until a person is asked or the game is over."""
+        while (asked := table.asked) is not None and table.seats[asked].kind == "bot" and not self.closing:
+            began = time.monotonic()
+            seq, game = table.seq, table.game
+            assert game is not None
+            assert game.ask is not None
+            state = game.state.copy()
+            try:
+                thinker = self._player(table, asked)
+                value = await asyncio.to_thread(thinker.choose, Sight(game.title, state, game.ask))
+                watched = any(listener.account for listener in table.listeners)
+                pause = self.settings.bot_pace - (time.monotonic() - began) if watched and len(game.ask.options) > 1 else 0.0
+                if pause > 0:
+                    await asyncio.sleep(pause)
+                await table.bot_answers(asked, seq, value)
+            except Refused:
+                continue  # the game has moved on: look again
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("the bot at table %s failed", table.record.code)
+                await asyncio.sleep(5)
+
+    def _player(self, table: Table, seat: int) -> Player:
+        name = table.seats[seat].bot or "greedy"
+        key = (table.record.code, seat)
+        kept = self.players.get(key)
+        if kept is None or kept[0] != name:
+            kept = self.players[key] = (name, player(name, secrets.token_hex(8)))
+        return kept[1]
+
+    async def sweep(self) -> None:
+        """Once a second: clocks that ran out, bots and beginnings whose process is gone, tables nobody looks at."""
+        first = True
+        while True:
+            try:
+                idle = 0.0 if first and self.store.kind == "sqlite" else ABANDONED
+                bots, late, full = await self.store.read(
+                    lambda db, idle=idle: (ledger.bots_to_move(db, idle), ledger.out_of_time(db), ledger.waiting_to_start(db))  # type: ignore[misc]
+                )
+                first = False
+                for code in bots:
+                    if code not in self.driving:
+                        self.changed(await self._current(code))
+                for code in late:
+                    table = await self._current(code)
+                    with contextlib.suppress(Refused):
+                        await table.run_out()
+                for code in full:
+                    with contextlib.suppress(Refused):
+                        await (await self._current(code)).start()
+                self.forget()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _current(self, code: str) -> Table:
+        """A table that has heard everything, also what was said while nobody here listened."""
+        table = await self.table(code)
+        async with table.lock:
+            await table.catch_up()
+        return table
+
+    def forget(self) -> None:
+        """Drop tables from memory that nobody looks at."""
+        now = time.monotonic()
+        over = len(self.tables) - MOST_LOADED
+        for code, table in list(self.tables.items()):
+            if table.listeners or code in self.driving or table.lock.locked():
+                continue
+            if over > 0 or now - table.touched > IDLE:
+                del self.tables[code]
+                for seat in range(len(table.seats)):
+                    self.players.pop((code, seat), None)
+                over -= 1
+
+    # -- other processes --------------------------------------------------------------------------------------------------
+
+    async def heard(self, kind: str, code: str, rest: str) -> None:
+        """Another process has written something."""
+        table = self.tables.get(code)
+        if table is None:
+            return
+        if kind == "entry":
+            async with table.lock:
+                if table.seq >= int(rest):
+                    return
+                before = table.seq
+                await table.catch_up()
+                since = table.missed_since(before)
+            for listener in tuple(table.listeners):
+                listener.send(table.message(listener.account, listener.language, "update", since))
+        elif kind == "table":
+            async with table.lock:
+                await table.catch_up()
+            table.tell_table()
+        elif kind == "chat":
+            known = table.chat[-1]["n"] if table.chat else 0
+            self.tell_chat(table, await self.store.read(lambda db: ledger.newest_chat(db, code, known)))
+        elif kind == "here":
+            process, _, names = rest.partition(" ")
+            before_present = table.present
+            table.elsewhere[process] = (time.monotonic() + 90, frozenset(names.split()))
+            if table.present != before_present:
+                table.tell_table()
+
+    def presence(self, table: Table) -> None:
+        """Somebody came or went: tell the table, and the other processes."""
+        table.tell_table()
+        here = sorted({listener.account for listener in table.listeners if listener.account})
+        self.channel.say("here", table.record.code, ledger.PROCESS, *here)
+
+
+def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
+    from .table import stamp
+
+    return {**line, "at": stamp(line["at"])}

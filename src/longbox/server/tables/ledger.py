@@ -1,0 +1,240 @@
+"""What is written about tables and read back. Everything here runs in a transaction of the store."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from longbox.server.store.schema import accounts, chat, entries, seats, tables
+
+PROCESS = os.urandom(6).hex()
+"""Who speaks on the channel between processes, so that nobody listens to itself."""
+CHANNEL = "longbox"
+
+
+class Entry(NamedTuple):
+    """One line of a ledger."""
+
+    seq: int
+    kind: str
+    seat: int
+    body: str
+    at: float
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat and who sits there."""
+
+    seat: int
+    kind: str
+    """person, bot or open."""
+    account: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """A table's row."""
+
+    code: str
+    title: str
+    version: int
+    options: str
+    seed: str
+    name: str
+    public: bool
+    clock: str
+    owner: str | None
+    status: str
+    created: float
+    next: str | None
+    seats: list[Seat]
+
+
+class Mark(NamedTuple):
+    """What the row of a table says of its game, so that nobody has to play it through to know."""
+
+    status: str
+    asked: int | None
+    deadline: float | None
+
+
+def notify(db: Connection, *words: object) -> None:
+    """Tell the other processes; they hear it when this transaction is durable. SQLite has one process only."""
+    if db.dialect.name == "postgresql":
+        db.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(map(str, (PROCESS, *words))))))
+
+
+def create(db: Connection, record: Record) -> None:
+    db.execute(
+        sa.insert(tables).values(
+            code=record.code,
+            title=record.title,
+            version=record.version,
+            options=record.options,
+            seats=len(record.seats),
+            seed=record.seed,
+            name=record.name,
+            public=record.public,
+            clock=record.clock,
+            owner=record.owner,
+            status=record.status,
+            created=record.created,
+            touched=record.created,
+        )
+    )
+    db.execute(
+        sa.insert(seats),
+        [{"code": record.code, "seat": s.seat, "kind": s.kind, "account": s.account, "bot": s.bot} for s in record.seats],
+    )
+
+
+def append(db: Connection, code: str, entry: Entry, mark: Mark) -> None:
+    """Write the next entry. Its number is the key: of two processes that write the same one, the second fails."""
+    db.execute(sa.insert(entries).values(code=code, seq=entry.seq, kind=entry.kind, seat=entry.seat, body=entry.body, at=entry.at))
+    db.execute(
+        sa.update(tables)
+        .where(tables.c.code == code)
+        .values(status=mark.status, asked=mark.asked, deadline=mark.deadline, touched=entry.at)
+    )
+    notify(db, "entry", code, entry.seq)
+
+
+def append_all(db: Connection, code: str, rows: Sequence[Entry], mark: Mark) -> None:
+    """A whole ledger at once, of a game that was brought along."""
+    db.execute(sa.insert(entries), [{"code": code, **row._asdict()} for row in rows])
+    db.execute(sa.update(tables).where(tables.c.code == code).values(status=mark.status, asked=mark.asked, deadline=mark.deadline))
+
+
+def _seats(db: Connection, code: str) -> list[Seat]:
+    rows = db.execute(
+        sa.select(seats.c.seat, seats.c.kind, seats.c.account, accounts.c.name, seats.c.bot)
+        .select_from(seats.outerjoin(accounts, seats.c.account == accounts.c.id))
+        .where(seats.c.code == code)
+        .order_by(seats.c.seat)
+    )
+    return [Seat(row.seat, row.kind, row.account, row.name or "", row.bot) for row in rows]
+
+
+def load(db: Connection, code: str) -> tuple[Record, list[Entry], list[dict[str, Any]]] | None:
+    """A table with its ledger and the newest chat."""
+    row = db.execute(sa.select(tables).where(tables.c.code == code)).one_or_none()
+    if row is None:
+        return None
+    known = {name: getattr(row, name) for name in Record.__slots__ if name != "seats"}
+    record = Record(**known, seats=_seats(db, code))
+    return record, _entries(db, code, 0), newest_chat(db, code)
+
+
+def since(db: Connection, code: str, seq: int) -> tuple[list[Entry], list[Seat], str, str | None]:
+    """What a table that has played up to `seq` does not know yet."""
+    row = db.execute(sa.select(tables.c.status, tables.c.next).where(tables.c.code == code)).one()
+    return _entries(db, code, seq), _seats(db, code), row.status, row.next
+
+
+def _entries(db: Connection, code: str, seq: int) -> list[Entry]:
+    rows = db.execute(
+        sa.select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.body, entries.c.at)
+        .where(entries.c.code == code, entries.c.seq > seq)
+        .order_by(entries.c.seq)
+    )
+    return [Entry(*row) for row in rows]
+
+
+def take_seat(db: Connection, code: str, seat: Seat) -> bool:
+    """Sit down on an open seat; False if somebody else was faster."""
+    taken = db.execute(
+        sa.update(seats)
+        .where(seats.c.code == code, seats.c.seat == seat.seat, seats.c.kind == "open")
+        .values(kind=seat.kind, account=seat.account, bot=seat.bot)
+    )
+    notify(db, "table", code)
+    return taken.rowcount == 1
+
+
+def change_seat(db: Connection, code: str, seat: Seat, was: str) -> bool:
+    """A seat that was `was` becomes another; False if it was not any more."""
+    changed = db.execute(
+        sa.update(seats)
+        .where(seats.c.code == code, seats.c.seat == seat.seat, seats.c.kind == was)
+        .values(kind=seat.kind, account=seat.account, bot=seat.bot)
+    )
+    notify(db, "table", code)
+    return changed.rowcount == 1
+
+
+def set_next(db: Connection, code: str, following: str) -> bool:
+    """Name the table of the rematch; False if there is one already."""
+    named = db.execute(sa.update(tables).where(tables.c.code == code, tables.c.next.is_(None)).values(next=following))
+    notify(db, "table", code)
+    return named.rowcount == 1
+
+
+def add_chat(db: Connection, code: str, account: str | None, name: str, seat: int, text: str) -> dict[str, Any]:
+    n = (db.execute(sa.select(sa.func.max(chat.c.n)).where(chat.c.code == code)).scalar() or 0) + 1
+    at = time.time()
+    db.execute(sa.insert(chat).values(code=code, n=n, account=account, name=name, seat=seat, text=text, at=at))
+    notify(db, "chat", code, n)
+    return {"n": n, "name": name, "seat": seat, "text": text, "at": at}
+
+
+def newest_chat(db: Connection, code: str, after: int = 0, most: int = 200) -> list[dict[str, Any]]:
+    rows = db.execute(
+        sa.select(chat.c.n, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+        .where(chat.c.code == code, chat.c.n > after)
+        .order_by(chat.c.n.desc())
+        .limit(most)
+    )
+    return [dict(row._mapping) for row in rows][::-1]
+
+
+def listing(db: Connection, account: str | None, most: int = 50) -> list[dict[str, Any]]:
+    """The tables of an account, newest first; with None the public ones that can be joined or watched."""
+    wanted = sa.select(
+        tables.c.code, tables.c.title, tables.c.name, tables.c.status, tables.c.asked, tables.c.touched, tables.c.created
+    )
+    if account is None:
+        wanted = wanted.where(tables.c.public.is_(True), tables.c.status != "over")
+    else:
+        mine = sa.select(seats.c.code).where(seats.c.account == account)
+        wanted = wanted.where(tables.c.code.in_(mine))
+    rows = db.execute(wanted.order_by(tables.c.touched.desc()).limit(most)).all()
+    found = [dict(row._mapping) for row in rows]
+    for one in found:
+        one["seats"] = _seats(db, one["code"])
+    return found
+
+
+def bots_to_move(db: Connection, idle: float) -> list[str]:
+    """Tables where a bot decides and nothing has happened for a while: their process is gone."""
+    rows = db.execute(
+        sa.select(tables.c.code)
+        .select_from(tables.join(seats, sa.and_(seats.c.code == tables.c.code, seats.c.seat == tables.c.asked)))
+        .where(tables.c.status == "playing", seats.c.kind == "bot", tables.c.touched < time.time() - idle)
+        .limit(200)
+    )
+    return [row.code for row in rows]
+
+
+def waiting_to_start(db: Connection) -> list[str]:
+    """Tables that are full and were not begun: their process died in between."""
+    free = sa.select(seats.c.code).where(seats.c.kind == "open")
+    rows = db.execute(
+        sa.select(tables.c.code)
+        .where(tables.c.status == "open", tables.c.code.not_in(free), tables.c.touched < time.time() - 2)
+        .limit(200)
+    )
+    return [row.code for row in rows]
+
+
+def out_of_time(db: Connection) -> list[str]:
+    rows = db.execute(sa.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline < time.time()).limit(200))
+    return [row.code for row in rows]

@@ -1,0 +1,152 @@
+"""The catalogue: names, figures and texts of all cards by id."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ..fields.kinds import KINDS
+from ..language.cards import CHARACTERS, GEMS, Character, Form, Side, Strike, Superpower
+from ..rules.missions import CRISES
+from ..rules.tactics import TACTICS
+from ..vocabulary import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
+from .names import name, text
+from .voice import Voice, short
+
+LETTERS = ("S", "M", "L")
+STATUSES = {"played": PLAYED, "activated": ACTIVATED, "dazed": DAZED, "ko": KO}
+
+
+@lru_cache(4)
+def catalogue(language: str) -> dict[str, Any]:
+    """All cards, as plain data. The same object every time: treat it as read-only."""
+    v = Voice(language)
+    letters = monograms()
+    return {
+        "characters": {card.id: character(v, card, letters[card.id]) for card in CHARACTERS.values()},
+        "tactics": {
+            card.id: {
+                "name": v.name(card.id),
+                "kind": card.kind,
+                "label": v(f"kind.{card.kind}"),
+                "action": card.action,
+                "affiliation": card.affiliation,
+                "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
+                "text": text(card.id, language),
+            }
+            for card in TACTICS.values()
+        },
+        "crises": {
+            card.id: {
+                "name": v.name(card.id),
+                "kind": card.kind,
+                "label": v(f"kind.{card.kind}"),
+                "threat": card.threat,
+                "text": text(card.id, language),
+            }
+            for card in CRISES.values()
+        },
+        "conditions": {id: {"name": v.condition(id), "text": v(f"condition.text.{id}")} for id in CONDITIONS},
+        "terrain": {id: {"name": getattr(kind, v.language), "size": kind.size} for id, kind in KINDS.items()},
+        "gems": {
+            gem.id: {"name": v.name(gem.id), "threat": gem.threat, "superpower": superpower(v, gem.superpower)}
+            for gem in GEMS.values()
+        },
+        "tokens": {
+            f"{card.id}/{one.name}": {"name": v.name(f"{card.id}/{one.name}"), "kind": one.kind, "crisis": card.id}
+            for card in CRISES.values()
+            for one in card.tokens
+        },
+        "token_kinds": {kind: v(f"token.{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
+        "faces": list(FACES),
+        "face_names": [v(f"face.{face}") for face in FACES],
+        "statuses": {id: {"bit": bit, "name": v(f"status.{id}")} for id, bit in STATUSES.items()},
+        "sides": {"healthy": v("status.healthy"), "injured": v("status.injured")},
+        "types": list(TYPES),
+        "type_names": [v(f"type.{kind}") for kind in TYPES],
+        "tools": {letter: v(f"tool.{i}") for i, letter in enumerate(LETTERS)},
+    }
+
+
+def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
+    return {
+        "name": v.name(card.id),
+        "short": short(v.name(card.id)),
+        "alter_ego": card.alter_ego,
+        "text": text(card.id, v.language),
+        "monogram": monogram,
+        "threat": card.threat,
+        "affiliations": list(card.affiliations),
+        "grunt": card.is_grunt,
+        "forms": [form(v, one) for one in card.forms],
+        "attacks": [attack(v, one) for one in card.attacks],
+        "superpowers": [superpower(v, one) for one in card.superpowers],
+    }
+
+
+def form(v: Voice, one: Form) -> dict[str, Any]:
+    return {
+        "id": one.name,
+        "name": v(f"form.{one.name}"),
+        "base": one.base,
+        "healthy": side(one.healthy),
+        "injured": side(one.injured),
+    }
+
+
+def side(one: Side) -> dict[str, Any]:
+    return {"stamina": one.stamina, "move": LETTERS[one.speed], "size": one.size, "defenses": list(one.defense)}
+
+
+def attack(v: Voice, one: Strike) -> dict[str, Any]:
+    return {
+        "id": one.key,
+        "name": v.name(one.key),
+        "type": TYPES[one.type],
+        "types": [TYPES[kind] for kind in one.types],
+        "range": one.range,
+        "shape": "" if one.shape == "target" else one.shape,
+        "dice": one.dice,
+        "cost": one.cost,
+        "form": one.form,
+        "side": one.side,
+        "text": text(one.key, v.language),
+    }
+
+
+def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
+    return {
+        "id": one.key,
+        "name": v.name(one.key),
+        "kind": "leadership" if one.leadership else one.kind,
+        "affiliation": one.leadership,
+        "cost": one.cost,
+        "most": one.most,
+        "action": one.action,
+        "limit": one.limit,
+        "form": one.form,
+        "side": one.side,
+        "text": text(one.key, v.language),
+    }
+
+
+@lru_cache(1)
+def monograms() -> dict[str, str]:
+    """Two letters per card; different for different alter egos, which alone can meet in a squad.
+
+    >>> [monograms()[id] for id in ("captain-marvel", "iron-man", "ultron", "spider-man-peter-parker")]
+    ['CM', 'IM', 'UL', 'SM']
+    """
+    found: dict[str, str] = {}
+    taken: dict[str, str] = {}
+    for card in CHARACTERS.values():
+        own = short(name(card.id, "en")).replace("-", " ").upper()
+        words = [word for word in own.split() if word != "THE"] or own.split()
+        solid = "".join(words)
+        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
+        wanted += [solid[0] + letter for letter in solid[1:]]
+        wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        letters = next(one for one in wanted if one.isalpha() and taken.get(one, card.alter_ego) == card.alter_ego)
+        taken[letters] = card.alter_ego
+        found[card.id] = letters
+    return found

@@ -1,0 +1,89 @@
+"""What a player would look for and cannot choose now, with the reason: asked of the same predicates the rules use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel import Ask
+
+from ..language.cards import Strike, Superpower
+from ..language.nodes import Context
+from ..rules.actions import Activation
+from ..rules.purse import purse
+from ..rules.superpowers import price
+from ..rules.tactics import TACTICS, Tactic, players
+from ..rules.targets import cost_of, has_target, in_sight, may_be_targeted, range_of
+from ..table import Table
+from ..vocabulary import ACTIVE, POWER_LIMIT, REACTIVE, STAGGER
+from .voice import Voice
+
+
+def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
+    """For an activation the attacks, superpowers, moves and cards that are not among its options; for a turn the cards."""
+    frame = t.stack[-1]
+    options = ask.options
+    found: list[dict[str, Any]] = []
+
+    def add(label: str, group: str, why: str) -> None:
+        found.append({"label": label, "group": v(group), "why": why})
+
+    if ask.kind == "action" and isinstance(frame, Activation):
+        who = frame.who
+        staggered = bool(t.conditions[who] & STAGGER) and not frame.acted
+        busy = v("why.actions") if frame.actions < 1 else v("why.stagger") if staggered else ""
+        if ("move",) not in options:
+            add(v("a.move"), "group.move", busy or v("why.move"))
+        for strike in t.strikes(who):
+            if ("attack", strike.id) not in options:
+                add(v.name(strike.key), "group.attack", busy or no_attack(v, t, who, strike))
+        for power in t.superpowers(who):
+            if power.kind == ACTIVE and ("power", power.id) not in options:
+                add(v.name(power.key), "group.power", no_power(v, t, who, power, busy))
+    elif ask.kind not in ("turn", "finish"):
+        return found
+    for id in t.tactics[ask.seat]:
+        if ("tactic", id) not in options:
+            busy = v("why.actions") if isinstance(frame, Activation) and frame.actions < 1 else ""
+            add(v.name(id), "group.tactic", no_card(v, t, ask.seat, TACTICS[id], busy))
+    return found
+
+
+def no_attack(v: Voice, t: Table, who: int, strike: Strike) -> str:
+    """CP-310, CP-315, CP-316."""
+    cost, have = cost_of(t, who, strike), purse(t, who)
+    if cost > have:
+        return v("why.power", n=cost, have=have)
+    reach = range_of(t, who, strike)
+    near = [one for one in t.affectable() if t.seat[one] != t.seat[who] and t.within(who, one, reach)]
+    if not near:
+        return v("why.range", n=reach)
+    if not any(may_be_targeted(t, who, one) for one in near):
+        return v("why.stealth", n=reach)
+    if not any(in_sight(t, who, one, strike) for one in near):
+        return v("why.sight", n=reach)
+    return v("why.when") if has_target(t, who, strike) else v("why.sight", n=reach)
+
+
+def no_power(v: Voice, t: Table, who: int, power: Superpower, busy: str) -> str:
+    """CP-045..CP-048."""
+    if not t.unused(power.name, who, power.limit):
+        key = f"why.used.{power.limit}"
+        return v(key)
+    cost, have = price(t, who, power), purse(t, who)
+    if cost > have:
+        return v("why.power", n=cost, have=have)
+    if power.action and busy:
+        return busy
+    assert not power.when.check(Context(t, who, t.seat[who], {}))
+    return v("why.when")
+
+
+def no_card(v: Voice, t: Table, seat: int, card: Tactic, busy: str) -> str:
+    """CP-103..CP-109."""
+    if card.kind == REACTIVE:
+        return v("why.reactive")
+    if card.action and busy:
+        return busy
+    rich = t.copy()
+    rich.power = [POWER_LIMIT] * len(t.power)
+    return v("why.tactic power") if players(rich, seat, card, {}, one=True) else v("why.tactic")

@@ -1,0 +1,111 @@
+"""How things on cards are told: attacks, abilities that answer, moments, scripts, odds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..language.cards import EVENTS, EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
+from ..language.script import SCRIPTS, TACTIC, Run
+from ..odds import Odds
+from ..rules.missions import CRISES
+from ..rules.superpowers import price
+from ..rules.tactics import TACTICS
+from ..rules.targets import cost_of, range_of
+from ..table import Table
+from .voice import Voice
+from .words import PAGE
+
+BOOK = ("cover", "bleed", "poison")
+"""Abilities of the rulebook itself."""
+TOLD = ("attacker", "target", "roller", "mover", "struck", "it", "payer")
+"""The roles of a moment that are characters and stand in its sentence."""
+
+
+def figures(v: Voice, t: Table, who: int, strike: Strike) -> str:
+    """An attack in figures, as it is now."""
+    types = [v.type(kind) for kind in strike.types or (strike.type,)]
+    parts = [v.listed(types, "or")]
+    if strike.shape != "target":
+        parts.append(v(f"shape.{strike.shape}"))
+    cost = cost_of(t, who, strike)
+    parts += [v("range", n=range_of(t, who, strike)), v("dice", n=strike.dice), v("power", n=cost) if cost else v("free")]
+    return ", ".join(parts)
+
+
+def odds(v: Voice, found: Odds) -> dict[str, Any]:
+    """Odds as the page shows them."""
+    parts = [v("odds.mean", n=v.number(found.mean))]
+    if found.daze:
+        parts.append(v("odds.daze", chance=v.percent(found.daze)))
+    if found.ko:
+        parts.append(v("odds.ko", chance=v.percent(found.ko)))
+    return {
+        "text": ", ".join(parts),
+        "damage": [round(chance, 4) for chance in found.damage],
+        "mean": round(found.mean, 3),
+        "daze": round(found.daze, 4),
+        "ko": round(found.ko, 4),
+    }
+
+
+def script(v: Voice, name: str) -> str:
+    """The card, attack or superpower a script belongs to."""
+    key, _, number = name.partition("#")
+    if key.startswith(TACTIC):
+        return v.name(key.removeprefix(TACTIC).partition("@")[0])
+    if key in STRIKES:
+        rule = STRIKES[key].rules[int(number.partition("@")[0])] if number else None
+        if isinstance(rule, Rule) and rule.name:
+            return f"{v.name(key)}: {v.condition(rule.name)}"
+    first = key.partition("/")[0]
+    return v.name(first if first in CRISES else key.partition("@")[0])
+
+
+def step_of(run: Run) -> Any:
+    """The word of a script that asks."""
+    return SCRIPTS[run.script][run.at]
+
+
+def moment(v: Voice, event: str, data: tuple[Any, ...]) -> str:
+    """What happened, or is about to, in a sentence."""
+    assert v.t is not None
+    roles = dict(zip(EVENTS.get(event, ()), data, strict=False))
+    fields: dict[str, str] = {name: v.character(roles[name]) for name in TOLD if isinstance(roles.get(name), int)}
+    if isinstance(roles.get("token"), int):
+        fields["token"] = v.token(roles["token"])
+    return v(f"e.{event}", **fields) if f"e.{event}" in PAGE else ""
+
+
+def ability(v: Voice, key: tuple[Any, ...]) -> dict[str, Any]:
+    """Something that may answer a moment: (holder, card, number)."""
+    t = v.t
+    assert t is not None
+    holder, card, number = key
+    if card in BOOK:
+        row = {"label": v(f"book.{card}"), "group": v("group.other"), "on": [["character", holder]]}
+        return row | {"note": v("book.cover.note") if card == "cover" else v.character(holder)}
+    if card in SUPERPOWERS:
+        power = SUPERPOWERS[card]
+        cost = price(t, holder, power) if power.do is not None and number < 100 else 0
+        note = ", ".join([v.character(holder), v("power", n=cost) if cost else v("free")])
+        return {"label": v.name(card), "note": note, "group": v("group.power"), "on": [["character", holder]]}
+    if card in CRISES:
+        return {"label": v.name(card), "note": "", "group": v("group.crisis"), "on": [["card", card]]}
+    if str(card).startswith(TACTIC):
+        if "@" not in card:
+            id = card.removeprefix(TACTIC)
+            return {"label": v.name(id), "note": tactic_note(v, id), "group": v("group.tactic"), "on": [["card", id]]}
+    elif card in STRIKES or card in EXTRAS:
+        row = {"label": script(v, f"{card}#{number}"), "note": v.character(holder), "group": v("group.rule")}
+        return row | {"on": [["character", holder]]}
+    about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
+    return {"label": script(v, card), "note": v.character(about), "group": v("group.rule"), "on": [["character", about]]}
+
+
+def tactic_note(v: Voice, id: str) -> str:
+    """What playing a card costs: fixed prices only."""
+    costs = [by.cost for by in TACTICS[id].by]
+    parts = [v("takes action")] if TACTICS[id].action else []
+    if all(isinstance(cost, int) for cost in costs):
+        parts += [v("power", n=cost) for cost in costs if cost]
+    return ", ".join(parts) or v("free")

@@ -1,0 +1,116 @@
+"""A language, for the pieces of one table: every sentence of the page is said through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..fields.kinds import KINDS
+from ..text.cards import readable
+from ..vocabulary import CONDITIONS, FACES, NOBODY, TYPES
+from . import names
+from .words import PAGE
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+class Voice:
+    """Words in one language.
+
+    >>> Voice("de")("pass"), Voice("en").number(2.25)
+    ('Passen', '2.2')
+    """
+
+    __slots__ = ("column", "language", "t")
+
+    def __init__(self, language: str, t: Table | None = None) -> None:
+        self.language = language if language == "de" else "en"
+        self.column = 1 if self.language == "de" else 0
+        self.t = t
+
+    def __call__(self, key: str, **fields: object) -> str:
+        text = PAGE[key][self.column]
+        return text.format(**fields) if fields else text
+
+    def name(self, id: str) -> str:
+        return names.name(id, self.language)
+
+    def number(self, n: float, digits: int = 1) -> str:
+        text = f"{n:.{digits}f}"
+        return text.replace(".", ",") if self.column else text
+
+    def listed(self, words: Sequence[str], joiner: str = "and") -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self(joiner)} {words[-1]}"
+
+    def percent(self, chance: float) -> str:
+        """A chance in whole percent; only what is certain is 0 or 100.
+
+        >>> Voice("en").percent(0.998), Voice("de").percent(0.0)
+        ('99 %', '0 %')
+        """
+        whole = round(100 * chance)
+        if 0.0 < chance < 1.0 - 1e-12:
+            whole = min(99, max(1, whole))
+        return f"{whole} %"
+
+    # -- pieces --------------------------------------------------------------------------------------------------------
+
+    def character(self, who: int) -> str:
+        """By the short name; in full, or with its player, where that fits somebody else too."""
+        if who == NOBODY or self.t is None:
+            return self("nobody")
+        cards = self.t.who
+        own = self.name(cards[who])
+        if cards.count(cards[who]) > 1:
+            return f"{short(own)} ({'AB'[self.t.squad[who]]})"
+        brief = short(own)
+        if any(card != cards[who] and short(self.name(card)) == brief for card in cards):
+            return own
+        return brief
+
+    def terrain(self, which: int) -> str:
+        assert self.t is not None
+        kinds = [feature[0] for feature in self.t.terrain]
+        kind = kinds[which]
+        own = getattr(KINDS[kind], self.language) if kind in KINDS else readable(kind)
+        own = own[0].upper() + own[1:]
+        if kinds.count(kind) == 1:
+            return str(own)
+        return f"{own} {kinds[: which + 1].count(kind)}"
+
+    def token(self, which: int) -> str:
+        assert self.t is not None
+        all_names = self.t.token_name
+        own = self.name(all_names[which])
+        if all_names.count(all_names[which]) == 1:
+            return own
+        return f"{own} {all_names[: which + 1].count(all_names[which])}"
+
+    def piece(self, kind: str, which: int) -> str:
+        if kind == "character":
+            return self.character(which)
+        return self.terrain(which) if kind == "terrain" else self.token(which)
+
+    def seat(self, seat: int) -> str:
+        return self("seat", letter="AB"[seat])
+
+    def face(self, face: int) -> str:
+        return self(f"face.{FACES[face]}")
+
+    def type(self, kind: int) -> str:
+        return self(f"type.{TYPES[kind]}")
+
+    def condition(self, name: str) -> str:
+        return self(f"condition.{name}") if name in CONDITIONS else readable(name)
+
+
+def short(name: str) -> str:
+    """A name without its epithet.
+
+    >>> short("Captain Marvel, Cosmic Avenger")
+    'Captain Marvel'
+    """
+    return name.partition(",")[0]
