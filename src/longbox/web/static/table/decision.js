@@ -61,9 +61,9 @@ export class Decision {
 
   /**
    * Somebody else decides, or nobody does.
-   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons]
+   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons] @param {string[]} [latest] what happened last
    */
-  wait(heading, sub, buttons = []) {
+  wait(heading, sub, buttons = [], latest = []) {
     this.offer = null;
     this.reset();
     this.keys.clear();
@@ -72,7 +72,8 @@ export class Decision {
       this.root.className = "decision dec wait";
       this.sub = h("p", { class: "sub" }, sub);
       this.go = h("div", { class: "go" }, ...buttons);
-      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, heading), this.sub), this.go);
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, heading), this.sub), this.go,
+        latest.length > 0 && h("ol", { class: "latest", "aria-hidden": "true" }, ...latest.map((line) => h("li", null, ...marked(line)))));
     });
     this.table.odds(null, null);
   }

@@ -4,7 +4,7 @@ import { fill, h, icon, memory, text } from "./dom.js";
 
 /** @type {Array<[string, string]>} key as written, what it does */
 const LIST = [
-  ["1 … 9, A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["+ −", "keys.zoom"],
+  ["1 … 9 A … Z", "keys.pick"], ["Enter", "keys.commit"], ["P", "keys.pass"], ["Esc", "keys.back"], ["M", "keys.measure"], ["+ −", "keys.zoom"],
   ["0", "keys.fit"], ["Ctrl Z", "keys.undo"], ["/", "keys.chat"], ["← →", "keys.replay"], ["?", "keys.help"],
 ];
 
@@ -53,7 +53,7 @@ export function showKeys() {
   fill(dialog, h("div", { class: "sheet-h" }, h("h2", { id: "sheet-name" }, text("keys")),
     h("button", { class: "btn btn-quiet btn-icon", type: "button", "aria-label": text("close"), onclick: () => dialog.close() }, icon("close", "i-l"))),
     h("div", { class: "sheet-b" },
-      h("dl", { class: "keys-list" }, ...LIST.flatMap(([key, what]) => [h("dt", null, ...key.split(" ").map((part) => (/[….,]/.test(part) && part.length > 1 || part === "…" ? `${part} ` : h("kbd", null, part)))), h("dd", null, text(what))])),
+      h("dl", { class: "keys-list" }, ...LIST.flatMap(([key, what]) => [h("dt", null, ...key.split(" ").map((part) => (part === "…" ? part : h("kbd", null, part)))), h("dd", null, text(what))])),
       h("label", { class: "check" }, box, text("keys.single"))));
   if (!dialog.open) dialog.showModal();
 }

@@ -46,7 +46,7 @@ export class Log {
 
   /** @param {LogEntry} entry */
   line(entry) {
-    if (entry.weight === "head") return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
+    if (entry.weight === "head" || entry.event?.type === "PhaseBegan") return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
     return h("li", { "data-n": entry.n },
       h("a", { class: "n", href: `?at=${entry.n}`, title: text("log.open", { n: entry.n }), onclick: (/** @type {MouseEvent} */ event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;

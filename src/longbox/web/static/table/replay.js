@@ -27,8 +27,8 @@ export class Replay {
     fill(root, h("h2", { class: "sr" }, text("replay")), h("div", { class: "scrub" }, this.slider), h("div", { class: "row" },
       h("div", { class: "steps-row" }, ...this.tools), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
       h("div", { class: "go" },
-        h("button", { class: "btn", type: "button", onclick: () => copy(`${location.origin}/t/${code}?at=${this.at}`) }, icon("share"), h("span", null, text("replay.share"))),
-        h("a", { class: "btn export", href: `/api/tables/${code}/export`, download: "" }, icon("download"), h("span", null, text("export"))),
+        this.tool("share", "replay.share", () => copy(`${location.origin}/t/${code}?at=${this.at}`)),
+        h("a", { class: "btn btn-icon export", href: `/api/tables/${code}/export`, download: "", "aria-label": text("export"), title: text("export") }, icon("download")),
         h("button", { class: "btn btn-primary", type: "button", onclick: () => this.close() }, text("replay.leave")))));
   }
 

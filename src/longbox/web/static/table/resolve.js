@@ -182,7 +182,8 @@ export class Resolve {
     const state = this.state;
     const luck = this.story?.luck;
     const characters = state?.view?.characters;
-    if (!state || !luck?.size || !characters) return fill(this.places.luck);
+    this.places.luck.hidden = !state || !luck?.size || !characters;
+    if (!state || !luck?.size || !characters) return;
     const sums = state.table.seats.map(() => ({ rolled: 0, expected: 0, dice: 0 }));
     for (const [who, one] of luck) {
       const sum = sums[characters[who]?.seat];

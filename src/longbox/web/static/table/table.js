@@ -165,7 +165,7 @@ function decide(state, past) {
       again(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
-  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
+  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"), [], log.entries.slice(-5).reverse().map((entry) => entry.line));
 }
 
 /** @param {State} state */
