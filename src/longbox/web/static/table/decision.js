@@ -53,8 +53,7 @@ export class Decision {
     this.busy = false;
     this.listed = false;
     this.reset();
-    const real = offer.options.filter((_, i) => i !== offer.pass);
-    if (!offer.region && real.length === 1 && offer.pass === null) this.picked = offer.options.indexOf(real[0]);
+    if (!offer.region && offer.options.length === 1) this.picked = 0; // nothing to choose: Enter goes on
     this.draw();
     this.show();
   }
@@ -353,7 +352,7 @@ export class Decision {
     if (this.picked !== null && this.picked !== offer.pass || this.proposal || this.diceOn.size || this.cardsOn.length) {
       buttons.push(h("button", { class: "btn btn-plain undo", type: "button", "aria-label": text("decision.back"), title: text("decision.back"), onclick: () => this.back() }, icon("close"), h("kbd", { "aria-hidden": "true" }, "Esc")));
     }
-    if (offer.pass !== null) {
+    if (offer.pass !== null && offer.options.length > 1) {
       buttons.push(h("button", { class: "btn btn-plain", type: "button", disabled: this.busy || this.offline, onclick: () => this.pass() },
         ...marked(offer.options[offer.pass].label), " ", h("kbd", { "aria-hidden": "true" }, "P")));
     }

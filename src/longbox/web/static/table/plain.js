@@ -10,6 +10,7 @@ export class PlainBoard {
   constructor(root) {
     this.root = root;
     this.root.classList.add("plain");
+    this.root.tabIndex = 0; // it scrolls
   }
 
   /** @param {import("./types.js").View} view */

@@ -49,7 +49,7 @@ export class Squads {
     document.body.classList.toggle("no-squads", !characters);
     if (!characters) return;
     const seats = state.table.seats.map((one) => one.seat);
-    if (state.seat > 0) seats.unshift(...seats.splice(seats.indexOf(state.seat), 1)); // one's own squad is on the left
+    if (state.seat > 0 && state.table.seats.filter((one) => one.you).length === 1) seats.unshift(...seats.splice(seats.indexOf(state.seat), 1)); // one's own squad is on the left
     const opened = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.who : undefined;
     this.shown.clear();
     this.columns.forEach((column, place) => {

@@ -24,6 +24,7 @@ export function lying(view, story) {
   /** @param {number} who @param {string} roll @param {import("./types.js").RollView} seen @returns {Roll} */
   const row = (who, roll, seen) => ({ who, roll, faces: [...seen.faces, ...seen.extra], counts: seen.counts, added: seen.extra.length });
   const { attack, dodge } = view;
+  if (!view.characters) return []; // another title, with an attack of its own making
   if (dodge) return [row(dodge.target, "dodge", dodge.roll)].filter((one) => one.faces.length);
   if (attack) return [row(attack.attacker, "attack", attack.attack), row(attack.target, "defense", attack.defense)].filter((one) => one.faces.length);
   return story.rolls;
@@ -95,6 +96,7 @@ export class Story {
   /** @param {GameEvent} event */
   rolled(event) {
     const { who, roll } = event;
+    if (!Array.isArray(event.faces) || !Array.isArray(event.extra)) return; // dice of another title
     const now = [...event.faces, ...event.extra];
     const known = this.rolls.find((one) => one.roll === roll && one.who === who);
     if (known && !event.faces.length) {
