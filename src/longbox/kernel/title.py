@@ -219,6 +219,10 @@ class Title(ABC, Generic[S]):
         """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
         raise Illegal(f"{self.label} has nothing to measure.")
 
+    def lesson(self, language: str = "en") -> dict[str, Any] | None:
+        """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
+        return None
+
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         """Names, figures and texts of all cards by id, as plain data."""
         return {}

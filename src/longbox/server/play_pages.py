@@ -87,6 +87,21 @@ async def play_now(request: Request, title: str) -> Response:
 
 
 NO_TITLE = message("There is no such title that can be played.")
+NO_LESSON = message("There is no lesson for this title yet.")
+
+
+@router.post("/learn/{title}")
+async def learn(request: Request, title: str) -> Response:
+    """A table with the prepared position of the first lesson."""
+    house = house_of(request)
+    found = shelf.title(title).lesson(chosen(request.headers)) if title in shelf.playable() else None
+    if found is None:
+        raise Missing(NO_LESSON)
+    limited(house, request)
+    account, response = await guest(request, house)
+    others = {seat: "careless" for seat in range(shelf.title(title).players[0]) if seat != found["seat"]}
+    table = await house.hub.bring(found["save"], account.id, account.name, others)
+    return onward(f"/t/{table.record.code}?lesson=1", response)
 
 
 @router.get("/new")
@@ -216,6 +231,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         board=optional(f"{found.title.name}/board.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         bots=[name for name in BOT_LEVELS if name in PLAYERS],
+        coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )
 

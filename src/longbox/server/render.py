@@ -41,7 +41,7 @@ class Place:
 
 MENU = (
     Place("/", message("Titles"), "table"),
-    Place("/tables", message("Tables"), "user"),
+    Place("/tables", message("Tables"), "play"),
     Place("/rules", message("Rules"), "book"),
 )
 """The main menu. Add a place here when its page exists, not before."""

@@ -430,6 +430,16 @@ def test_a_rule_of_the_same_name_is_the_same_rule_whichever_card_it_is_on(rulese
     assert duel.ask.region.allowed == (0, 1, 2, 3)  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("CP-342", "CP-343", "CP-344")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_by_the_other_reading_the_same_rule_from_another_card_rerolls_other_dice(ruleset: int) -> None:
+    duel = (
+        Duel([TWO, ONE], FIGHTER, ruleset=ruleset, same_reroll="other dice").roll(BLANKS, "blank blank blank").attack(0, "jab", 2)
+    )
+    duel.roll("blank blank").answer("reroll-two/again").answer((0, 1)).answer("reroll-one/again")
+    assert duel.ask.region.allowed == (2, 3)  # type: ignore[union-attr]
+
+
 @pytest.mark.rule("CP-341")
 def test_a_changed_die_may_be_rerolled_unless_it_became_a_failure() -> None:
     card = rerolls(

@@ -142,6 +142,26 @@ def test_an_area_attack_hits_everybody_in_range() -> None:
     assert 4 not in targets_of(hidden.t, 0, STRIKES[f"{FIGHTER}/quake"])
 
 
+PRISM = character(
+    "prism-fighter",
+    attacks=tuple(Strike(shape, ENERGY, 3, 3, 1, shape=shape, types=(ENERGY, MYSTIC)) for shape in ("beam", "area")),
+)
+
+
+@pytest.mark.rule("CP-555", "CP-369", "CP-382")
+@pytest.mark.parametrize("shape", ["beam", "area"])
+def test_the_type_is_chosen_once_for_all_attacks_and_before_aiming(shape: str) -> None:
+    duel = Duel(PRISM, [FIGHTER, FIGHTER]).set(0, power=1).put(0, 10, 10).put(1, 13, 10).put(2, 15, 10).attack(0, shape)
+    assert (duel.ask.kind, duel.offered) == ("type", (ENERGY, MYSTIC))
+    duel.answer(MYSTIC)
+    assert duel.ask.kind == ("aim" if shape == "beam" else "target")
+    if shape == "beam":
+        duel.answer([0.0])
+    duel.roll("hit hit blank", "blank", "hit blank blank", "blank").answer(1)  # Mystic: one die of defense
+    assert duel.still
+    assert (duel.damage(1), duel.damage(2), duel.power(0)) == (2, 1, 0)
+
+
 @pytest.mark.rule("CP-310", "CP-372", "CP-384")
 def test_without_an_enemy_to_hit_there_is_no_such_attack() -> None:
     duel = Duel(FIGHTER, FIGHTER, [box(12, 0, 0.5, 36, size=5)]).put(0, 10, 10).put(1, 14, 10).set(0, power=9)

@@ -8,7 +8,7 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.events import PhaseBegan, PowerGained, PriorityPassed, RoundBegan, TurnBegan
-from longbox.titles.crisis.language.cards import On, Trigger, cleanup, innate, on, power_phase, round_end
+from longbox.titles.crisis.language.cards import On, Trigger, activation_phase_end, cleanup, innate, on, power_phase, round_end
 from longbox.titles.crisis.language.effects import damage, gain_power, lose_power
 from longbox.titles.crisis.language.nodes import CHOSEN, IT, SELF, anyone, enemy
 from longbox.titles.crisis.language.script import choose, each
@@ -23,7 +23,7 @@ BATTERY = hero("battery", innate("charge-up", on(power_phase(), gain_power(SELF,
 LEECH = hero("leech", innate("leech", on(power_phase(), each(enemy, lose_power(IT, 1)))))
 SWEEPER = hero("sweeper", innate("sweep", on(cleanup(), choose(enemy, damage(CHOSEN, 5)))))
 STARTER = hero("starter", innate("start", on(Trigger("activation_phase_start"), gain_power(SELF, 1))))
-ENDER = hero("ender", innate("end", on(Trigger("activation_phase_end"), gain_power(SELF, 1))))
+ENDER = hero("ender", innate("end", on(activation_phase_end(), gain_power(SELF, 1))))
 LAST = hero("last", innate("last", on(round_end(), gain_power(SELF, 1), limit="round")))
 
 

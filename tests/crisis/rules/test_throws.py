@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.kernel import PASS
 from longbox.titles.crisis.events import Collided
 from longbox.titles.crisis.rules.movement import Slide
 
@@ -64,6 +65,50 @@ def test_a_throw_into_terrain(size: int, broken: bool) -> None:
     assert close(duel.at(1), (13 - R, 10))  # Q30: there it stays, also if the terrain is gone
     assert duel.damage(1) == 1
     assert bool(duel.t.rubble) is broken
+
+
+HURT = on(damaged(target=me), gain_power(SELF, 1), optional=True)
+SHOCKED = on(dazed_by(target=ally & ~me), gain_power(SELF, 1), optional=True)
+WITNESS = character("collision-witness", innate("hurt", HURT), innate("shocked", SHOCKED), stamina=(2, 2))
+
+
+@pytest.mark.rule("CP-285", "CP-286", "CP-030")
+def test_damage_in_a_collision_is_answered_after_all_of_it() -> None:
+    duel = trio(thrown=WITNESS, struck=WITNESS).put(2, 13, 10).roll("blank blank blank").slide(1, M, "throw", 0, 0)
+    assert [duel.damage(1), duel.damage(2)] == [1, 2]  # Q42: the other one has dodged, and suffered, before anybody answers
+    assert duel.ask.kind == "react"
+    duel.answer("collision-witness/hurt")
+    assert duel.power(1) == 1 + 1  # one for the damage itself
+    duel.answer("collision-witness/shocked")
+    assert duel.still  # the other one is Dazed and answers nothing
+
+
+@pytest.mark.rule("CP-285", "CP-286", "CP-393")
+def test_a_character_dazed_by_its_collision_is_answered_after_all_of_it() -> None:
+    duel = trio(thrown=FRAIL, struck=WITNESS).put(2, 13, 10).roll("block block blank").slide(1, M, "throw", 0, 0)
+    assert duel.damage(2) == 1
+    duel.answer("collision-witness/shocked").answer("collision-witness/hurt")
+    assert duel.still
+
+
+@pytest.mark.rule("CP-283", "CP-284", "CP-030")
+def test_terrain_breaks_before_damage_of_the_collision_is_answered() -> None:
+    duel = trio(box(13, 8, 2, 4, size=1), thrown=WITNESS).slide(1, M, "throw", 0, 0)
+    assert duel.ask.kind == "react"
+    assert duel.t.rubble == 1
+
+
+@pytest.mark.rule("CP-285", "CP-030")
+def test_a_collision_in_an_answer_to_a_collision_is_one_of_its_own() -> None:
+    """The damage that an effect in the middle of a collision deals is answered at once: it is no part of the collision."""
+    spiky = character("thorny-fighter", innate("spikes", on(would_collide(target=me), damage(CAUSE, 1))))
+    duel = Duel(WITNESS, [spiky, FIGHTER]).put(0, 3, 3).put(1, 10, 10).put(2, 13, 10)
+    duel.roll("blank blank blank").slide(1, M, "throw", 0, 0)
+    assert [duel.damage(0), duel.damage(1)] == [1, 0]
+    assert duel.ask.kind == "react"
+    duel.answer(PASS)
+    assert [duel.damage(0), duel.damage(1), duel.damage(2)] == [1, 1, 3]
+    assert duel.still
 
 
 @pytest.mark.rule("CP-279")

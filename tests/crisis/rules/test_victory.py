@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.kernel import SPECTATOR, BadOption, Game, view
+from longbox.titles.crisis.language.crowds import damage_each
 from longbox.titles.crisis.language.effects import damage
 from longbox.titles.crisis.language.effects import score as score_word
-from longbox.titles.crisis.language.nodes import IT, anyone
-from longbox.titles.crisis.language.script import each, seq
+from longbox.titles.crisis.language.nodes import IT, anyone, enemy
+from longbox.titles.crisis.language.script import Effect, each, in_turn, seq
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.rounds import CleanupPhase, Match
 from longbox.titles.crisis.rules.victory import check_last_standing, score
@@ -18,7 +19,7 @@ from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import KO, NOBODY
 
 from ..scene import Duel
-from ..stock import stock
+from ..stock import stock, tactic
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +118,8 @@ def test_a_tie_after_round_six_is_played_on_until_somebody_has_more() -> None:
 
 
 @pytest.mark.rule("CP-180")
-def test_a_tie_does_not_go_on_forever() -> None:
+def test_a_tie_ends_only_where_the_players_have_agreed_on_a_limit() -> None:
+    assert result(at(3, 3, round=200).push(CleanupPhase())) is None
     assert result(at(3, 3, round=8, last_round=9).push(CleanupPhase())) is None
     assert result(at(3, 3, round=9, last_round=9).push(CleanupPhase())) == NOBODY
 
@@ -161,6 +163,21 @@ def test_one_effect_that_takes_the_last_of_one_side_ends_the_game_after_it() -> 
     duel = at(0, 15).set(1, injured=1)
     duel.script(each(anyone, damage(IT, 9)), 0)
     assert result(duel) == 0
+
+
+@pytest.mark.rule("CP-181")
+@pytest.mark.parametrize("word", [each(anyone, damage(IT, 9)), in_turn(anyone, damage(IT, 9)), damage_each(anyone, 9)])
+def test_whoever_falls_first_in_a_loop_the_game_ends_when_it_has_fallen_on_all(word: Effect) -> None:
+    duel = at(3, 2).set(0, injured=1).set(1, injured=1).script(word, 0)
+    if duel.t.ask is not None:
+        duel.answer(("character", 1))
+    assert (duel.t.present(), result(duel)) == ([], 0)
+
+
+@pytest.mark.rule("CP-181")
+def test_a_team_tactic_card_that_takes_the_last_one_ends_the_game() -> None:
+    tactic("last-blow", damage_each(enemy, 9))
+    assert result(at(0, 15).set(0, power=1).set(1, injured=1).hand("last-blow").play("last-blow")) == 0
 
 
 @pytest.mark.rule("CP-010", "CP-246")

@@ -198,8 +198,9 @@ class Hub:
                 await self.store.write(lambda db: ledger.create(db, record))
                 return self._keep(Table(self.store, record, shelf.title(record.title)))
 
-    async def bring(self, data: str | bytes, owner: str, owner_name: str) -> Table:
-        """A table for a game that was exported: every answer is played again before it is believed."""
+    async def bring(self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None) -> Table:
+        """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
+        that are not named as a bot's."""
         try:
             game: Game[Any] = await asyncio.to_thread(Game.load, data, shelf.title, verify=True)
         except LongboxError:
@@ -212,7 +213,10 @@ class Hub:
         record = Record(
             "", game.title.name, game.title.version, json.dumps(dict(game.state.options)), json.dumps(game.seed), "", False,
             json.dumps({"kind": "none"}), owner, "open", now, None,
-            [Seat(number, "person", owner, owner_name) for number in range(game.state.seats)],
+            [
+                Seat(seat, "bot", bot=self.bot(bots[seat])) if bots and seat in bots else Seat(seat, "person", owner, owner_name)
+                for seat in range(game.state.seats)
+            ],
         )  # fmt: skip
         table = await self._insert(record)
         rows = [Entry(1, "start", -1, "", now)]

@@ -13,6 +13,7 @@ from .fields import READY, BadBattlefield, agreed
 from .rosters import RosterOption
 
 RANDOM = "random"
+NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,10 @@ RULINGS = {
     "dazed_leader": Option(True, (True, False), "Whether a Dazed leader's Leadership works (Q91)"),
     "grunts_pass": Option(True, (True, False), "Whether Grunts count when passing is decided (Q113)"),
     "deploy": Option("any", ("any", "completely"), "How much of a base must be within Range 3 of its edge (Q14)"),
-    "last_round": Option(20, range(6, 61), "The round after which a tie is a draw (Q120)"),
+    "same_reroll": Option("nothing", ("nothing", "other dice"), "What a second rule of the same name may still reroll (Q106)"),
+    "last_round": Option(
+        NEVER, (NEVER, 6, 7, 8, 9, 10, 12, 15, 20, 30, 60), "The round after which a tie is a draw; the books know none (Q120)"
+    ),
     "edition": Option("catalogue", ("catalogue", "later"), "Which printed values stat cards have"),
 }
 

@@ -16,7 +16,7 @@ from longbox.kernel import Ability, Candidate, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, GEMS, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, in_time, lasting_ability
 from .language.nodes import Context
 from .language.script import Step
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from .rules.actions import Activation
     from .rules.attacks import Attack
 
-STRIKE_EVENTS = frozenset({"attack_pool", "rolled", "modify_own", "modify_opponent", "dice_final", "before_damage", "after_attack"})
+STRIKE_EVENTS = frozenset(
+    {"targeted", "attack_pool", "rolled", "modify_own", "modify_opponent", "dice_final", "before_damage", "after_attack"}
+)
 """The moments at which an attack's own special rules apply."""
 
 BOOK_ABILITIES: dict[str, list[tuple[int, Ability]]] = {}
@@ -156,7 +158,15 @@ class Table(State):
         return not part.side or (part.side == "injured") == bool(self.injured[who])
 
     def strikes(self, who: int) -> Iterator[Strike]:
-        return (strike for strike in self.card(who).attacks if self.shows(who, strike))
+        """Its attacks: those that show on its card, and those that effects let it use."""
+        yield from (strike for strike in self.card(who).attacks if self.shows(who, strike))
+        for name, _, subject, *_ in self.lasting:
+            if subject == who and name in STRIKES:
+                yield STRIKES[name]
+
+    def strike(self, who: int, id: str) -> Strike:
+        """Its attack of this name."""
+        return next(strike for strike in self.strikes(who) if strike.id == id)
 
     def gems_of(self, who: int) -> list[str]:
         return [id for id in self.gems[who].split(",") if id]

@@ -10,6 +10,7 @@ from longbox.kernel import Ask, BadOption, Generator, Plain, Title
 from . import cards as cards
 from . import page
 from .fields import battlefield, generate
+from .lessons import lesson
 from .options import OPTIONS, RANDOM
 from .rosters import faults, roster
 from .rules.rounds import Match
@@ -52,6 +53,9 @@ class CrisisProtocol(Title[Table]):
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)
+
+    def lesson(self, language: str = "en") -> dict[str, Any]:
+        return lesson(language)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""

@@ -174,7 +174,7 @@ def _action(t: Table, option: Any) -> float:
     if kind == "interact":
         return 8.0
     if kind == "attack":
-        return _attack(t, who, STRIKES[f"{t.who[who]}/{option[1]}"])
+        return _attack(t, who, t.strike(who, option[1]))
     if kind in ("move", "climb"):
         return _move(t, who, climb=kind == "climb")
     if kind == "shake":

@@ -12,6 +12,7 @@ from . import (
     mightiest_core_villains,
     rosters,
     tactics,
+    tactics_with_attacks,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "mightiest_core_villains",
     "rosters",
     "tactics",
+    "tactics_with_attacks",
 ]

@@ -15,7 +15,7 @@ add_tactic(
     Tactic(
         "avengers-assemble", "Avengers Assemble", ACTIVE,
         (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
-        each_of("payers", advance(IT, S)),
+        each("payers", advance(IT, S)),
         affiliation=AVENGERS,
     )
 )  # fmt: skip
@@ -23,7 +23,7 @@ add_tactic(
     Tactic(
         "second-wind", "Second Wind", ACTIVE,
         (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
-        each_of("payers", seq(remove_condition(IT, ("stun",)), heal(IT, 1))),
+        each("payers", seq(remove_condition(IT, ("stun",)), heal(IT, 1))),
         affiliation=AVENGERS,
     )
 )  # fmt: skip
@@ -142,7 +142,7 @@ add_tactic(
     Tactic(
         "shadow-organization", "Shadow Organization", REACTIVE,
         (By(affiliated(SYNDICATE), 2, upto=ANY_NUMBER),),
-        each_of("payers", until("round", "stealth", IT, 2)),
+        each("payers", until("round", "stealth", IT, 2)),
         affiliation=SYNDICATE,
         on=(power_phase(),),
     )
@@ -165,7 +165,7 @@ add_tactic(
     Tactic(
         "aunt-mays-wheat-cakes", "Aunt May's Wheat Cakes", ACTIVE,
         (By(affiliated(WEB_WARRIORS), 1, upto=ANY_NUMBER),),
-        each_of("payers", seq(remove_condition(IT, ("slow",)), heal(IT, 1))),
+        each("payers", seq(remove_condition(IT, ("slow",)), heal(IT, 1))),
         affiliation=WEB_WARRIORS,
     )
 )  # fmt: skip
@@ -225,7 +225,7 @@ add_tactic(
     Tactic(
         "surprise-webhead", "Surprise, Webhead", ACTIVE,
         (By(affiliated(SPIDER_FOES), 2, upto=ANY_NUMBER),),
-        choose(enemy, each_of("payers", make_attack(IT, CHOSEN, costless=True))),
+        choose(enemy, each("payers", make_attack(IT, CHOSEN, costless=True))),
         affiliation=SPIDER_FOES,
         when=can_choose(enemy),
     )

@@ -254,7 +254,7 @@ ULTRON = add_character(
                     before_damage(throw(TARGET, S), when=that(TARGET, size(4))),
                     icons(WILD, name="explosive-force")(
                         after_attack(
-                            each_in_any_order(
+                            in_turn(
                                 other & within(2),
                                 if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), damage(IT, 1))),
                             )

@@ -16,7 +16,7 @@ add_tactic(
     Tactic(
         "advanced-r-d", "Advanced R&D", ACTIVE,
         (By(active_character, 1, most=choices(OTHER_ALLY, 5)),),
-        seq(pick_some(OTHER_ALLY, paid, least=paid), each_of("picked", gain_power(IT, 1))),
+        seq(pick_some(OTHER_ALLY, paid, least=paid), each("picked", gain_power(IT, 1))),
     )
 )  # fmt: skip
 add_tactic(
@@ -58,7 +58,7 @@ add_tactic(
         seq(
             pick_some(OTHER_ALLY & within(2), 3),
             place(SELF, 3),
-            each_of("picked", place(IT, 1, of=SELF)),
+            each("picked", place(IT, 1, of=SELF)),
             gain_condition(SELF, "stagger"),
         ),
         action=True,
@@ -234,7 +234,7 @@ add_tactic(
     Tactic(
         "brace-for-impact", "Brace for Impact", REACTIVE,
         (By(role(THROWN) | role(STRUCK), 1, upto=2),),
-        each_of("payers", spare(IT)),
+        each("payers", spare(IT)),
         on=(collision(),),
     )
 )  # fmt: skip

@@ -9,68 +9,12 @@ from longbox.kernel import PASS, Ask
 
 from ..events import Healed, PowerSpent
 from .effects import throw_terrain
-from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
-from .script import TACTIC, Effect, Run, _Jump, choosable, targets
+from .nodes import SELF, Amount, Context, Number, Role, Test, amount
+from .script import Effect, Run, targets
 
 
 @dataclass(frozen=True, slots=True)
-class choose_up_to(Effect):  # noqa: N801  (words of the language are lower case)
-    """The player picks up to so many of those a filter finds, then the effect falls on each (`CHOSEN`)."""
-
-    which: Filter
-    n: Amount
-    effect: Effect
-    role: str = "chosen"
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code += [self, self]
-        self.effect.flatten(code)
-        code.append(_Jump(at + 1))
-        code[at] = _Gather(self.which, self.n, f"some{at}")
-        code[at + 1] = _Next(f"some{at}", self.role, len(code))
-
-
-@dataclass(frozen=True, slots=True)
-class _Gather(Effect):
-    """Pick one after another until enough or done."""
-
-    which: Filter
-    n: Amount
-    name: str
-
-    def run(self, c: Context, run: Run) -> Ask | None:
-        picked = run.lists.get(self.name, [])
-        found = [who for who in choosable(c, self.which, run.script.startswith(TACTIC)) if who not in picked]
-        if not found or len(picked) >= amount(c, self.n):
-            return None
-        return Ask(run.seat, "choose", (PASS, *(("character", who) for who in found)))
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        if option != PASS:
-            run.lists.setdefault(self.name, []).append(option[1])
-            run.at -= 1  # and the next
-
-
-@dataclass(frozen=True, slots=True)
-class _Next(Effect):
-    """Go on with the next one that was picked; behind the loop when there is none."""
-
-    name: str
-    role: str
-    to: int
-
-    def run(self, c: Context, run: Run) -> int | None:
-        todo = run.lists.get(self.name, [])
-        if not todo:
-            run.lists.pop(self.name, None)
-            return self.to
-        run.roles[self.role] = todo.pop(0)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class may_heal(Effect):  # noqa: N801
+class may_heal(Effect):  # noqa: N801  (words of the language are lower case)
     """Its player may remove up to so much damage from somebody (`healed` is how much it was)."""
 
     who: Role

@@ -32,7 +32,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause"),
     "koed": ("target", "cause"),
-    "condition_gained": ("target", "condition"),
+    "condition_gained": ("target", "condition", "cause"),
     "would_move": ("mover", "cause", "how"),
     "moved": ("mover", "cause", "how"),
     "collision": ("thrown", "struck", "cause"),
@@ -59,7 +59,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "would_drop": ("it", "token"),
     "enters_play": ("it",),
     "leaves_play": ("it",),
-    "setup": (),
 }
 """Every moment a card may listen for, and the roles it names."""
 
@@ -117,6 +116,7 @@ dodged = _trigger("dodged")
 effect_rolled = _trigger("effect_rolled")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
+activation_phase_end = _trigger("activation_phase_end")
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
@@ -364,17 +364,12 @@ def add_character(card: Character) -> Character:
     """Put a stat card into the library, its scripts flattened and its attacks and superpowers known by key."""
     if card.id in CHARACTERS:
         raise ValueError(f"There are two cards called {card.id}.")
-    attacks = tuple(replace(strike, card=card.id) for strike in card.attacks)
+    attacks = tuple(add_strike(replace(strike, card=card.id)) for strike in card.attacks)
     ids = [power.id for power in card.superpowers]
     powers = tuple(
         add_superpower(replace(power, card=card.id, variant=(power.form or power.side) if ids.count(power.id) > 1 else ""))
         for power in card.superpowers
     )
-    for strike in attacks:
-        STRIKES[strike.key] = strike
-        for number, rule in enumerate(strike.rules):
-            if isinstance(rule, Rule):
-                register(f"{strike.key}#{number}", rule.do)
     made = replace(card, attacks=attacks, superpowers=powers)
     CHARACTERS[card.id] = made
     return made
@@ -385,6 +380,19 @@ def add_gem(gem: Gem) -> Gem:
     made = replace(gem, superpower=add_superpower(replace(gem.superpower, card="gem", gem=gem.id)))
     GEMS[gem.id] = made
     return made
+
+
+def add_strike(strike: Strike) -> Strike:
+    STRIKES[strike.key] = strike
+    for number, rule in enumerate(strike.rules):
+        if isinstance(rule, Rule):
+            register(f"{strike.key}#{number}", rule.do)
+    return strike
+
+
+def printed_on(tactic: str) -> str:
+    """What stands for the stat card in the key of an attack that is printed on a Team Tactic card."""
+    return f"printed/{tactic}"
 
 
 def add_superpower(power: Superpower) -> Superpower:

@@ -1,4 +1,4 @@
-"""Words for many at once: each in any order, damage that is counted; and for cards that were left behind."""
+"""Words for many at once, with damage that is counted; and for cards that were left behind."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from longbox.kernel import Ask, Frame
 
 from ..vocabulary import NOBODY
 from .nodes import Amount, Context, Filter, Number, Role, Test, amount
-from .script import Effect, Run, _Jump
+from .script import LOOP, Effect, Run, loop_ended
 
 tally = Number("tally", lambda c: int(c.roles.get("tally", 0)))
 """The damage `damage_each` has dealt."""
+VICTIMS = f"{LOOP} victim"
 
 
 def can_be_moved(who: Role, how: str) -> Test:
@@ -27,51 +28,7 @@ def can_be_moved(who: Role, how: str) -> Test:
 
 
 @dataclass(frozen=True, slots=True)
-class each_in_any_order(Effect):  # noqa: N801  (words of the language are lower case)
-    """For everyone a filter finds (`IT`), in the order the player of the card likes."""
-
-    which: Filter
-    effect: Effect
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        self.effect.flatten(code)
-        code.append(_Jump(at))
-        code[at] = _NextOne(self.which, f"each{at}", len(code))
-
-
-@dataclass(frozen=True, slots=True)
-class _NextOne(Effect):
-    which: Filter
-    name: str
-    to: int
-
-    def todo(self, c: Context, run: Run) -> list[int]:
-        if self.name in run.lists:
-            return [who for who in run.lists[self.name] if c.table.can_be_affected(who)]
-        return [who for who in c.table.affectable() if self.which.test(c, who)]
-
-    def run(self, c: Context, run: Run) -> Ask | int | None:
-        todo = self.todo(c, run)
-        if not todo:
-            run.lists.pop(self.name, None)
-            return self.to
-        if len(todo) > 1:
-            return Ask(run.seat, "choose", tuple(("character", who) for who in todo))
-        self.take(run, todo, todo[0])
-        return None
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        self.take(run, self.todo(c, run), option[1])
-
-    def take(self, run: Run, todo: list[int], who: int) -> None:
-        run.lists[self.name] = [one for one in todo if one != who]
-        run.roles["it"] = who
-
-
-@dataclass(frozen=True, slots=True)
-class damage_each(Effect):  # noqa: N801
+class damage_each(Effect):  # noqa: N801  (words of the language are lower case)
     """Everyone a filter finds suffers damage; what was really dealt is counted (`tally`)."""
 
     which: Filter
@@ -81,16 +38,17 @@ class damage_each(Effect):  # noqa: N801
         from ..rules.damage import EFFECT, Suffer
 
         t = c.table
-        if "victims" not in run.lists:
-            run.lists["victims"] = [who for who in t.affectable() if self.which.test(c, who)]
+        if VICTIMS not in run.lists:
+            run.lists[VICTIMS] = self.which.found(c)
             run.roles["tally"], run.roles["struck"] = 0, NOBODY
         struck = run.roles["struck"]
         if struck != NOBODY:
             run.roles["tally"] += t.damage[struck] - run.roles["before"]
-        if not run.lists["victims"]:
-            del run.lists["victims"]
+        if not run.lists[VICTIMS]:
+            del run.lists[VICTIMS]
+            loop_ended(t)
             return None
-        struck = run.lists["victims"].pop(0)
+        struck = run.lists[VICTIMS].pop(0)
         run.roles["struck"], run.roles["before"] = struck, t.damage[struck]
         run.at -= 1  # come back to count it and for the next
         return Suffer(struck, amount(c, self.n), c.me, EFFECT)

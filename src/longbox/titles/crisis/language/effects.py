@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
-from .script import Effect, Run, rule_name, targets
+from .script import TACTIC, Effect, Run, rule_name, targets
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 
@@ -86,18 +89,22 @@ class gain_condition(Effect):  # noqa: N801
         object.__setattr__(self, "who", who)
         object.__setattr__(self, "conditions", conditions)
 
-    def run(self, c: Context, run: Run) -> None:
-        for who in targets(c, self.who):
-            for name in self.conditions:
-                give_condition(c, who, name)
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.aftermath import Answers
+
+        everyone = targets(c, self.who)
+        gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
+        return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
 
 
-def give_condition(c: Context, who: int, name: str) -> None:
-    """CP-410, CP-411, CP-517: each at most once, never one it is immune to."""
-    t, bit = c.table, CONDITION_BITS[name]
-    if not t.conditions[who] & bit and not t.immune(who, bit):
-        t.conditions[who] |= bit
-        t.emit(ConditionGained, who, name)
+def give_condition(t: Table, who: int, name: str) -> bool:
+    """CP-410, CP-411, CP-517: each at most once, never one it is immune to. Whether it was gained."""
+    bit = CONDITION_BITS[name]
+    if t.conditions[who] & bit or t.immune(who, bit):
+        return False
+    t.conditions[who] |= bit
+    t.emit(ConditionGained, who, name)
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +378,7 @@ class throw_something(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class extra_attack(Effect):  # noqa: N801
-    """One more attack: a named one, against whoever a filter finds."""
+    """One more attack: a named one of its own or one printed on the Team Tactic card, against whoever a filter finds."""
 
     attack: str
     target: Filter
@@ -390,8 +397,7 @@ class extra_attack(Effect):  # noqa: N801
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
-        key = f"{t.who[who]}/{self.attack}"
-        strike = STRIKES[key]
+        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
         if not self.free and cost_of(t, who, strike) > t.power[who]:
             return None
         found = [one for one in targets_of(t, who, strike, self.anywhere) if self.target.test(c, one)]
@@ -407,6 +413,28 @@ class extra_attack(Effect):  # noqa: N801
         if option != PASS:
             run.roles["attacking"] = 1
             run.at -= 1
+
+
+def attack_key(run: Run, card: str, attack: str) -> str:
+    """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
+    from .cards import STRIKES, printed_on
+
+    tactic = f"{printed_on(run.script.removeprefix(TACTIC).partition('@')[0])}/{attack}"
+    return tactic if run.script.startswith(TACTIC) and tactic in STRIKES else f"{card}/{attack}"
+
+
+@dataclass(frozen=True, slots=True)
+class grant_attack(Effect):  # noqa: N801
+    """Somebody may use an attack printed on the Team Tactic card, like one of its own: `once`, or as long as it lasts."""
+
+    attack: str
+    who: Role = SELF
+    scope: str = "this activation"
+    once: bool = True
+
+    def run(self, c: Context, run: Run) -> None:
+        t, who = c.table, self.who.of(c)
+        t.lasting.append((attack_key(run, t.who[who], self.attack), c.me, who, t.scope(self.scope, who), int(self.once)))
 
 
 @dataclass(frozen=True, slots=True)

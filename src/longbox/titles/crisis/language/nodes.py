@@ -56,6 +56,10 @@ class Filter:
     def test(self, c: Context, who: int) -> bool:
         raise AssertionError("this word has no meaning of its own")
 
+    def found(self, c: Context) -> list[int]:
+        """Everyone it finds among those that effects can reach."""
+        return [who for who in c.table.affectable() if self.test(c, who)]
+
     def __and__(self, other: Filter) -> Filter:
         return All((*parts_of(self), *parts_of(other)))
 

@@ -7,12 +7,12 @@ there. The structure words (sequence, may, if, each, choose) become jumps.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..vocabulary import KO, NOBODY
-from .nodes import Context, Filter, Role, Test
+from .nodes import Amount, Context, Filter, Role, Test, amount
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -60,8 +60,6 @@ NAMED: dict[str, str] = {}
 OF_SQUADS: set[str] = set()
 """The scripts of Leaderships and Team Tactic cards."""
 
-TACTIC = "tactic/"
-
 
 def register(name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
     """Flatten an effect and keep it under a name."""
@@ -103,10 +101,14 @@ class Run(Step):
     roles: dict[str, int] = field(default_factory=dict)
     at: int = 0
     lists: dict[str, list[int]] = field(default_factory=dict)
-    """What loops have still to do."""
+    """Whom the player has picked, who has paid, and what loops have still to do."""
 
     def context(self, t: Table) -> Context:
         return Context(t, self.me, self.seat, self.roles, self.script in OF_SQUADS, NAMED.get(self.script, ""))
+
+    def looping(self) -> bool:
+        """Whether a loop has not come to its last one yet."""
+        return any(left for name, left in self.lists.items() if name.startswith(LOOP))
 
     def go(self, t: Table) -> Ask | Frame[Any] | None:
         code = SCRIPTS[self.script]
@@ -223,44 +225,88 @@ class may(Effect):  # noqa: N801
         code[at] = _Offer(len(code), self.name)
 
 
+LOOP = "each"
+"""How the lists of what loops have still to do are called."""
+
+
+class Things(Protocol):
+    """What a loop can go over besides characters: whatever finds numbers, and says how options call one."""
+
+    @property
+    def kind(self) -> str: ...
+
+    def found(self, c: Context) -> list[int]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class _Loop(Effect):
     """Take the next one of a list; jump behind the loop when there is none."""
 
-    which: Filter
+    over: Filter | Things | str
     role: str
+    any_order: bool
     name: str
     to: int
 
-    def run(self, c: Context, run: Run) -> int | None:
-        if self.name not in run.lists:
-            run.lists[self.name] = [who for who in c.table.affectable() if self.which.test(c, who)]
-        todo = run.lists[self.name]
-        if not todo:
-            from ..rules.victory import check_last_standing
+    def todo(self, c: Context, run: Run) -> list[int]:
+        left = run.lists.get(self.name)
+        if left is None:
+            left = run.lists.get(self.over, []) if isinstance(self.over, str) else self.over.found(c)
+        if isinstance(self.over, Filter | str):
+            return [who for who in left if c.table.can_be_affected(who)]
+        return left
 
-            del run.lists[self.name]
-            if any(marks & KO for marks in c.table.status):
-                check_last_standing(c.table)
+    def run(self, c: Context, run: Run) -> Ask | int | None:
+        todo = self.todo(c, run)
+        if not todo:
+            run.lists.pop(self.name, None)
+            loop_ended(c.table)
             return self.to
-        run.roles[self.role] = todo.pop(0)
+        if self.any_order and len(todo) > 1:
+            kind = "character" if isinstance(self.over, Filter | str) else self.over.kind
+            return Ask(run.seat, "choose", tuple((kind, one) for one in todo))
+        self.take(run, todo, todo[0])
         return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        self.take(run, self.todo(c, run), option[1])
+
+    def take(self, run: Run, todo: list[int], one: int) -> None:
+        if isinstance(self.over, str):
+            run.lists.pop(self.over, None)
+        run.lists[self.name] = [other for other in todo if other != one]
+        run.roles[self.role] = one
+
+
+def loop_ended(t: Table) -> None:
+    """What has fallen on several at once has now fallen on all of them: whoever is left is left."""
+    from ..rules.victory import check_last_standing
+
+    if any(marks & KO for marks in t.status):
+        check_last_standing(t)
 
 
 @dataclass(frozen=True, slots=True)
 class each(Effect):  # noqa: N801
-    """For everyone a filter finds, in turn (`IT`)."""
+    """For everyone a filter finds (`IT`), or for each of a list (payers, picked), which is used up: one after the other."""
 
-    which: Filter
+    over: Filter | Things | str
     effect: Effect
     role: str = "it"
+    any_order: bool = False
+    """The player who decides says who is next."""
 
     def flatten(self, code: list[Effect]) -> None:
         at = len(code)
         code.append(self)
         self.effect.flatten(code)
         code.append(_Jump(at))
-        code[at] = _Loop(self.which, self.role, f"each{at}", len(code))
+        code[at] = _Loop(self.over, self.role, self.any_order, f"{LOOP}{at}", len(code))
+
+
+def in_turn(over: Filter | Things, effect: Effect) -> Effect:
+    """For every character (`IT`) or token a filter finds, in the order the player who decides likes."""
+    return each(over, effect, "it" if isinstance(over, Filter) else over.kind, any_order=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +354,33 @@ class _Pick(Effect):
             run.at = (self.to if self.to >= 0 else len(SCRIPTS[run.script])) - 1
         else:
             run.roles[self.role] = option[1]
+
+
+@dataclass(frozen=True, slots=True)
+class pick_some(Effect):  # noqa: N801
+    """The player picks several, one after the other (`each("picked", ...)`)."""
+
+    which: Filter
+    most: Amount
+    least: Amount = 0
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        picked = run.lists.get("picked", [])
+        left = [who for who in choosable(c, self.which, run.script.startswith(TACTIC)) if who not in picked]
+        if len(picked) >= amount(c, self.most) or not left:
+            return None
+        options = tuple(("character", who) for who in left)
+        return Ask(run.seat, "choose", options if len(picked) < amount(c, self.least) else (PASS, *options))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.lists.setdefault("picked", []).append(option[1])
+            run.at -= 1  # come back for the next
+
+
+def choose_up_to(which: Filter, n: Amount, effect: Effect) -> Effect:
+    """The player picks up to so many of those a filter finds, then the effect falls on each (`CHOSEN`)."""
+    return seq(pick_some(which, n), each("picked", effect, "chosen"))
 
 
 @dataclass(frozen=True, slots=True)

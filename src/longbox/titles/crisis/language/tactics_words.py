@@ -10,7 +10,7 @@ from longbox.kernel import PASS, Ask, Frame, Window
 from ..events import DazeRemoved, Healed, PriorityPassed, TokenTaken
 from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, L
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, _Simple, amount
-from .script import TACTIC, Effect, Run, _Jump, choosable, register
+from .script import TACTIC, Effect, Run, choosable, register
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -101,62 +101,6 @@ def _suffering(t: Table) -> Any:
     from ..rules.damage import Suffer
 
     return t.frame(Suffer)
-
-
-# -- lists of characters -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class pick_some(Effect):  # noqa: N801
-    """The player picks several, one after the other (`each_of("picked", ...)`)."""
-
-    which: Filter
-    most: Amount
-    least: Amount = 0
-
-    def run(self, c: Context, run: Run) -> Ask | None:
-        picked = run.lists.get("picked", [])
-        left = [who for who in choosable(c, self.which, run.script.startswith(TACTIC)) if who not in picked]
-        if len(picked) >= amount(c, self.most) or not left:
-            return None
-        options = tuple(("character", who) for who in left)
-        return Ask(run.seat, "choose", options if len(picked) < amount(c, self.least) else (PASS, *options))
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        if option != PASS:
-            run.lists.setdefault("picked", []).append(option[1])
-            run.at -= 1  # come back for the next
-
-
-@dataclass(frozen=True, slots=True)
-class _NextOf(Effect):
-    name: str
-    todo: str
-    to: int
-
-    def run(self, c: Context, run: Run) -> int | None:
-        if self.todo not in run.lists:
-            run.lists[self.todo] = run.lists.get(self.name, [])[:]
-        if not run.lists[self.todo]:
-            del run.lists[self.todo]
-            return self.to
-        run.roles["it"] = run.lists[self.todo].pop(0)
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class each_of(Effect):  # noqa: N801
-    """For each of a list (`IT`), in the order in which the player named them: payers, picked."""
-
-    name: str
-    effect: Effect
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        self.effect.flatten(code)
-        code.append(_Jump(at))
-        code[at] = _NextOf(self.name, f"{self.name}{at}", len(code))
 
 
 @dataclass(frozen=True, slots=True)

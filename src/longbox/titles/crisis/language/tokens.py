@@ -10,7 +10,7 @@ from longbox.kernel import Ask, Frame
 
 from ..vocabulary import NOBODY, ON_BOARD
 from .nodes import IT, Amount, Context, Filter, Number, Role, Test, amount
-from .script import Effect, Run, _Jump, targets
+from .script import Effect, Run, targets
 
 # -- which tokens ------------------------------------------------------------------------------------------------------
 
@@ -21,6 +21,10 @@ class TokenFilter:
 
     name: str
     test: Callable[[Context, int], bool]
+    kind: str = "token"
+
+    def found(self, c: Context) -> list[int]:
+        return [i for i in range(len(c.table.token_name)) if self.test(c, i)]
 
     def __and__(self, other: TokenFilter) -> TokenFilter:
         return TokenFilter(f"{self.name} & {other.name}", lambda c, token: self.test(c, token) and other.test(c, token))
@@ -320,64 +324,9 @@ class both_players(Effect):  # noqa: N801
         code.append(_Decides())
 
 
-@dataclass(frozen=True, slots=True)
-class _Gather(Effect):
-    """Make the list of a loop."""
-
-    which: Filter | TokenFilter
-    name: str
-
-    def run(self, c: Context, run: Run) -> None:
-        if isinstance(self.which, Filter):
-            run.lists[self.name] = [who for who in c.table.affectable() if self.which.test(c, who)]
-        else:
-            run.lists[self.name] = [i for i in range(len(c.table.token_name)) if self.which.test(c, i)]
-
-
-@dataclass(frozen=True, slots=True)
-class _Next(Effect):
-    """Of a list the player who decides picks what comes next; jump behind the loop when nothing is left."""
-
-    name: str
-    role: str
-    kind: str
-    to: int
-
-    def run(self, c: Context, run: Run) -> Ask | int | None:
-        left = run.lists[self.name]
-        if not left:
-            return self.to
-        if len(left) > 1:
-            return Ask(run.seat, "choose", tuple((self.kind, i) for i in left))
-        run.roles[self.role] = left.pop()
-        return None
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.lists[self.name].remove(option[1])
-        run.roles[self.role] = option[1]
-
-
-@dataclass(frozen=True, slots=True)
-class in_turn(Effect):  # noqa: N801
-    """For every character (`IT`) or token a filter finds, in the order the player who decides likes."""
-
-    which: Filter | TokenFilter
-    effect: Effect
-
-    def flatten(self, code: list[Effect]) -> None:
-        name = f"in_turn{len(code)}"
-        code.append(_Gather(self.which, name))
-        at = len(code)
-        code.append(self)
-        self.effect.flatten(code)
-        code.append(_Jump(at))
-        role = "it" if isinstance(self.which, Filter) else "token"
-        code[at] = _Next(name, role, "character" if role == "it" else "token", len(code))
-
-
 __all__ = [
     "NOBODY", "TokenFilter", "any_token", "book", "both_players", "contests", "controlled", "defense_of", "difference",
-    "drop_tokens", "failures_rolled", "healthy_enemies_contesting", "held", "holds", "in_turn", "knock_out", "more", "move_token",
+    "drop_tokens", "failures_rolled", "healthy_enemies_contesting", "held", "holds", "knock_out", "more", "move_token",
     "near_token", "note", "noted", "opponent", "pick_up", "place_by_token", "remove_tokens", "secured_by_opponent",
     "successes_rolled", "take_control", "taken", "token", "unmoved",
 ]  # fmt: skip

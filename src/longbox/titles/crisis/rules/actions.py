@@ -80,7 +80,7 @@ class Activation(Step):
         return found
 
     def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
-        kind, card = choice[0], t.who[self.who]
+        kind = choice[0]
         if kind == DONE:
             self.step += 1
             return None
@@ -97,7 +97,7 @@ class Activation(Step):
             return UseSuperpower(power.key, self.who)
         self.spend()
         if kind == "attack":
-            return AttackAction(self.who, f"{card}/{choice[1]}")
+            return AttackAction(self.who, t.strike(self.who, choice[1]).key)
         if kind == "shake":
             shake(t, self.who, choice[1])
             return None
@@ -147,6 +147,8 @@ class AttackAction(Step):
     weapon: str
 
     def begin(self, t: Table) -> None:
+        once = (self.weapon, self.who, 1)
+        t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used
         for query, owner, subject, _, n in tuple(t.lasting):
             if subject == self.who and query.startswith(NEXT_ACTION):
                 t.forget(query, subject)
@@ -196,7 +198,7 @@ class GrantedAction(Step):
         if choice == PASS:
             return None
         if choice[0] == "attack":
-            return AttackAction(self.who, f"{t.who[self.who]}/{choice[1]}")
+            return AttackAction(self.who, t.strike(self.who, choice[1]).key)
         if choice[0] == "shake":
             shake(t, self.who, choice[1])
             return None

@@ -6,6 +6,7 @@ below it, lets abilities answer.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Frame
@@ -27,6 +28,39 @@ def later(t: Table, event: str, who: int, once: bool = True) -> None:
     row = (event, who, depth)
     if not once or row not in t.aftermath:
         t.aftermath.append(row)
+
+
+HARM = frozenset({"Suffer", "Defeat", "Dodge", "Collision"})
+"""The frames that a collision consists of."""
+
+
+def harmed(t: Table, event: str, *data: int) -> Frame[Any] | None:
+    """Cards may answer what damage has done; in the middle of a collision that waits until all of it has happened (Q42)."""
+    for frame in reversed(t.stack):
+        if frame.__class__.__name__ not in HARM:
+            break  # not part of a collision, or an effect of its own in the middle of one
+        if frame.__class__.__name__ == "Collision":
+            frame.waiting.append((event, data))
+            return None
+    return t.window(event, *data)
+
+
+@dataclass(slots=True)
+class Answers(Step):
+    """Moments that have already passed: cards may answer one after another."""
+
+    STEPS = ("next",)
+
+    waiting: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+
+    def next(self, t: Table) -> Frame[Any] | None:
+        while self.waiting:
+            event, data = self.waiting.pop(0)
+            window = t.window(event, *data)
+            if window is not None:
+                self.back_to("next")
+                return window
+        return None
 
 
 def settle(t: Table, frame: Step) -> Frame[Any] | None:

@@ -408,7 +408,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "aftermath")
 
     attacker: int
     weapon: str
@@ -423,6 +423,16 @@ class Series(Step):
     """How the beam lies, in degrees; negative until it is laid, and for areas."""
     origin: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """Where the attacker stood then: the tool is laid once."""
+    kind: int = NOBODY
+    """The type of all its attacks."""
+
+    def choose_type(self, t: Table) -> Ask | None:
+        """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
+        types = STRIKES[self.weapon].types
+        return Ask(t.seat[self.attacker], "type", types) if len(types) > 1 and self.kind == NOBODY else None
+
+    def answer_type(self, t: Table, kind: int) -> None:
+        self.kind = kind
 
     def aim(self, t: Table) -> Ask | None:
         strike = STRIKES[self.weapon]
@@ -495,7 +505,8 @@ class Series(Step):
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.todo.remove(target)
-        return Attack(self.attacker, self.weapon, target, part=True, without=list(self.without), marks=list(self.marks))
+        without, marks = list(self.without), list(self.marks)
+        return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power."""

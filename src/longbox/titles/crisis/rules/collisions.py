@@ -12,6 +12,7 @@ from longbox.kernel import Ask, Frame
 from ..events import Collided, TerrainDestroyed
 from ..language.script import Step
 from ..vocabulary import NOBODY, PLAYED
+from .aftermath import Answers
 from .damage import COLLISION, Suffer
 from .dice import Dodge, may_dodge
 from .movement import Direction
@@ -33,7 +34,7 @@ def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
 class Collision(Step):
     """A thrown character has met something (CP-283..CP-286), in the order of Q42."""
 
-    STEPS = ("would", "announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks")
+    STEPS = ("would", "announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks", "answers")
 
     thrown: int
     struck: int
@@ -44,6 +45,8 @@ class Collision(Step):
     """Characters that suffer no damage from it."""
     harmless: bool = False
     """The thrown character suffers nothing from it."""
+    waiting: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    """What its damage has done, for cards to answer after it."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         """The thrown character suffers a collision as well as whoever it meets."""
@@ -73,6 +76,10 @@ class Collision(Step):
         if feature.size < self.size:
             return destroy(t, self.terrain, self.by)
         return None
+
+    def answers(self, t: Table) -> Frame[Any] | None:
+        waiting, self.waiting = self.waiting, []
+        return Answers(waiting) if waiting else None
 
 
 @dataclass(slots=True)

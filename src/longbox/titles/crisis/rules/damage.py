@@ -11,7 +11,7 @@ from ..events import BecameDazed, Damaged, PowerGained, WasKOd
 from ..language.script import Step
 from ..play import strike_statics
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
-from .aftermath import later
+from .aftermath import harmed, later
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -79,7 +79,7 @@ class Suffer(Step):
         return None
 
     def after(self, t: Table) -> Frame[Any] | None:
-        return t.window("damaged", self.target, self.cause, self.n) if self.n else None
+        return harmed(t, "damaged", self.target, self.cause, self.n) if self.n else None
 
 
 @dataclass(slots=True)
@@ -134,7 +134,7 @@ class Defeat(Step):
         return parents_changed(t)
 
     def after(self, t: Table) -> Frame[Any] | None:
-        return t.window("koed" if self.knocked_out else "dazed", self.target, self.cause)
+        return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause)
 
 
 def outlives(t: Table, scope: str) -> bool:

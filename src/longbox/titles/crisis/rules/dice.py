@@ -125,8 +125,9 @@ class Reroll(Step):
     def dice(self, t: Table) -> list[int]:
         faces = roll_of(t, self.own)
         done = rerolled_of(t)
-        if any(own == self.own and rule == self.rule for own, _, rule in done):
-            return []  # CP-037, CP-038: the same effect from another source adds nothing
+        again = any(own == self.own and rule == self.rule for own, _, rule in done)
+        if again and t.options["same_reroll"] == "nothing":
+            return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
         return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:

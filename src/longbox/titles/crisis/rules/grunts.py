@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, BadOption, Frame
 
-from ..events import ConditionGained
 from ..language.cards import CHARACTERS
+from ..language.effects import give_condition
 from ..language.script import Step
-from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED
+from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
+from .aftermath import Answers
 from .damage import Leave
 from .movement import Spot
 
@@ -147,9 +148,8 @@ class PutIntoPlay(Step):
         self.step += 1
         put_into_play(t, self.who, end)
         for name in self.conditions:
-            if not t.immune(self.who, CONDITION_BITS[name]):
-                t.conditions[self.who] |= CONDITION_BITS[name]
-                t.emit(ConditionGained, self.who, name)
+            give_condition(t, self.who, name)
 
-    def entered(self, t: Table) -> Frame[Any] | None:
-        return t.window("enters_play", self.who)
+    def entered(self, t: Table) -> Frame[Any]:
+        gained = [CONDITION_BITS[name] for name in names_of(t.conditions[self.who])]
+        return Answers([("enters_play", (self.who,)), *(("condition_gained", (self.who, bit, self.parent)) for bit in gained)])

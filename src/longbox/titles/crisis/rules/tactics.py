@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Ask, Frame
 
 from ..events import PowerSpent, TacticPlayed
-from ..language.cards import EVENTS, Trigger
+from ..language.cards import EVENTS, Strike, Trigger, add_strike, printed_on
 from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
 from ..language.script import TACTIC, Effect, Run, Step, register
 from ..vocabulary import NOBODY, REACTIVE
@@ -57,6 +57,8 @@ class Tactic:
     when: Test = always
     not_with: str = ""
     """A card that may not be in the same roster."""
+    attacks: tuple[Strike, ...] = ()
+    """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
 
 
 TACTICS: dict[str, Tactic] = {}
@@ -64,6 +66,8 @@ TACTICS: dict[str, Tactic] = {}
 
 def add_tactic(card: Tactic) -> Tactic:
     register(f"{TACTIC}{card.id}", card.do)
+    for strike in card.attacks:
+        add_strike(replace(strike, card=printed_on(card.id)))
     TACTICS[card.id] = card
     return card
 

@@ -31,11 +31,12 @@ def check_points(t: Table) -> None:
 
 
 def check_last_round(t: Table) -> None:
-    """CP-179, CP-180 and the limit of Q120."""
+    """CP-179, CP-180: a tie is played on, for as long as it lasts; only where the players have agreed on a limit it ends (Q120)."""
     one, two = t.vp
+    limit = t.options["last_round"]
     if t.round >= LAST_ROUND and one != two:
         end(t, 0 if one > two else 1, "last-round")
-    elif t.round >= int(t.options["last_round"]):  # type: ignore[arg-type]
+    elif isinstance(limit, int) and t.round >= limit:
         end(t, NOBODY, "tie")
 
 
@@ -44,7 +45,7 @@ def check_last_standing(t: Table) -> None:
 
     What falls on several at once is over only when it has fallen on all of them: the loop of the effect asks again at its end.
     """
-    if any(isinstance(frame, Run) and any(frame.lists.values()) for frame in t.stack):
+    if any(isinstance(frame, Run) and frame.looping() for frame in t.stack):
         return
     left = [bool(t.team(seat)) for seat in (0, 1)]
     if all(left):

@@ -1,0 +1,213 @@
+"""A full hall: many sockets at one server, and how long each message takes there and back.
+
+    .venv/bin/python bench/load.py                      # 1,000 sockets, 2 messages a second each, one process, SQLite
+    .venv/bin/python bench/load.py --database postgresql://... --processes 2
+
+Tables have two people each. What they send is what people send: mostly signs of life, measurements while they think, answers and
+chat. Reported are the round trips of every message until its reply (for an answer: until it is durable), drops, and how long after
+one of the two an entry is shown to the other, at another process if there are several. One JSON object at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+import websockets
+
+MIX = (("ping", 0.70), ("measure", 0.15), ("answer", 0.10), ("chat", 0.05))
+
+
+class Client:
+    """One person at a table."""
+
+    def __init__(self, address: str, code: str, token: str, figures: Figures) -> None:
+        self.address, self.code, self.token, self.figures = address, code, token, figures
+        self.sent: dict[int, tuple[str, float]] = {}
+        self.state: dict[str, Any] = {}
+        self.number = 0
+        self.busy = False
+
+    async def run(self, until: float, rate: float) -> None:
+        url = self.address.replace("http", "ws") + f"/api/tables/{self.code}/socket"
+        try:
+            async with websockets.connect(
+                url, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None, compression=None, open_timeout=60
+            ) as ws:
+                await ws.send(json.dumps({"type": "hello", "id": 0, "since": None}))
+                listening = asyncio.create_task(self.listen(ws))
+                await asyncio.sleep(random.random() / rate)
+                self.figures.open += 1
+                while time.monotonic() < self.figures.begin:
+                    await asyncio.sleep(0.1)
+                while time.monotonic() < until:
+                    await self.send(ws)
+                    await asyncio.sleep(1 / rate)
+                await asyncio.sleep(2)
+                listening.cancel()
+                self.figures.unanswered += len(self.sent)
+        except (OSError, websockets.WebSocketException, TimeoutError) as error:
+            self.figures.dropped.append(repr(error)[:80])
+
+    async def send(self, ws: Any) -> None:
+        self.number += 1
+        kind = random.choices([name for name, _ in MIX], [weight for _, weight in MIX])[0]
+        if kind == "answer" and (not self.state.get("offer") or self.busy):
+            kind = "ping"
+        message: dict[str, Any] = {"type": kind, "id": self.number}
+        if kind == "answer":
+            self.busy = True
+            message |= {"seq": self.state["seq"], "value": 0}
+        elif kind == "measure":
+            message["query"] = {"what": "between", "from": ["character", 0], "to": ["character", 7]}
+        elif kind == "chat":
+            message["text"] = "Good luck"
+        self.sent[self.number] = (kind, time.monotonic())
+        self.figures.messages += 1
+        await ws.send(json.dumps(message))
+
+    async def listen(self, ws: Any) -> None:
+        async for text in ws:
+            told = json.loads(text)
+            if told["type"] in ("state", "update"):
+                self.state = told
+                self.busy = False
+                self.figures.shown(self.code, told["seq"])
+            elif told.get("id") in self.sent:
+                kind, at = self.sent.pop(told["id"])
+                self.figures.trips.setdefault(kind, []).append(time.monotonic() - at)
+                if told["type"] == "ack" and kind == "answer":
+                    self.figures.acknowledged(self.code, told["seq"])
+                if told["type"] == "error":
+                    self.figures.errors[told["code"]] = self.figures.errors.get(told["code"], 0) + 1
+                    self.busy = False
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.trips: dict[str, list[float]] = {}
+        self.dropped: list[str] = []
+        self.errors: dict[str, int] = {}
+        self.messages = self.unanswered = self.open = 0
+        self.begin = float("inf")
+        self.first: dict[tuple[str, int], float] = {}
+        self.across: list[float] = []
+
+    def acknowledged(self, code: str, seq: int) -> None:
+        self.shown(code, seq)
+
+    def shown(self, code: str, seq: int) -> None:
+        """The first who hears of an entry starts the clock, the second stops it."""
+        key, now = (code, seq), time.monotonic()
+        if key in self.first:
+            self.across.append(now - self.first.pop(key))
+        else:
+            self.first[key] = now
+
+
+def percentiles(values: list[float]) -> dict[str, float]:
+    ordered = sorted(values)
+    if not ordered:
+        return {}
+    return {f"p{p}": round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))], 1) for p in (50, 95, 99)} | {
+        "most": round(1000 * ordered[-1], 1),
+        "count": len(ordered),
+    }
+
+
+async def hall(addresses: list[str], sockets: int, rate: float, seconds: float) -> dict[str, Any]:
+    figures = Figures()
+    places: list[tuple[str, str, str]] = []
+    async with httpx.AsyncClient(timeout=60) as http:
+        for pair in range(sockets // 2):
+            one, other = addresses[pair % len(addresses)], addresses[(pair + 1) % len(addresses)]
+            tokens = []
+            for _ in range(2):
+                tokens.append((await http.post(one + "/api/me", json={"token": True})).json()["token"])
+                http.cookies.clear()  # a program has a token; with the cookie of a browser it would have to name its origin
+            headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
+            options = {"title": "crisis", "options": {"setup": "quick"}}
+            code = (await http.post(one + "/api/tables", json=options, headers=headers[0])).json()["code"]
+            await http.post(f"{other}/api/tables/{code}/join", json={}, headers=headers[1])
+            places += [(one, code, tokens[0]), (other, code, tokens[1])]
+            if pair % 100 == 99:
+                print(f"{pair + 1} tables", file=sys.stderr)
+    clients = [Client(address, code, token, figures) for address, code, token in places]
+    started = time.monotonic()
+    settle = 10 + sockets / 100
+    figures.begin = started + settle
+    tasks = []
+    for client in clients:
+        tasks.append(asyncio.create_task(client.run(started + settle + seconds, rate)))
+        await asyncio.sleep(0.005)
+    await asyncio.gather(*tasks)
+    everything = [trip for trips in figures.trips.values() for trip in trips]
+    return {
+        "sockets": figures.open,
+        "seconds": seconds,
+        "messages_per_second": round(figures.messages / seconds),
+        "dropped": len(figures.dropped),
+        "why": sorted(set(figures.dropped))[:5],
+        "unanswered": figures.unanswered,
+        "errors": figures.errors,
+        "all_ms": percentiles(everything),
+        **{f"{kind}_ms": percentiles(trips) for kind, trips in figures.trips.items()},
+        "seen_by_the_other_ms": percentiles(figures.across),
+    }
+
+
+def serve(database: str) -> tuple[str, subprocess.Popen[bytes]]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    environment = {**os.environ, "LONGBOX_DATABASE": database, "LONGBOX_LIMITS": "off"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "longbox", "serve", "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
+    )
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(600):
+        try:
+            httpx.get(address + "/healthz")
+            return address, process
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=2.0, help="messages a second for each socket")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--database", default="")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
+        servers = [serve(database) for _ in range(args.processes)]
+        try:
+            addresses = [address for address, _ in servers]
+            figures = uvloop.run(hall(addresses, args.sockets, args.rate, args.seconds))
+        finally:
+            for _, process in servers:
+                process.terminate()
+            for _, process in servers:
+                process.wait(20)
+    print(json.dumps({"processes": args.processes, "database": database.partition(":")[0], **figures}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

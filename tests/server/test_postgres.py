@@ -1,0 +1,151 @@
+"""Two processes on one PostgreSQL: the same tables, told across, written once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from longbox.server.house import House
+from longbox.server.settings import Settings
+from longbox.server.store.schema import metadata
+from longbox.server.tables import Refused, ledger
+from server.postgres import cluster
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@asynccontextmanager
+async def two_houses(database: str) -> AsyncIterator[tuple[House, House]]:
+    """Two servers in one process: the channel must not take them for the same, so each gets a name of its own."""
+    settings = Settings.read({"LONGBOX_DATABASE": database, "LONGBOX_BOT_PACE": "0", "LONGBOX_LIMITS": "off"})
+    first, second = House(settings), House(settings)
+    await first.open()
+    await second.open()
+    try:
+        yield first, second
+    finally:
+        await first.close()
+        await second.close()
+
+
+class Ear:
+    """Somebody at a table."""
+
+    language = "en"
+
+    def __init__(self, account: str | None = None) -> None:
+        self.account = account
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        self.heard.put_nowait(json.loads(text))
+
+    async def wait(self, kind: str, **facts: object) -> dict[str, Any]:
+        while True:
+            told = await asyncio.wait_for(self.heard.get(), 10)
+            if told["type"] == kind and all(told[name] == value for name, value in facts.items()):
+                return told
+
+
+def test_what_one_process_writes_the_other_tells(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Both run in this process, so nobody may skip what "this process" said.
+    monkeypatch.setattr("longbox.server.tables.channel.PROCESS", "somebody else")
+
+    async def play() -> None:
+        async with two_houses(database) as (here, there):
+            mara, _ = await here.accounts.guest("en")
+            dev, _ = await there.accounts.guest("en")
+            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
+            code = table.record.code
+            ear = Ear(mara.id)
+            table.listeners.add(ear)
+            twin = await there.hub.table(code)
+            await there.hub.join(twin, dev.id, "Dev")
+            begun = await ear.wait("update", seq=1)
+            assert [seat["name"] for seat in begun["table"]["seats"]] == [mara.name, dev.name]
+            for _ in range(12):
+                asked = table.asked
+                assert asked is not None
+                who, at, ears = (mara, table, twin) if asked == 0 else (dev, twin, table)
+                listening = Ear()
+                ears.listeners.add(listening)
+                seq = await at.answer(who.id, at.seq, 0)
+                await listening.wait("update", seq=seq)
+                ears.listeners.discard(listening)
+                assert table.game is not None
+                assert twin.game is not None
+                assert table.game.digest == twin.game.digest
+            await there.hub.say(twin, dev.id, "Dev", "Hello over there")
+            assert (await ear.wait("chat"))["chat"][0]["text"] == "Hello over there"
+
+    asyncio.run(play())
+
+
+def test_of_two_processes_that_answer_at_once_one_is_told_to_look_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longbox.server.tables.channel.PROCESS", "somebody else")
+
+    async def play() -> None:
+        async with two_houses(database) as (here, there):
+            mara, _ = await here.accounts.guest("en")
+            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "me"}], {"setup": "quick"})
+            twin = await there.hub.table(table.record.code)
+            refused = 0
+            for _ in range(20):
+                results = await asyncio.gather(
+                    table.answer(mara.id, table.seq, 0), twin.answer(mara.id, twin.seq, 0), return_exceptions=True
+                )
+                for result in results:
+                    if isinstance(result, Refused):
+                        assert result.code == "stale"
+                        refused += 1
+                    else:
+                        assert isinstance(result, int)
+                for at in (table, twin):
+                    async with at.lock:
+                        await at.catch_up()
+                assert table.seq == twin.seq
+            assert refused >= 10
+            code = table.record.code
+            written = await here.store.read(lambda db: ledger.since(db, code, 0))
+            assert [entry.seq for entry in written[0]] == list(range(1, table.seq + 1))
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_process_is_gone_is_taken_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longbox.server.tables.hub.ABANDONED", 0.2)
+
+    async def play() -> None:
+        async with two_houses(database) as (here, there):
+            mara, _ = await here.accounts.guest("en")
+            here.hub.closing = True  # it opens the table, and never moves its bots again
+            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "bot", "bot": "random"}] * 2, {"setup": "quick"})
+            for _ in range(200):
+                await asyncio.sleep(0.1)
+                twin = there.hub.tables.get(table.record.code)
+                if twin is not None and twin.seq > 20:
+                    return
+            raise AssertionError("nobody took the bots over")
+
+    asyncio.run(play())
+
+
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    settings = Settings.read({"LONGBOX_DATABASE": database})
+    House(settings).store.open()
+    engine = sa.create_engine(settings.database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
