@@ -55,7 +55,7 @@ export class Resolve {
   /** @param {number} who */
   name(who) {
     const card = this.state?.view?.characters?.[who]?.card ?? "";
-    return this.cards.characters?.[card]?.name ?? "";
+    return this.cards.characters?.[card]?.short ?? this.cards.characters?.[card]?.name ?? "";
   }
 
   /** Which of the rolls on the table the question is about. */
@@ -92,7 +92,7 @@ export class Resolve {
     });
     const sum = this.sum();
     const table = this.state?.table;
-    tray.classList.toggle("now", rolls.length > 0);
+    tray.classList.toggle("now", Boolean(this.state?.view?.attack || this.state?.view?.dodge) && rolls.length > 0);
     fill(tray, h("div", { class: "panel-h" }, h("h2", null, text("dice")),
       h("span", { class: "sub", title: table?.commitment ? text("seed.committed.title", { hash: table.commitment.slice(0, 16) }) : "" }, text(table?.seed === null || table?.seed === undefined ? "seed.committed" : "seed.revealed"), " ", icon("lock"))),
       ...(rows.length ? rows : [h("p", { class: "sub none" }, text("dice.none"))]), sum);

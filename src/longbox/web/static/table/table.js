@@ -2,6 +2,7 @@
 
 import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
+import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
@@ -60,6 +61,7 @@ const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", tex
   the("unread").hidden = !unread;
 });
 const curtain = new Curtain();
+const coach = new Coach();
 const replay = new Replay(the("replay"), {
   draw: (state, at) => show(state, [], at),
   leave: () => { if (live) show(live, []); },
@@ -111,6 +113,7 @@ function receive(state, news) {
     return;
   }
   show(state, events);
+  coach.hear(state, events);
   if (events.some((event) => event.type === "DiceRolled")) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;
