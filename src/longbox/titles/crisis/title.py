@@ -46,7 +46,14 @@ class CrisisProtocol(Title[Table]):
         return battlefield(str(where)).terrain
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
-        return view(t, seat)
+        return view(t, seat) | {"surfaces": self.surfaces(t)}
+
+    def surfaces(self, t: Table) -> list[list[Any]]:
+        """The paint on the ground of a ready battlefield. The rules know nothing of it, so the table does not keep it."""
+        where = t.options["battlefield"]
+        if isinstance(where, tuple) or where == RANDOM:
+            return []
+        return [[kind, [list(corner) for corner in corners]] for kind, corners in battlefield(str(where)).surfaces]
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)

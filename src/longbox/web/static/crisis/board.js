@@ -1,0 +1,789 @@
+/** The battlefield of Crisis Protocol: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
+
+import { Aim, ARROWS } from "./aim.js";
+import { BOARD, Camera, LEAST, TURNS } from "./camera.js";
+import { Directory } from "./directory.js";
+import { box, tag } from "./overlays.js";
+import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS, base, token as chit } from "./pieces.js";
+import { listen } from "./pointer.js";
+import { Ruler } from "./ruler.js";
+import { Slides, way } from "./slides.js";
+import { apart, inside, middle, path, set, short, svg } from "./svg.js";
+import { ground, patterns, terrain } from "./terrain.js";
+
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Piece} Piece */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Offer} Offer */
+/** @typedef {import("./types.js").Host} Host */
+/** @typedef {import("./types.js").Catalogue} Catalogue */
+/** @typedef {import("./pieces.js").Look} Look */
+
+/**
+ * Something on the board that can be chosen, focused or measured from: a piece, or a place that an option is about.
+ *
+ * @typedef {object} Node
+ * @property {string} key
+ * @property {Piece | null} piece  null for a place
+ * @property {SVGGraphicsElement} element
+ * @property {string} drawn  what it shows, to see whether it must be drawn again
+ * @property {Point} at  on the battlefield
+ * @property {number} r
+ * @property {Point[] | null} corners
+ */
+
+/** Half of the least touch target, in pixels. */
+const TOUCH = 22;
+/** With more pixels per inch than this the whole board can be used at once. */
+const ROOMY = 14;
+const RANGE_3 = 6;
+/** How deep an edge that can be chosen is drawn. */
+const BAND = 1.4;
+let boards = 0;
+
+export class Board {
+  /** @param {HTMLElement} root @param {Host} host */
+  constructor(root, host) {
+    this.root = root;
+    this.host = host;
+    this.id = `board${++boards}`;
+    this.directory = new Directory(host);
+    /** @type {View | null} */
+    this.view = null;
+    this.seat = -1;
+    /** @type {Offer | null} */
+    this.offer = null;
+    /** Which options each thing is about. @type {Map<string, number[]>} */
+    this.offered = new Map();
+    /** @type {Map<string, Node>} */
+    this.nodes = new Map();
+    /** @type {Aim | null} */
+    this.aim = null;
+    /** @type {Ruler | null} */
+    this.ruler = null;
+    /** @type {number | null} */
+    this.hot = null;
+    /** The node that Tab leads to. */
+    this.stop = "";
+    /** @type {string | null} */
+    this.over = null;
+    this.turnedByHand = false;
+    /** @type {Record<string, string>} */
+    this.drawn = {};
+
+    root.classList.add("crisis-board");
+    const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
+    this.layers = {
+      ground: layer("ground"), edges: layer("edges"), terrain: layer("terrain"), area: layer("area"), places: layer("places"), hints: layer("hints"),
+      attack: layer("attack"), tokens: layer("tokens"), bases: layer("bases"), aim: layer("aim"), tags: layer("tags"),
+    };
+    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": host.text("board.name") }, patterns(this.id), ...Object.values(this.layers))));
+    this.key = document.createElement("p");
+    this.key.className = "board-key";
+    this.key.hidden = true;
+    this.live = document.createElement("p");
+    this.live.className = "sr";
+    this.live.setAttribute("role", "status");
+    root.append(this.svg, this.key, this.live);
+    this.list = document.createElement("div");
+    this.list.className = "board-twin";
+
+    this.slides = new Slides();
+    this.camera = new Camera(this.svg, () => this.relabel());
+    this.camera.resize();
+    document.fonts.ready.then(() => this.reboxed());
+    listen(this.svg, {
+      grab: (x, y, touch) => this.grab(x, y, touch),
+      tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
+      hover: (x, y) => this.hovered(this.nearest(this.camera.under(x, y), false)),
+      leave: () => this.hovered(null),
+      dropped: () => this.svg.classList.remove("dragging"),
+      pan: (dx, dy) => this.camera.pan(dx, dy),
+      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
+      touched: () => this.skip(),
+    });
+    this.svg.addEventListener("keydown", (event) => this.pressed(event));
+    // On the root: a drawing that listens for focus itself would take it with every click.
+    root.addEventListener("focusin", (event) => this.focused(event));
+    root.addEventListener("focusout", () => this.hovered(null));
+    document.addEventListener("keydown", (event) => {
+      if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
+    });
+    // A screen reader clicks an element itself, without a pointer.
+    this.svg.addEventListener("click", (event) => {
+      if (event.detail === 0) this.chosen(this.nodeOf(event.target));
+    });
+  }
+
+  /** @param {Catalogue} cards */
+  catalogue(cards) {
+    this.directory.cards = cards;
+    this.drawn = {};
+    for (const node of this.nodes.values()) node.drawn = "";
+    if (this.view) this.draw(this.view, this.seat, []);
+  }
+
+  /** @param {View} view @param {number} seat @param {any[]} [events]  entries of the log, or events */
+  draw(view, seat, events = []) {
+    this.skip();
+    const before = this.view;
+    this.view = view;
+    this.seat = seat;
+    this.directory.view = view;
+    const edge = seat >= 0 ? view.edges[seat] : view.edges[0];
+    if (!this.turnedByHand && this.camera.turns !== (TURNS[edge] ?? 0)) {
+      this.camera.turns = TURNS[edge] ?? 0;
+      this.redraw();
+    }
+    this.drawGround();
+    this.drawNodes();
+    this.drawAttack();
+    this.tell();
+    this.once("measured", JSON.stringify([view.characters.map(({ base, status }) => [base, status & PLAYED]), view.tokens, view.rubble]), () => this.ruler?.clear());
+    this.retag();
+    if (before && events.length) this.slide(events);
+  }
+
+  /** Everything anew, as after a turn of the board. */
+  redraw() {
+    this.drawn = {};
+    for (const node of this.nodes.values()) node.drawn = "";
+    if (!this.view) return;
+    this.drawGround();
+    this.drawNodes();
+    this.drawAttack();
+    this.aim?.redraw();
+    this.ruler?.clear();
+    this.retag();
+  }
+
+  drawGround() {
+    const view = /** @type {View} */ (this.view);
+    const place = this.camera.to.bind(this.camera);
+    this.once("ground", JSON.stringify(view.surfaces ?? []), () => {
+      this.layers.ground.replaceChildren(...ground(view.surfaces ?? [], place, this.id));
+    });
+    const deploying = view.stack.some(([frame]) => frame === "Setup") && view.characters.length > 0;
+    const deep = view.tools?.ranges[2] ?? RANGE_3;
+    this.once("edges", `${view.edges} ${deploying} ${deep}`, () => {
+      const parts = view.edges.flatMap((edge, seat) => {
+        const [a, b] = SIDES[edge] ?? SIDES.south;
+        const [inx, iny] = INWARD[edge] ?? INWARD.south;
+        /** @param {Point} p @param {number} deep @returns {Point} */
+        const at = (p, deep) => place([p[0] + inx * deep, p[1] + iny * deep]);
+        const line = svg("path", { class: `edge edge-${"ab"[seat]}`, d: path([at(a, 0.09), at(b, 0.09)], false) });
+        if (!deploying) return [line];
+        return [
+          svg("path", { class: `strip strip-${"ab"[seat]}`, d: path([at(a, 0), at(b, 0), at(b, deep), at(a, deep)]) }),
+          svg("path", { class: `strip-end strip-end-${"ab"[seat]}`, d: path([at(a, deep), at(b, deep)], false) }),
+          line,
+        ];
+      });
+      this.layers.edges.replaceChildren(...parts);
+    });
+  }
+
+  /** A line from whoever attacks to the target, while it is being resolved. */
+  drawAttack() {
+    const { acting, target } = this.directory.now();
+    const a = this.nodes.get(`character:${acting}`);
+    const b = this.nodes.get(`character:${target}`);
+    this.layers.attack.replaceChildren();
+    if (!a || !b || a === b) return;
+    const d = path([this.camera.to(a.at), this.camera.to(b.at)], false);
+    this.layers.attack.append(svg("path", { class: "los-case", d }), svg("path", { class: "los", d }));
+  }
+
+  /** Draw a part only when what it shows has changed. @param {string} name @param {string} shows @param {() => void} work */
+  once(name, shows, work) {
+    if (this.drawn[name] === shows) return;
+    this.drawn[name] = shows;
+    work();
+  }
+
+  drawNodes() {
+    const view = /** @type {View} */ (this.view);
+    const place = this.camera.to.bind(this.camera);
+    const seen = new Set();
+    /** @param {Piece} piece @param {Point} at @param {number} r @param {Point[] | null} corners @param {string} shows @param {keyof Board["layers"]} layer @param {() => SVGGraphicsElement[]} parts */
+    const keep = (piece, at, r, corners, shows, layer, parts) => {
+      const key = `${piece[0]}:${piece[1]}`;
+      seen.add(key);
+      let node = this.nodes.get(key);
+      if (!node) {
+        const element = svg("g", { class: `piece ${piece[0]}`, "data-key": key });
+        this.layers[layer].append(element);
+        node = { key, piece, element, drawn: "", at, r, corners };
+        this.nodes.set(key, node);
+      }
+      Object.assign(node, { at, r, corners });
+      if (node.drawn !== shows) {
+        node.drawn = shows;
+        node.element.replaceChildren(...parts());
+      }
+      if (!corners) this.moveTo(node, at);
+    };
+    const lying = view.tokens.filter((token) => token.holder === -1).map((token) => token.at);
+    view.terrain.forEach((feature, i) => {
+      const destroyed = this.directory.destroyed(i);
+      const near = lying.filter((at) => feature[3].some((corner) => apart(corner, at) < 8));
+      keep(["terrain", i], middle(feature[3]), 0.5, feature[3], JSON.stringify([destroyed, feature, near]), "terrain", () =>
+        terrain(feature, destroyed, place, this.id, near.map(place)),
+      );
+    });
+    view.tokens.forEach((token, i) => {
+      if (token.holder !== -1) return;
+      keep(["token", i], token.at, TOKEN_RADIUS, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i)));
+    });
+    view.characters.forEach((character, i) => {
+      if (!(character.status & PLAYED)) return;
+      const look = /** @type {Look} */ (this.lookOf(["character", i]));
+      const [x, y, r] = character.base;
+      keep(["character", i], [x, y], r, null, JSON.stringify(look), "bases", () => base(look));
+    });
+    for (const [key, node] of this.nodes) {
+      if (seen.has(key) || !node.piece) continue;
+      node.element.remove();
+      this.nodes.delete(key);
+    }
+    this.states();
+    this.relabel();
+  }
+
+  /** Outlines, labels and the tab stop of everything: what is being resolved, offered, marked. */
+  states() {
+    if (!this.view) return;
+    const now = this.directory.now();
+    const hot = new Set((this.hot === null ? [] : (this.offer?.options[this.hot]?.on ?? [])).map((on) => keyOf(on)));
+    for (const node of this.nodes.values()) {
+      const { classList } = node.element;
+      const options = this.offered.get(node.key) ?? [];
+      classList.toggle("acting", node.key === `character:${now.acting}`);
+      classList.toggle("target", node.key === `character:${now.target}`);
+      classList.toggle("offered", options.length > 0);
+      classList.toggle("hot", hot.has(node.key));
+      const walks = this.walks(node);
+      set(node.element, {
+        role: walks ? "button" : "img",
+        tabindex: walks ? -1 : null,
+        "aria-label": this.labelOf(node, options),
+      });
+    }
+    const stops = this.walkable();
+    if (!stops.some((node) => node.key === this.stop)) {
+      this.stop = (stops.find((node) => this.offered.has(node.key)) ?? stops.find((node) => node.piece?.[0] === "character") ?? stops[0])?.key ?? "";
+    }
+    this.nodes.get(this.stop)?.element.setAttribute("tabindex", "0");
+  }
+
+  /** Whether arrow keys come by: everybody and everything that can be picked up, and terrain when it is offered or measured. @param {Node} node */
+  walks(node) {
+    return node.piece?.[0] !== "terrain" || this.offered.has(node.key) || this.ruler !== null;
+  }
+
+  walkable() {
+    return [...this.nodes.values()].filter((node) => this.walks(node));
+  }
+
+  /** @param {Node} node @param {number[]} options */
+  labelOf(node, options) {
+    const labels = options.slice(0, 6).map((i) => this.offer?.options[i]?.label ?? "");
+    const name = node.piece ? this.directory.describe(node.piece) : "";
+    if (!labels.length) return name;
+    const offer = this.host.text("board.offered", { options: labels.join(", ") });
+    return name ? `${name}. ${offer}` : offer;
+  }
+
+  /** @param {Offer | null} offer */
+  ask(offer) {
+    const back = this.aim?.ghost === document.activeElement;
+    this.aim?.remove();
+    this.aim = null;
+    this.offer = offer;
+    this.hot = null;
+    this.layers.hints.replaceChildren();
+    this.offered.clear();
+    for (const [key, node] of this.nodes) {
+      if (node.piece) continue;
+      node.element.remove();
+      this.nodes.delete(key);
+    }
+    const region = offer?.region;
+    const aims = region?.type === "ground" || region?.type === "direction";
+    offer?.options.forEach((option, i) => {
+      if (aims && option.on?.some(([kind]) => kind === "point" || kind === "ray")) return; // a sample of the region
+      for (const on of option.on ?? []) {
+        const key = keyOf(on);
+        if (!this.nodes.has(key) && !this.putPlace(key, on)) continue;
+        this.offered.set(key, [...(this.offered.get(key) ?? []), i]);
+      }
+    });
+    if (!this.svg.contains(document.activeElement)) this.stop = ""; // who comes by Tab finds what is offered first
+    this.svg.classList.toggle("aiming", aims);
+    if (aims && offer) {
+      this.aim = new Aim(this, region, offer);
+    } else this.say("");
+    this.states();
+    if (back) (this.aim?.ghost ?? this.nodes.get(this.stop)?.element)?.focus({ preventScroll: true });
+    this.retag();
+    this.approach();
+  }
+
+  /** A place that an option is about: a point, a direction, an edge. @param {string} key @param {any[]} on */
+  putPlace(key, on) {
+    const place = this.camera.to.bind(this.camera);
+    /** @type {Point} */
+    let at;
+    /** @type {SVGGraphicsElement[]} */
+    let parts;
+    /** @type {Point[] | null} */
+    let corners = null;
+    if (on[0] === "point") {
+      at = [on[1], on[2]];
+      parts = [svg("circle", { class: "spot", r: 0.42 })];
+    } else if (on[0] === "ray") {
+      const a = (on[3] * Math.PI) / 180;
+      at = [on[1] + 2 * Math.cos(a), on[2] + 2 * Math.sin(a)];
+      parts = [svg("path", { class: "spot", d: "M.5 0l-.8-.45v.9z", transform: `rotate(${short(-on[3] + 90 * this.camera.turns)})` })];
+    } else if (on[0] === "edge" && SIDES[on[1]]) {
+      const [a, b] = SIDES[on[1]];
+      const [inx, iny] = INWARD[on[1]];
+      at = [(a[0] + b[0]) / 2 + (inx * BAND) / 2, (a[1] + b[1]) / 2 + (iny * BAND) / 2];
+      // Mitred, so that two edges share a corner fairly.
+      const along = [Math.sign(b[0] - a[0]) * BAND, Math.sign(b[1] - a[1]) * BAND];
+      corners = [a, b, [b[0] + inx * BAND - along[0], b[1] + iny * BAND - along[1]], [a[0] + inx * BAND + along[0], a[1] + iny * BAND + along[1]]];
+      parts = [svg("path", { class: "spot", d: path(corners.map(place)) })];
+    } else return false;
+    const element = svg("g", { class: "piece place", "data-key": key }, ...parts);
+    this.layers.places.append(element);
+    /** @type {Node} */
+    const node = { key, piece: null, element, drawn: key, at, r: 0.5, corners };
+    this.nodes.set(key, node);
+    if (!corners) this.moveTo(node, at);
+    return true;
+  }
+
+  /** On a small screen: bring what is asked about into view, unless somebody has chosen what to see. */
+  approach() {
+    if (this.camera.chosen || 1 / this.camera.farthest() > ROOMY || !this.view) return;
+    const keys = [...this.offered.keys()];
+    /** @type {Point[]} */
+    const points = keys.flatMap((key) => {
+      const node = this.nodes.get(key);
+      return node ? [node.at] : [];
+    });
+    if (this.aim?.region.type === "ground") points.push(...this.aim.region.polygons.flat());
+    if (this.aim?.region.type === "direction") points.push(this.aim.region.from);
+    const { acting } = this.directory.now();
+    if (points.length && acting >= 0) points.push([this.view.characters[acting].base[0], this.view.characters[acting].base[1]]);
+    this.camera.frame(points.map((p) => this.camera.to(p)), 20);
+  }
+
+  /** The page points at an option: show what it is about. @param {number | null} option */
+  highlight(option) {
+    this.hot = option;
+    this.states();
+    this.retag();
+    const place = this.camera.to.bind(this.camera);
+    /** Samples of a region have no node of their own. */
+    const samples = (option === null ? [] : (this.offer?.options[option]?.on ?? [])).filter((on) => !this.nodes.has(keyOf(on)));
+    this.layers.hints.replaceChildren(
+      ...samples.flatMap((on) => {
+        if (on[0] === "point") {
+          const [cx, cy] = place([on[1], on[2]]);
+          return [svg("circle", { class: "spot", cx, cy, r: this.aim?.region.type === "ground" ? this.aim.region.r : 0.5 })];
+        }
+        if (on[0] !== "ray") return [];
+        const a = (on[3] * Math.PI) / 180;
+        const far = this.aim?.region.type === "direction" ? (this.aim.region.start ?? 0) + this.aim.region.length : 4;
+        return [svg("path", { class: "hint-ray", d: path([place([on[1], on[2]]), place([on[1] + far * Math.cos(a), on[2] + far * Math.sin(a)])], false) })];
+      }),
+    );
+  }
+
+  /** @param {boolean} on */
+  measuring(on) {
+    this.ruler?.remove();
+    this.ruler = on ? new Ruler(this) : null;
+    this.svg.classList.toggle("measuring", on);
+    this.states();
+  }
+
+  /** @param {number} [quarterTurns]  clockwise */
+  rotate(quarterTurns = 1) {
+    this.turnedByHand = true;
+    this.camera.turns = (((this.camera.turns + quarterTurns) % 4) + 4) % 4;
+    const offer = this.offer;
+    const value = this.aim?.value;
+    this.redraw();
+    this.ask(offer);
+    if (value) this.aim?.propose(value);
+  }
+
+  zoomIn() {
+    this.camera.zoom(1 / 1.4);
+  }
+
+  zoomOut() {
+    this.camera.zoom(1.4);
+  }
+
+  fit() {
+    this.camera.fit();
+  }
+
+  /** Move the keyboard focus to a piece. @param {Piece} piece */
+  focus(piece) {
+    const node = this.nodes.get(`${piece[0]}:${piece[1]}`);
+    if (node) this.focusOn(node);
+  }
+
+  /** The board in words, kept current. */
+  twin() {
+    return this.list;
+  }
+
+  // -- for the helpers of this board -----------------------------------------------------------------------------------
+
+  /** @param {Piece | null} piece @returns {Look | null} */
+  lookOf(piece) {
+    if (!piece || !this.view) return null;
+    if (piece[0] !== "character") return null;
+    const character = this.view.characters[piece[1]];
+    if (!character) return null;
+    return {
+      r: character.base[2],
+      seat: character.seat,
+      monogram: this.directory.monogram(character.card),
+      activated: Boolean(character.status & ACTIVATED),
+      dazed: Boolean(character.status & DAZED),
+      injured: character.injured,
+      held: this.view.tokens.filter((token) => token.holder === piece[1]).map(({ kind, side }) => ({ kind, side })),
+    };
+  }
+
+  /** @param {Piece} piece */
+  nameOf(piece) {
+    return this.directory.short(piece);
+  }
+
+  /** @param {Point} point */
+  where(point) {
+    return this.directory.where(point);
+  }
+
+  /** Where a piece stands, if it does. @param {Piece} piece @returns {Point | null} */
+  placeOf(piece) {
+    return this.nodes.get(`${piece[0]}:${piece[1]}`)?.at ?? null;
+  }
+
+  /** The tool of a character's speed. @param {number} who */
+  speedOf(who) {
+    return this.directory.speed(who);
+  }
+
+  /** Mark pieces, and only these. @param {string} name @param {Piece[]} pieces */
+  mark(name, pieces) {
+    const keys = new Set(pieces.map((piece) => `${piece[0]}:${piece[1]}`));
+    for (const node of this.nodes.values()) node.element.classList.toggle(name, keys.has(node.key));
+  }
+
+  /** Add drawings whose labels must be sized. @param {SVGGraphicsElement} layer @param {SVGGraphicsElement[]} parts */
+  put(layer, ...parts) {
+    layer.append(...parts);
+    this.relabel();
+  }
+
+  /** Tell a screen reader, and everybody when it is a reason against a proposal. @param {string} text @param {boolean} [wrong] */
+  say(text, wrong = false) {
+    if (this.live.textContent !== text) this.live.textContent = text;
+    this.key.classList.toggle("wrong", wrong);
+    if (!this.ruler) this.note(wrong ? text : "");
+  }
+
+  /** @param {string} text */
+  note(text) {
+    this.key.textContent = text;
+    this.key.hidden = !text;
+  }
+
+  // -- drawing parts -----------------------------------------------------------------------------------------------------
+
+  /** @param {Node} node @param {Point} at */
+  moveTo(node, at) {
+    const [x, y] = this.camera.to(at);
+    node.element.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
+  }
+
+  /** Names of whoever acts, is the target, or is pointed at. */
+  retag() {
+    if (!this.view) return;
+    const now = this.directory.now();
+    const keys = new Set();
+    // A proposal and a measurement need the room.
+    const busy = Boolean(this.aim?.value || this.ruler?.from);
+    if (!busy) keys.add(`character:${now.acting}`).add(`character:${now.target}`);
+    if (this.over && !(busy && this.over === (this.ruler?.from ?? this.aim?.piece ?? []).join(":"))) keys.add(this.over);
+    if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(keyOf(on));
+    this.layers.tags.replaceChildren();
+    for (const key of keys) {
+      const node = this.nodes.get(key);
+      if (!node?.piece) continue;
+      const [x, y] = this.camera.to(node.at);
+      const text = this.nameOf(node.piece);
+      const away = node.corners ? 0 : node.r + 0.5;
+      const up = this.crowd([x, y - away - 0.7], text.length) <= this.crowd([x, y + away + 0.7], text.length) && y > 2.5;
+      this.layers.tags.append(tag(text, [x, up ? y - away : y + away], "name", up ? "over" : "under"));
+    }
+    this.relabel();
+  }
+
+  /** How many pieces a tag there would hide. @param {Point} at  the middle of the tag, as drawn @param {number} letters */
+  crowd([x, y], letters) {
+    const high = Math.max(0.66, LEAST * this.camera.unit);
+    return [...this.nodes.values()].filter((node) => {
+      if (node.corners && !this.offered.has(node.key)) return false;
+      const [nx, ny] = this.camera.to(node.at);
+      return Math.abs(nx - x) < letters * high * 0.27 + node.r + 0.3 && Math.abs(ny - y) < high * 0.75 + node.r;
+    }).length;
+  }
+
+  /** The font has come: boxes that were measured with another one are measured again. */
+  reboxed() {
+    for (const frame of this.svg.querySelectorAll(".label:not(.plate) rect")) frame.removeAttribute("width");
+    this.relabel();
+  }
+
+  /** Give every label its size: it grows with the board, but never falls below what can be read. */
+  relabel() {
+    const { unit } = this.camera;
+    if (!unit) return;
+    for (const label of this.svg.querySelectorAll(".label")) {
+      const element = /** @type {SVGGraphicsElement} */ (label);
+      const { x, y, least, most } = element.dataset;
+      if (!element.classList.contains("plate")) box(element);
+      const scale = Math.max(Math.min(Number(least), Number(most ?? Infinity) * unit), LEAST * unit) / 12;
+      element.setAttribute("transform", `translate(${x} ${y}) scale(${scale.toFixed(5)})`);
+    }
+  }
+
+  tell() {
+    const parts = this.directory.twin(this.seat);
+    const text = JSON.stringify(parts);
+    this.once("twin", text, () => {
+      this.list.replaceChildren(
+        ...parts.flatMap(({ head, rows }) => {
+          const title = document.createElement("h3");
+          title.textContent = head;
+          const list = document.createElement("ul");
+          list.append(...rows.map((row) => Object.assign(document.createElement("li"), { textContent: row })));
+          return [title, list];
+        }),
+      );
+    });
+  }
+
+  // -- what happened -----------------------------------------------------------------------------------------------------
+
+  /** @param {any[]} events */
+  slide(events) {
+    /** @type {import("./slides.js").Slide[]} */
+    const slides = [];
+    for (const entry of events) {
+      const event = entry?.event ?? entry;
+      const key = event?.type === "Moved" ? `character:${event.who}` : event?.type === "TokenMoved" ? `token:${event.token}` : "";
+      const node = this.nodes.get(key);
+      if (!node || !event.start || !event.end) continue;
+      const points = way(event, node.r);
+      if (apart(points[0], points[points.length - 1]) < 0.01) continue;
+      slides.push({ points, move: (point) => this.moveTo(node, point) });
+    }
+    this.slides.run(slides);
+  }
+
+  /** End a running animation. @returns {boolean} whether there was one */
+  skip() {
+    if (!this.slides.running) return false;
+    this.slides.skip();
+    for (const node of this.nodes.values()) if (!node.corners) this.moveTo(node, node.at);
+    return true;
+  }
+
+  // -- hands -------------------------------------------------------------------------------------------------------------
+
+  /** What is meant by a drawn point: the nearest within reach of a finger, or under the mouse. @param {Point} point @param {boolean} touch @returns {Node | null} */
+  nearest(point, touch) {
+    const at = this.camera.from(point);
+    const slack = (touch ? TOUCH : 3) * this.camera.unit;
+    /** @type {Node | null} */
+    let best = null;
+    let least = Infinity;
+    for (const node of this.nodes.values()) {
+      if (node.corners) continue;
+      const gap = apart(node.at, at);
+      if (gap > Math.max(node.r, touch ? slack : node.r + slack)) continue;
+      const far = gap - (this.offered.has(node.key) ? 0.2 : 0);
+      if (far < least) [best, least] = [node, far];
+    }
+    if (best) return best;
+    for (const node of this.nodes.values()) if (node.corners && inside(at, [node.corners])) best = node;
+    return best;
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} touch @returns {((x: number, y: number) => void) | null} */
+  grab(x, y, touch) {
+    const point = this.camera.under(x, y);
+    if (this.ruler) {
+      const node = this.nearest(point, touch);
+      const walk = node?.piece ? this.ruler.walk(node.piece) : null;
+      return walk && ((px, py) => walk(this.camera.under(px, py)));
+    }
+    const { aim } = this;
+    if (!aim?.holds(point, touch ? TOUCH * this.camera.unit : 0.1)) return null;
+    this.svg.classList.add("dragging");
+    /** The base keeps its place under the finger that took it. @type {Point} */
+    let offset = [0, 0];
+    if (aim.region.type === "ground") {
+      const held = aim.value ?? (aim.region.piece && this.placeOf(aim.region.piece));
+      const from = held ? this.camera.to([held[0], held[1]]) : point;
+      offset = [from[0] - point[0], from[1] - point[1]];
+      if (Math.hypot(...offset) > aim.region.r + TOUCH * this.camera.unit) offset = [0, 0];
+    }
+    return (px, py) => {
+      if (aim.over) return;
+      const [ux, uy] = this.camera.under(px, py);
+      aim.towards([ux + offset[0], uy + offset[1]]);
+    };
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} touch @param {boolean} twice */
+  tap(x, y, touch, twice) {
+    const point = this.camera.under(x, y);
+    const node = this.nearest(point, touch);
+    if (this.ruler) return this.ruler.tap(node?.piece ?? null);
+    if (node && this.offered.has(node.key)) return this.chosen(node);
+    if (this.aim) {
+      if (twice && this.aim.value) return this.commit();
+      return this.aim.towards(point);
+    }
+    if (twice && !node) return this.camera.zoom(1 / 1.8, x, y);
+    this.chosen(node);
+  }
+
+  /** A thing was tapped or entered: the only option about it is picked, otherwise the page shows what there is. @param {Node | null} node */
+  chosen(node) {
+    if (this.ruler) return this.ruler.tap(node?.piece ?? null);
+    const options = node ? (this.offered.get(node.key) ?? []) : [];
+    if (options.length === 1) return this.host.pick(options[0]);
+    this.host.select(node?.piece ?? null);
+  }
+
+  /** Answer with what is proposed: the page listens for "commit" on the root. */
+  commit() {
+    const aim = this.aim;
+    const value = aim?.value;
+    if (!aim || !value) return;
+    const judged = aim.saidOf(value);
+    if (judged?.ok === false) return;
+    this.host.propose(value, judged); // the page may not have heard of a key pressed a moment ago
+    this.root.dispatchEvent(new CustomEvent("commit", { bubbles: true, detail: { value, judged } }));
+  }
+
+  /** @param {Node | null} node */
+  hovered(node) {
+    const key = node?.piece ? node.key : null;
+    this.svg.classList.toggle("pointing", Boolean(node && (node.piece?.[0] === "character" || this.offered.has(node.key))));
+    if (key === this.over) return;
+    this.over = key;
+    this.retag();
+    this.host.hover(node?.piece ?? null);
+  }
+
+  // -- keys --------------------------------------------------------------------------------------------------------------
+
+  /** @param {EventTarget | null} target */
+  nodeOf(target) {
+    const key = target instanceof Element ? target.closest("[data-key]")?.getAttribute("data-key") : null;
+    return (key && this.nodes.get(key)) || null;
+  }
+
+  /** @param {FocusEvent} event */
+  focused(event) {
+    const node = this.nodeOf(event.target);
+    if (!node) return;
+    if (node.key !== this.stop) {
+      this.nodes.get(this.stop)?.element.setAttribute("tabindex", "-1");
+      this.stop = node.key;
+      node.element.setAttribute("tabindex", "0");
+    }
+    const at = this.camera.to(node.at);
+    if (!this.camera.sees(at)) this.camera.show(at[0], at[1], this.camera.unit);
+    this.hovered(node);
+  }
+
+  /** @param {Node} node */
+  focusOn(node) {
+    node.element.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const skipped = this.skip();
+    const onGhost = this.aim !== null && event.target === this.aim.ghost;
+    const { key } = event;
+    if (key in ARROWS) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (onGhost) return this.aim?.nudge(key, event.shiftKey);
+      const from = this.nodeOf(event.target) ?? this.nodes.get(this.stop);
+      const to = from && this.towards(from, ARROWS[key]);
+      if (to) this.focusOn(to);
+      return;
+    }
+    if (key === "Enter" || key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      if (skipped) return;
+      if (!onGhost) return this.chosen(this.nodeOf(event.target));
+      return this.aim?.value ? this.commit() : this.aim?.propose(this.aim.first());
+    }
+    if (key === "Escape" && (this.aim?.value || this.ruler?.from)) {
+      event.stopPropagation();
+      if (this.ruler) this.ruler.clear();
+      else this.aim?.clear();
+      return;
+    }
+  }
+
+  /** The next thing in a direction on the screen: near, and not too far to the side. @param {Node} from @param {Point} direction @returns {Node | null} */
+  towards(from, [dx, dy]) {
+    const nodes = this.walkable();
+    // Things on the same spot lie a hair beside each other, so that each can be reached.
+    const at = (/** @type {Node} */ node) => this.camera.to(node.at).map((n) => n + nodes.indexOf(node) * 1e-4);
+    const [x, y] = at(from);
+    /** @type {Node | null} */
+    let best = null;
+    let least = Infinity;
+    for (const node of nodes) {
+      if (node === from) continue;
+      const [nx, ny] = at(node);
+      const ahead = (nx - x) * dx + (ny - y) * dy;
+      const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+      if (ahead <= 0 || aside > ahead * 2) continue;
+      const far = ahead + 2 * aside;
+      if (far < least) [best, least] = [node, far];
+    }
+    return best;
+  }
+}
+
+/** The ends of each side of the battlefield, and which way is in. @type {Record<string, [Point, Point]>} */
+const SIDES = { south: [[0, 0], [BOARD, 0]], north: [[0, BOARD], [BOARD, BOARD]], west: [[0, 0], [0, BOARD]], east: [[BOARD, 0], [BOARD, BOARD]] };
+/** @type {Record<string, Point>} */
+const INWARD = { south: [0, 1], north: [0, -1], west: [1, 0], east: [-1, 0] };
+
+/** The key of something an option is about. @param {any[]} on */
+function keyOf(on) {
+  return on.join(":");
+}

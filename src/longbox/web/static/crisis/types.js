@@ -1,0 +1,88 @@
+/**
+ * The shapes that the board reads and the words it speaks with the page (docs/protocol.md). Only types live here.
+ *
+ * @typedef {[number, number]} Point
+ * @typedef {["character" | "terrain" | "token", number]} Piece
+ *
+ * @typedef {object} Character
+ * @property {string} card
+ * @property {number} seat
+ * @property {[number, number, number]} base  x, y and radius in inches
+ * @property {number} form
+ * @property {boolean} injured
+ * @property {number} status  bits: 1 on the battlefield, 2 activated, 4 dazed, 8 KO
+ * @property {number} power
+ * @property {number} damage
+ * @property {string[]} conditions
+ * @property {number} [stamina]
+ * @property {string} [speed]  S, M or L
+ * @property {number | null} [actions]  left in its activation, null outside
+ *
+ * @typedef {object} Token
+ * @property {string} name
+ * @property {string} kind
+ * @property {Point} at
+ * @property {number} holder  the character that holds it, -1 on the battlefield, -2 out of the game
+ * @property {number} side  the seat that controls it, or -1
+ * @property {number | null} [secured]  the seat that would score it now, or -1
+ *
+ * @typedef {[string, number, boolean, Point[]]} Feature  kind, Size, interactive, corners
+ *
+ * @typedef {object} View
+ * @property {Character[]} characters
+ * @property {Token[]} tokens
+ * @property {Feature[]} terrain
+ * @property {number} rubble  the destroyed features, as bits
+ * @property {[string, string]} edges
+ * @property {[string, string][]} stack
+ * @property {[string, Point[]][]} [surfaces]
+ * @property {{attacker: number, target: number} | null} [attack]
+ * @property {{ranges: number[]}} [tools]
+ *
+ * @typedef {object} Card
+ * @property {string} name
+ * @property {string} [short]  the name without its epithet
+ * @property {string} [monogram]
+ * @property {{name: string, healthy: Side, injured: Side}[]} [forms]
+ * @typedef {{stamina: number, move: string}} Side
+ *
+ * @typedef {object} Catalogue
+ * @property {Record<string, Card>} [characters]
+ * @property {Record<string, {name: string}>} [conditions]
+ * @property {Record<string, {name: string}>} [terrain]
+ * @property {Record<string, {name: string}>} [tokens]
+ *
+ * @typedef {object} Option
+ * @property {string} label
+ * @property {string} [note]
+ * @property {any[][]} [on]
+ *
+ * @typedef {{type: "ground", piece: Piece | null, r: number, polygons: Point[][]}} GroundRegion
+ * @typedef {{type: "direction", from: Point, start?: number, length: number, width: number, arc?: [number, number]}} DirectionRegion
+ *
+ * @typedef {object} Offer
+ * @property {Option[]} options
+ * @property {any} region  a ground or a direction; other regions are not for the board
+ *
+ * @typedef {object} Judged
+ * @property {boolean} ok
+ * @property {string} [why]
+ * @property {Point[] | null} [tool]
+ * @property {Point[] | null} [path]
+ * @property {Point | null} [end]
+ * @property {Piece[]} [hits]
+ *
+ * What the page lends the board. To answer with what is proposed (Enter, two taps) the board fires "commit" on its root, with `value` and
+ * `judged` as its detail; the page answers as by its own button.
+ *
+ * @typedef {object} Host
+ * @property {string} language
+ * @property {(key: string, values?: Record<string, any>) => string} text
+ * @property {(query: Record<string, any>) => Promise<any>} measure
+ * @property {(option: number) => void} pick
+ * @property {(value: any[] | null, judged: Judged | null) => void} propose
+ * @property {(piece: Piece | null) => void} hover
+ * @property {(piece: Piece | null) => void} select
+ */
+
+export {};
