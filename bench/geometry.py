@@ -12,11 +12,10 @@ from collections.abc import Callable
 from math import cos, hypot, pi, sin, tau
 from typing import NamedTuple
 
-from longbox.geometry.advance import Mover, Start
+from longbox.geometry.advance import Mover
 from longbox.geometry.beam import options
 from longbox.geometry.ends import end_legal
 from longbox.geometry.ground import ground
-from longbox.geometry.samples import samples
 from longbox.geometry.shapes import Base, Polygon, overlaps_feature
 from longbox.geometry.sight import cover_line, sight
 from longbox.geometry.straight import throw
@@ -33,7 +32,6 @@ class Board(NamedTuple):
     features: list[Polygon]
     passable: list[Polygon]
     blockers: list[Polygon]
-    tokens: list[Base]
 
 
 def make_board(rng: random.Random, features: int, side: float = 36.0) -> Board:
@@ -51,8 +49,7 @@ def make_board(rng: random.Random, features: int, side: float = 36.0) -> Board:
         base = (rng.uniform(max(low, r), min(high, 36 - r)), rng.uniform(max(low, r), min(high, 36 - r)), r)
         if end_legal(base, bases, terrain):
             bases.append(base)
-    tokens = [(rng.uniform(low, high), rng.uniform(low, high), 0.5) for _ in range(5)]
-    return Board(bases, terrain, terrain[::2], terrain[1::2], tokens)
+    return Board(bases, terrain, terrain[::2], terrain[1::2])
 
 
 def timed(times: list[float], call: Callable[[], object]) -> object:
@@ -81,7 +78,7 @@ def run(boards: int) -> dict[str, dict[str, str]]:
     ):
         rng = random.Random(5)
         names = (
-            "end_legal", "prepare", "find accepted", "find refused", "verify", "ground", "samples",
+            "end_legal", "prepare", "find accepted", "find refused", "verify", "ground",
             "sight", "sight refused", "cover", "slide", "beam options",
         )  # fmt: skip
         times: dict[str, list[float]] = {name: [] for name in names}
@@ -113,20 +110,6 @@ def one_board(rng: random.Random, board: Board, times: dict[str, list[float]]) -
             theta, phi = placement.theta, placement.phi
             timed(times["verify"], lambda p=(theta, phi, ex, ey): mover.verify(*p))  # type: ignore[misc]
     timed(times["ground"], lambda: ground(mover))
-    start = Start(base, (length,), blockers)
-    timed(
-        times["samples"],
-        lambda: samples(
-            start,
-            others,
-            board.passable,
-            blockers,
-            board.tokens,
-            others[:4],
-            TOOLS.ranges[1:4],
-            board.features,
-        ),
-    )
     for other in others:
         spent = []
         line = timed(spent, lambda o=other: sight(base, o, board.features))  # type: ignore[misc]

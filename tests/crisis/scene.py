@@ -30,6 +30,8 @@ from longbox.titles.crisis.table import Table
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
 
+from .page.told import well_told
+
 SIDE_OF = {"crit": 1, "wild": 2, "hit": 3, "block": 5, "blank": 6, "fail": 8}
 
 
@@ -180,6 +182,7 @@ class Duel:
         ask = self.t.ask
         assert ask is not None
         assert ask.kind != "wait", "nothing is asked"
+        well_told(self.t)
         if isinstance(option, list):
             self.t.resolve(ask.judge(self.t, option))
             return self

@@ -11,9 +11,8 @@ import shapely
 
 from longbox.geometry.advance import Mover, Placement, Start
 from longbox.geometry.arcs import wrap
-from longbox.geometry.ends import end_legal
+from longbox.geometry.ends import Standing, end_legal
 from longbox.geometry.ground import ground, masks
-from longbox.geometry.samples import samples
 from longbox.geometry.shapes import Base, Polygon, overlaps_feature, pt_poly
 from longbox.geometry.tools import Tools
 
@@ -261,42 +260,31 @@ def test_masks_hide_what_end_legal_forbids() -> None:
                 assert legal is not hidden.contains(shapely.Point(x, y))
 
 
-def test_samples_are_legal_reachable_spread_and_enough() -> None:
-    rng = random.Random(35)
-    sizes = []
-    for _ in range(count(40, 1000)):
-        base, _, features = scene(rng)
+def test_a_prepared_judge_of_ends_says_the_same() -> None:
+    rng = random.Random(36)
+    for _ in range(count(60, 2000)):
+        (x, y, r), _, features = scene(rng)
         passable, blockers = features[::2], features[1::2]
-        bases = [
-            b
-            for b in ((18 + rng.uniform(-9, 9), 18 + rng.uniform(-9, 9), rng.choice(RADII)) for _ in range(6))
-            if hypot(b[0] - 18, b[1] - 18) > base[2] + b[2]
-        ]
-        tokens = [(18 + rng.uniform(-6, 6), 18 + rng.uniform(-6, 6), 0.5) for _ in range(2)]
-        start = Start(base, TOOLS.speeds()[: rng.randint(1, 3)], blockers)
-        found = samples(start, bases, passable, blockers, tokens, bases[:3], TOOLS.ranges[1:4], features)
-        cells = set()
-        cell = max(mover.reach for mover in start.movers) / 6
-        for x, y, placement in found:
-            assert end_legal((x, y, base[2]), bases, passable, blockers)
-            assert start.verify(placement, x, y)
-            assert_legal(base, placement, (x, y), blockers)
-            cells.add((round((x - 18) / cell), round((y - 18) / cell)))
-        assert len(cells) == len(found)
-        assert (found[0].x, found[0].y) == (18, 18)
-        sizes.append(len(found))
-    assert sum(sizes) / len(sizes) > 15
+        bases = [(x + rng.uniform(-9, 9), y + rng.uniform(-9, 9), rng.choice(RADII)) for _ in range(4)]
+        points = [(x + rng.uniform(-19, 19), y + rng.uniform(-19, 19)) for _ in range(60)]
+        standing = Standing(r, bases, passable, blockers)
+        assert list(standing.among(points)) == [at for at in points if end_legal((*at, r), bases, passable, blockers)]
 
 
-def test_samples_offer_the_useful_places() -> None:
-    enemy, token, wall = (27.0, 18.0, 0.689), (18.0, 21.0, 0.5), box(20, 21, 17, 19)
-    start = Start((18, 18, 0.689), (5.0,), [])
-    found = samples(start, [enemy], [wall], [], [token], [enemy], [3.0, 6.0], [wall])
-    at = [hypot(s.x - enemy[0], s.y - enemy[1]) - 2 * 0.689 for s in found]
-    assert any(2.9 < gap <= 3.01 for gap in at), "within Range 2 of the enemy"
-    by_token = [hypot(s.x - token[0], s.y - token[1]) - 0.689 - 0.5 for s in found]
-    assert any(0.9 < gap <= 1.01 for gap in by_token), "just within Range 1 of the token"
-    assert any(s.x < 20 and abs(s.y - 18) < 0.1 and s.x > 19 for s in found), "behind the wall"
+def test_whether_an_end_is_reached_is_what_find_says() -> None:
+    rng = random.Random(37)
+    refused = 0
+    for _ in range(count(60, 2000)):
+        (x, y, r), _, features = scene(rng)
+        start = Start((x, y, r), TOOLS.speeds()[: rng.randint(1, 3)], features)
+        far = start.movers[0].reach
+        for _ in range(40):
+            a, d = rng.uniform(0, tau), 1.05 * far * rng.random() ** 0.5
+            end = (x + d * cos(a), y + d * sin(a))
+            for mover in (*start.movers, start):
+                assert mover.reaches(*end) is (mover.find(*end) is not None)
+            refused += d < far and not start.reaches(*end)
+    assert refused > 10, "hardly anything was ever in the way"
 
 
 def test_ends_do_not_block_the_tool() -> None:

@@ -10,7 +10,7 @@ the caller says which features block and which may be crossed.
 | `arcs` | arcs of directions; the shadow of a feature |
 | `ends` | where a movement may end |
 | `advance` | the hinged tool: find or verify a placement |
-| `ground`, `samples` | reachable ground to draw; ends worth considering |
+| `ground` | reachable ground to draw |
 | `straight` | throws, pushes, thrown terrain |
 | `wedge` | toward and away |
 | `sight` | line of sight, cover line |
@@ -28,7 +28,6 @@ from longbox.geometry import (
     ground,
     hexes,
     ranges,
-    samples,
     shapes,
     sight,
     straight,
@@ -45,7 +44,6 @@ __all__ = [
     "ground",
     "hexes",
     "ranges",
-    "samples",
     "shapes",
     "sight",
     "straight",

@@ -8,7 +8,7 @@ most a right angle. A placement is therefore two directions: `theta` of the firs
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import acos, asin, atan2, ceil, cos, hypot, pi, sin
+from math import acos, asin, atan2, ceil, cos, hypot, pi, sin, tau
 from typing import NamedTuple
 
 from longbox.geometry.arcs import Arc, ahead, shadow, subtract, wrap
@@ -39,8 +39,8 @@ class Mover:
     """
 
     __slots__ = (
-        "arm", "blocked", "blockers", "contact", "free", "half", "inner", "kappa", "length", "r", "reach",
-        "rho", "tools", "x", "y",
+        "_straight", "arm", "blocked", "blockers", "contact", "free", "half", "inner", "kappa", "length", "r",
+        "reach", "rho", "tools", "x", "y",
     )  # fmt: skip
 
     def __init__(self, base: Base, length: float, blockers: Iterable[Polygon], tools: Tools = STANDARD) -> None:
@@ -62,6 +62,7 @@ class Mover:
         self.blockers = [
             q for q in blockers if hypot(q.x - x, q.y - y) < far + q.radius and r - tools.eps <= pt_poly(x, y, q) < far
         ]
+        self._straight: list[tuple[float, float]] | None = None
         # Widened by a hair, so that a first arm at the very end of a free arc is free by any computation.
         self.blocked: list[Arc] = []
         self.free: list[Arc] = [(-pi, pi)]
@@ -195,6 +196,33 @@ class Mover:
                         return Placement(self.length, theta, phi)
         return self._search(pieces, ex, ey)
 
+    def reaches(self, ex: float, ey: float) -> bool:
+        """Whether `find` finds a placement, without working one out where the straight tool will do.
+
+        >>> mover = Mover((10, 10, 0.689), 5.0, [Polygon.rectangle(12, 12.3, 9.5, 20)])
+        >>> mover.reaches(4.0, 10.0), mover.reaches(13.2, 10.5), mover.reaches(13.1, 11.5)
+        (True, True, False)
+        """
+        dx = ex - self.x
+        dy = ey - self.y
+        if dx * dx + dy * dy > self.reach * self.reach:
+            return False
+        if self.blockers:
+            psi = atan2(dy, dx)
+            for lo, width in self._shadows() if self._straight is None else self._straight:
+                if (psi - lo) % tau < width:
+                    return self.find(ex, ey) is not None
+        return True
+
+    def _shadows(self) -> list[tuple[float, float]]:
+        """Where the straight tool meets a blocker: the beginning of each arc, and how wide it is; widened by a hair."""
+        self._straight = []
+        for q in self.blockers:
+            arc = shadow(self.x, self.y, self.r + self.tools.half_width, self.rho + self.arm, self.inner, q)
+            if arc is not None:
+                self._straight.append((arc[0] - HAIR, arc[1] - arc[0] + 2.0 * HAIR))
+        return self._straight
+
     def _search(self, pieces: list[Arc], ex: float, ey: float) -> Placement | None:
         """Halve the arcs of theta, dropping those in which even a slimmer tool with a longer reach fails.
 
@@ -295,6 +323,14 @@ class Start:
             if placement is not None:
                 return placement
         return None
+
+    def reaches(self, ex: float, ey: float) -> bool:
+        """Whether some allowed tool takes the base to `(ex, ey)`.
+
+        >>> Start((5, 10, 0.689), (3.375, 5.0), []).reaches(11.0, 10)
+        True
+        """
+        return any(mover.reaches(ex, ey) for mover in self.movers)
 
     def verify(self, placement: Placement, ex: float, ey: float) -> bool:
         """Is an offered placement one of an allowed tool, legal, and does it reach `(ex, ey)`?

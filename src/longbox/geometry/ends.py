@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import hypot
+from collections.abc import Iterable, Iterator, Sequence
+from math import hypot, inf
 from typing import Literal, NamedTuple
 
-from longbox.geometry.shapes import Base, Polygon, overlaps_feature, pt_poly
+from longbox.geometry.shapes import Base, Point, Polygon, overlaps_feature, pt_poly
 from longbox.geometry.tools import STANDARD, Tools
 
 
@@ -56,6 +56,53 @@ def end_legal(
         if q.left < x + inner and q.right > x - inner and q.bottom < y + inner and q.top > y - inner and pt_poly(x, y, q) < inner:
             return False
     return True
+
+
+class Standing:
+    """`end_legal` for one radius, prepared: ask it about any number of ends."""
+
+    __slots__ = ("bases", "features", "inner", "right", "top")
+
+    def __init__(
+        self,
+        r: float,
+        bases: Iterable[Base],
+        passable: Iterable[Polygon],
+        blockers: Iterable[Polygon] = (),
+        tools: Tools = STANDARD,
+    ) -> None:
+        self.inner = inner = r - tools.eps
+        self.right = tools.board_width - inner
+        self.top = tools.board_height - inner
+        self.bases = [(x, y, (inner + o) ** 2) for x, y, o in bases]
+        # A blocker may not be stood on, however far inside its outline the base would be.
+        features = [(q, -inner) for q in passable] + [(q, -inf) for q in blockers]
+        self.features = [(q.left - inner, q.right + inner, q.bottom - inner, q.top + inner, q, d) for q, d in features]
+
+    def among(self, points: Iterable[Point]) -> Iterator[Point]:
+        """Those of the points at which the base may end with its middle.
+
+        >>> standing = Standing(0.689, [(13, 10, 0.689)], [Polygon.rectangle(15, 20, 0, 20)])
+        >>> list(standing.among([(10, 10), (12, 10), (15, 10), (18, 10)]))
+        [(10, 10), (18, 10)]
+        """
+        least, right, top = self.inner, self.right, self.top
+        bases, features = self.bases, self.features
+        for point in points:
+            x, y = point
+            if not (least <= x <= right and least <= y <= top):
+                continue
+            for ox, oy, limit in bases:
+                ox -= x
+                oy -= y
+                if ox * ox + oy * oy < limit:
+                    break
+            else:
+                for west, east, south, north, q, deepest in features:
+                    if west < x < east and south < y < north and deepest < pt_poly(x, y, q) < least:
+                        break
+                else:
+                    yield point
 
 
 def fault(

@@ -40,6 +40,7 @@ class Ground:
     features: tuple[Feature, ...]
     tools: Tools
     _sights: dict[tuple[Base, Base, int, int], Line | None] = field(default_factory=dict)
+    _unders: dict[tuple[Base, int], list[int]] = field(default_factory=dict)
     _covers: dict[tuple[Base, Base, int, int, bool], bool] = field(default_factory=dict)
 
     def standing(self, rubble: int) -> list[Feature]:
@@ -55,9 +56,6 @@ class Ground:
             blockers = [f.polygon for i, f in enumerate(self.features) if f.size > tall and not rubble >> i & 1]
             self._sights[key] = sight(a, b, blockers, self.tools.eps)
         return self._sights[key]
-
-    def sees(self, a: Base, b: Base, tall: int, rubble: int) -> bool:
-        return self.line(a, b, tall, rubble) is not None
 
     def covers(self, a: Base, b: Base, size: int, rubble: int, roof: bool = True) -> bool:
         """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-472..CP-474).
@@ -81,7 +79,15 @@ class Ground:
 
     def under(self, base: Base, rubble: int) -> list[int]:
         """The features a base stands on or cuts."""
-        return [i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)]
+        key = (base, rubble)
+        found = self._unders.get(key)
+        if found is None:
+            if len(self._unders) > _KEPT:
+                self._unders.clear()
+            found = self._unders[key] = [
+                i for i, f in enumerate(self.features) if not rubble >> i & 1 and overlaps_feature(base, f.polygon, self.tools.eps)
+            ]
+        return found
 
     def footing(self, polygons: Iterable[Polygon]) -> tuple[list[Polygon], list[Polygon]]:
         """Of some footprints, those with room to stand on top, and those where nobody keeps the balance (CP-254, Q16)."""
@@ -101,16 +107,20 @@ class Ground:
                 (passable if f.size <= size or overlaps_feature(base, f.polygon, self.tools.eps) else blockers).append(f.polygon)
         return passable, blockers
 
-    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon]]:
-        """The same, without what is so far away that it cannot matter."""
+    def near(self, base: Base, size: int, rubble: int, far: float) -> tuple[list[Polygon], list[Polygon], list[Polygon]]:
+        """Of what is near enough to matter: roofs to stand on, what the tool may only cross, and what blocks it."""
         x, y, _ = base
-        passable: list[Polygon] = []
+        left, right, bottom, top = x - far, x + far, y - far, y + far
+        roofs: list[Polygon] = []
+        steep: list[Polygon] = []
         blockers: list[Polygon] = []
-        for i, f in enumerate(self.features):
-            q = f.polygon
-            if q.left < x + far and q.right > x - far and q.bottom < y + far and q.top > y - far and not rubble >> i & 1:
-                (passable if f.size <= size or overlaps_feature(base, q) else blockers).append(q)
-        return passable, blockers
+        for i, (q, feature_size, _, _, flat) in enumerate(self.features):
+            if q.left < right and q.right > left and q.bottom < top and q.top > bottom and not rubble >> i & 1:
+                if feature_size > size and not overlaps_feature(base, q, self.tools.eps):
+                    blockers.append(q)
+                else:
+                    (roofs if flat else steep).append(q)
+        return roofs, steep, blockers
 
 
 @lru_cache(16)

@@ -53,7 +53,7 @@ class Roster:
 
     def extra(self) -> tuple[int, ...]:
         """What gems add to each character's threat."""
-        return tuple(self.gem_threat(id) for id in self.characters)
+        return tuple(self.gem_threat(id) for id in self.characters) if self.gems else (0,) * len(self.characters)
 
 
 READY: dict[str, Roster] = {}

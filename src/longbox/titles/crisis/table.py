@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from longbox.geometry.ranges import bases_within
@@ -16,13 +17,13 @@ from longbox.kernel import Ability, Candidate, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, GEMS, STRIKES, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, in_time, lasting_ability
-from .language.nodes import Context
+from .language.nodes import Context, me
 from .language.script import Step
 from .options import tools_of
 from .play import Index, index_of, strike_rules
-from .vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, POWER_LIMIT, STUN
+from .vocabulary import ACTIVATED, DAZED, NOBODY, ON_BOARD, PLAYED, POWER_LIMIT, STUN
 
 if TYPE_CHECKING:
     from .rules.actions import Activation
@@ -41,6 +42,26 @@ CRISIS, CONDITION = 3, 2
 
 REACTIVES = 4
 """The first of the two parties of Reactive superpowers and Team Tactic cards outside attacks: 4 for seat 0, 5 for seat 1."""
+
+
+def stands_on(card: Character, form: int, injured: int, part: Strike | Superpower) -> bool:
+    """Whether an attack or superpower stands on a side and form of its card."""
+    if part.form and part.form != card.forms[form].name:
+        return False
+    return not part.side or (part.side == "injured") == bool(injured)
+
+
+@lru_cache(None)
+def attacks_on(id: str, form: int, injured: int) -> tuple[Strike, ...]:
+    card = CHARACTERS[id]
+    return tuple(strike for strike in card.attacks if stands_on(card, form, injured, strike))
+
+
+@lru_cache(None)
+def superpowers_on(id: str, form: int, injured: int, gems: str) -> tuple[Superpower, ...]:
+    card = CHARACTERS[id]
+    own = (power for power in card.superpowers if not power.leadership and stands_on(card, form, injured, power))
+    return (*own, *(GEMS[id].superpower for id in gems.split(",") if id))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -153,16 +174,15 @@ class Table(State):
 
     def shows(self, who: int, part: Strike | Superpower) -> bool:
         """Whether an attack or superpower stands on the side and form that show."""
-        if part.form and part.form != self.card(who).forms[self.form[who]].name:
-            return False
-        return not part.side or (part.side == "injured") == bool(self.injured[who])
+        return stands_on(self.card(who), self.form[who], self.injured[who], part)
 
-    def strikes(self, who: int) -> Iterator[Strike]:
+    def strikes(self, who: int) -> tuple[Strike, ...]:
         """Its attacks: those that show on its card, and those that effects let it use."""
-        yield from (strike for strike in self.card(who).attacks if self.shows(who, strike))
-        for name, _, subject, *_ in self.lasting:
-            if subject == who and name in STRIKES:
-                yield STRIKES[name]
+        printed = attacks_on(self.who[who], self.form[who], self.injured[who])
+        if not self.lasting:
+            return printed
+        granted = [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
+        return (*printed, *granted) if granted else printed
 
     def strike(self, who: int, id: str) -> Strike:
         """Its attack of this name."""
@@ -171,10 +191,9 @@ class Table(State):
     def gems_of(self, who: int) -> list[str]:
         return [id for id in self.gems[who].split(",") if id]
 
-    def superpowers(self, who: int) -> list[Superpower]:
+    def superpowers(self, who: int) -> tuple[Superpower, ...]:
         """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
-        own = [power for power in self.card(who).superpowers if not power.leadership and self.shows(who, power)]
-        return own + [GEMS[id].superpower for id in self.gems_of(who)]
+        return superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
 
     def superpower(self, who: int, id: str) -> Superpower:
         """The one that shows under this name."""
@@ -212,10 +231,34 @@ class Table(State):
         reach = tools.ranges[range - 1] + tools.eps + ar + br
         return (ax - bx) * (ax - bx) + (ay - by) * (ay - by) <= reach * reach
 
+    def enemy_within(self, who: int, seat: int, range: int) -> bool:
+        """Whether an enemy of a player, not Dazed, is within a range of a character: `within` for all of them at once."""
+        x, y, r = self.base[who]
+        tools, seats, bases = self.tools or self.the_tools(), self.seat, self.base
+        reach = tools.ranges[range - 1] + tools.eps + r
+        for one, marks in enumerate(self.status):
+            if seats[one] != seat and marks & (PLAYED | DAZED) == PLAYED:
+                ex, ey, er = bases[one]
+                if (ex - x) * (ex - x) + (ey - y) * (ey - y) <= (reach + er) * (reach + er):
+                    return True
+        return False
+
     def token_within(self, who: int, token: int, range: int) -> bool:
         x, y = self.token_at[token]
         tools = self.the_tools()
         return bases_within(self.base[who], (x, y, tools.token_radius), tools.range(range), tools.eps)
+
+    def tokens_within(self, who: int, range: int) -> list[int]:
+        """The objective tokens on the battlefield within a range of a character."""
+        x, y, r = self.base[who]
+        tools = self.tools or self.the_tools()
+        reach = tools.ranges[range - 1] + tools.eps + r + tools.token_radius
+        limit, holders = reach * reach, self.token_holder
+        return [
+            token
+            for token, (tx, ty) in enumerate(self.token_at)
+            if holders[token] == ON_BOARD and (tx - x) * (tx - x) + (ty - y) * (ty - y) <= limit
+        ]
 
     def the_tools(self) -> Tools:
         if self.tools is None:
@@ -231,9 +274,12 @@ class Table(State):
         """Line of sight from one character to another (CP-417..CP-424)."""
         if a == b:
             return True
-        under = self.standing_on(b)
-        tall = self.size(b) + max((self.the_ground().features[i].size for i in under), default=0)
-        return self.the_ground().sees(self.base[a], self.base[b], tall, self.rubble)
+        ground = self.ground or self.the_ground()
+        base, rubble, tall = self.base[b], self.rubble, self.side(b).size
+        under = ground.under(base, rubble)
+        if under:
+            tall += max(ground.features[i].size for i in under)
+        return ground.line(self.base[a], base, tall, rubble) is not None
 
     def standing_on(self, who: int) -> list[int]:
         """The terrain under a base."""
@@ -263,7 +309,7 @@ class Table(State):
     ) -> Iterator[Any]:
         seen: set[str] = set()
         for owner, power, part in rows:
-            if power.id in seen or not self.works(owner, power):
+            if (part.on is me and owner != subject) or power.id in seen or not self.works(owner, power):
                 continue
             c = Context(self, owner, self.player_of(owner, power), roles, bool(power.leadership))
             if part.on.test(c, subject) and part.when.check(c):
@@ -282,11 +328,14 @@ class Table(State):
                     yield kept.value
 
     def total(self, query: str, subject: int, **roles: int) -> int:
-        return sum(self.changes(query, subject, **roles))
+        rows = (self.index or self.the_index()).modify.get(query, ())
+        return sum(self._changes(rows, query, subject, roles)) if rows or self.lasting else 0
 
     def forbids(self, query: str, subject: int, **roles: int) -> bool:
-        for _ in self.changes(query, subject, **roles):
-            return True
+        rows = (self.index or self.the_index()).modify.get(query, ())
+        if rows or self.lasting:
+            for _ in self._changes(rows, query, subject, roles):
+                return True
         return False
 
     def size(self, who: int) -> int:
@@ -319,11 +368,11 @@ class Table(State):
 
     def lose_power(self, who: int, n: int) -> int:
         """CP-074, CP-077."""
-        from .rules.aftermath import later
-
         lost = min(n, self.power[who])
         self.power[who] -= lost
-        if lost:
+        if lost and "power_spent" in self.the_index().listen:
+            from .rules.aftermath import later
+
             later(self, "power_spent", who)
         return lost
 
@@ -361,11 +410,6 @@ class Table(State):
 
         return price(self, who, power)
 
-    def may_use(self, who: int, power: Superpower) -> bool:
-        from .rules.superpowers import may_use
-
-        return may_use(self, who, power)
-
     # -- attack being resolved -----------------------------------------------------------------------------------------
 
     def attacking(self) -> Attack | None:
@@ -400,15 +444,20 @@ class Table(State):
             attack = self.attacking() if event in STRIKE_EVENTS else None
             if attack is None or not (attack.extras or strike_rules(attack.weapon, event)):
                 return None  # nobody could answer: by far the most windows
-        return super(Table, self).window(event, *data)
+        for _, holder, ability in self.listening(event, data):
+            if ability.can(self, holder, data):
+                return Window(event, data, self.order(event, data))
+        return None
 
     # -- timing (Appendix) ---------------------------------------------------------------------------------------------
 
     def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
         """What listens, and for whom. Outside attacks what players may use in reaction has parties of its own (CP-479, Q107)."""
         if self.attacking() is not None:
-            yield from self.listening(event, data)
-            return
+            return self.listening(event, data)
+        return self.reacting(event, data)
+
+    def reacting(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
         for party, holder, ability in self.listening(event, data):
             yield REACTIVES + party if party < 2 and not ability.forced and ability.number < 100 else party, holder, ability
 
@@ -420,9 +469,9 @@ class Table(State):
                 for ability in strike_rules(key, event):
                     yield self.seat[attack.attacker], attack.attacker, ability
         index = self.the_index()
-        for owner, ability in index.listen.get(event, ()):
+        for owner, ability, leads in index.listen.get(event, ()):
             if self.status[owner] & PLAYED:
-                yield self.player_of(owner, SUPERPOWERS[str(ability.card)]), owner, ability
+                yield (self.squad if leads else self.seat)[owner], owner, ability
         for seat, ability in index.tactics.get(event, ()):
             yield seat, seat, ability
         for name, owner, about, scope, number in self.lasting:

@@ -73,4 +73,4 @@ def names_of(bits: int) -> tuple[str, ...]:
     >>> names_of(BLEED | STUN)
     ('bleed', 'stun')
     """
-    return tuple(name for name, bit in CONDITION_BITS.items() if bits & bit)
+    return tuple([name for name, bit in CONDITION_BITS.items() if bits & bit]) if bits else ()

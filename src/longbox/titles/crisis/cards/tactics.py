@@ -142,7 +142,7 @@ add_tactic(
 add_tactic(
     Tactic(
         "disarm", "Disarm", ACTIVE,
-        (By(cost=1), By(cost=1)),
+        (By(near_enemy(3), 1), By(near_enemy(3), 1)),
         choose(enemy & within(3, PAYER) & within(3, PARTNER), until("round", "attack_dice", CHOSEN, -2)),
         when=can_choose(enemy & within(3, PAYER) & within(3, PARTNER)),
     )

@@ -76,7 +76,11 @@ class Trigger:
 
     def happens(self, c: Context) -> bool:
         """Whether this is the moment. A part nobody plays passes no filter: conditions and Crisis cards are no enemies (CP-029)."""
-        return all(c.roles[name] != NOBODY and which.test(c, c.roles[name]) for name, which in self.filters) and self.when.check(c)
+        for name, which in self.filters:
+            who = c.roles[name]
+            if who == NOBODY or not which.test(c, who):
+                return False
+        return self.when.check(c)
 
 
 def _trigger(event: str) -> Callable[..., Trigger]:
@@ -410,16 +414,19 @@ def add_superpower(power: Superpower) -> Superpower:
 
 def listeners(power: Superpower) -> list[Ability]:
     """The kernel's view of a superpower: one ability per moment it waits for."""
-    from ..rules.superpowers import UseSuperpower  # the rules of using one know the language, not the other way round
+    from ..rules.superpowers import UseSuperpower, may_use  # the rules of using one know the language, not the other way round
 
     found: list[Ability] = []
     for number, event in enumerate(dict.fromkeys(trigger.event for trigger in power.on)):  # CP-052: once per event
 
         def can(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> bool:
-            if t.status[me] & DAZED or not t.may_use(me, power):
+            if t.status[me] & DAZED:
                 return False
             c = Context(t, me, t.seat[me], dict(zip(EVENTS[event], data, strict=True)))
-            return any(trigger.event == event and trigger.happens(c) for trigger in power.on) and power.when.check(c)
+            for trigger in power.on:  # most often it is not about this character: that is looked at before its price
+                if trigger.event == event and trigger.happens(c):
+                    return may_use(t, me, power) and power.when.check(c)
+            return False
 
         def do(t: Table, me: int, data: tuple[Any, ...], event: str = event) -> Frame[Any]:
             return UseSuperpower(power.key, me, dict(zip(EVENTS[event], data, strict=True)))
@@ -429,8 +436,8 @@ def listeners(power: Superpower) -> list[Ability]:
         if not isinstance(part, On):
             continue
 
-        def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, number: int = number) -> bool:
-            if not t.works(me, power) or not t.unused(f"{power.key}#{number}", me, part.limit):
+        def applies(t: Table, me: int, data: tuple[Any, ...], part: On = part, name: str = f"{power.key}#{number}") -> bool:
+            if not t.works(me, power) or not t.unused(name, me, part.limit):
                 return False
             roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
             return part.trigger.happens(Context(t, me, t.player_of(me, power), roles, bool(power.leadership)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..vocabulary import KO, NOBODY
+from ..vocabulary import DAZED, KO, NOBODY, PLAYED
 from .nodes import Amount, Context, Filter, Role, Test, amount
 
 if TYPE_CHECKING:
@@ -424,10 +424,12 @@ def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False, one:
 
     `one`: the first of them is enough.
     """
-    t = c.table
+    t, test, out = c.table, which.test, PLAYED if dazed else PLAYED | DAZED
     found = []
-    for who in t.present() if dazed else t.affectable():
-        if which.test(c, who) and (not tactic or t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt)):
+    for who, marks in enumerate(t.status):
+        if marks & out != PLAYED or not test(c, who):
+            continue
+        if not tactic or t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt):
             found.append(who)
             if one:
                 break

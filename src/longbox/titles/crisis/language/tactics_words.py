@@ -61,6 +61,16 @@ class barred(Filter):  # noqa: N801
         return c.table.forbids(self.query, who)
 
 
+@dataclass(frozen=True, slots=True)
+class near_enemy(Filter):  # noqa: N801
+    """Has an enemy within a Range, not Dazed: says early what a card played by two would find only after trying every pair."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.enemy_within(who, c.seat, self.range)
+
+
 # -- how many, whether -------------------------------------------------------------------------------------------------
 
 times_rolled = Number("times_rolled", lambda c: int(c.roles.get("rolled", 0)))

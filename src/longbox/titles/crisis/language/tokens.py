@@ -70,6 +70,8 @@ class holds(Filter):  # noqa: N801  (words of the language are lower case)
     least: int = 1
 
     def test(self, c: Context, who: int) -> bool:
+        if who not in c.table.token_holder:
+            return self.least <= 0
         from ..rules.objectives import held_of
 
         return held_of(c.table, who, self.token) >= self.least

@@ -46,7 +46,7 @@ def catalogue(language: str) -> dict[str, Any]:
             }
             for card in CRISES.values()
         },
-        "conditions": {id: {"name": v.condition(id), "text": v(f"condition.text.{id}")} for id in CONDITIONS},
+        "conditions": {id: {"name": v.name(id), "text": text(id, v.language)} for id in CONDITIONS},
         "terrain": {id: {"name": getattr(kind, v.language), "size": kind.size} for id, kind in KINDS.items()},
         "gems": {
             gem.id: {"name": v.name(gem.id), "threat": gem.threat, "superpower": superpower(v, gem.superpower)}
@@ -57,7 +57,8 @@ def catalogue(language: str) -> dict[str, Any]:
             for card in CRISES.values()
             for one in card.tokens
         },
-        "token_kinds": {kind: v(f"token.{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
+        "affiliations": {name: v.name(f"affiliation/{name}") for card in CHARACTERS.values() for name in card.affiliations},
+        "token_kinds": {kind: v.name(f"kind/{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
         "faces": list(FACES),
         "face_names": [v(f"face.{face}") for face in FACES],
         "statuses": {id: {"bit": bit, "name": v(f"status.{id}")} for id, bit in STATUSES.items()},
@@ -87,7 +88,7 @@ def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
 def form(v: Voice, one: Form) -> dict[str, Any]:
     return {
         "id": one.name,
-        "name": v(f"form.{one.name}"),
+        "name": v.form(one.name),
         "base": one.base,
         "healthy": side(one.healthy),
         "injured": side(one.injured),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot
 from typing import Any, TypeAlias
 
@@ -10,7 +10,7 @@ from longbox.kernel import PASS, Ask
 
 from ..language.cards import CHARACTERS, STRIKES
 from ..language.script import TACTIC, Run
-from ..odds import odds_of
+from ..odds import Odds, odds_of
 from ..rosters import roster
 from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
@@ -22,7 +22,7 @@ from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
 from ..rules.quick import leads
 from ..rules.superpowers import UseSuperpower, price
-from ..rules.tactics import ENOUGH, TACTICS, PlayTactic
+from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
 from ..rules.transform import Transform
 from ..table import Table
@@ -158,7 +158,7 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
     if kind == "attack":
         return attacking(v, t, who, option[1])
     if kind == "shake":
-        return row(v("a.shake", condition=v.condition(option[1])), "", v("group.other"), here)
+        return row(v("a.shake", condition=v.name(option[1])), "", v("group.other"), here)
     if kind == "tactic":
         return tactic(v, option[1])
     if kind == "power":
@@ -174,13 +174,22 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
 
 
 def attacking(v: Voice, t: Table, who: int, id: str) -> Row:
-    """An attack somebody could make, with its odds where only one target is possible."""
+    """An attack somebody could make, with its odds where no target is left to choose."""
     strike = STRIKES[f"{t.who[who]}/{id}"]
     targets = targets_of(t, who, strike)
-    chances = odds(v, odds_of(t, who, strike, targets[0])) if len(targets) == 1 else None
-    if chances is not None:
-        chances["text"] = f"{v.character(targets[0])}: {chances['text']}"
-    return row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets], chances)
+    found = row(v.name(strike.key), figures(v, t, who, strike), v("group.attack"), [["character", one] for one in targets])
+    if len(targets) == 1 or strike.shape == "area":
+        found["odds"] = of_each(v, {one: odds_of(t, who, strike, one) for one in targets})
+    return found
+
+
+def of_each(v: Voice, chances: Mapping[int, Odds]) -> dict[str, Any]:
+    """The odds of an attack on everybody it hits."""
+    told = {who: odds(v, found) for who, found in chances.items()}
+    text = "; ".join(f"{v.character(who)}: {one['text']}" for who, one in told.items())
+    if len(told) == 1:
+        return {**next(iter(told.values())), "text": text}
+    return {"text": text, "mean": round(sum(found.mean for found in chances.values()), 3)}
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -223,8 +232,7 @@ def aim(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
             parts.append(v("n.ally damage", names=v.listed([v.character(who) for who in allies])))
         one = row(v("a.hits", names=v.listed([v.character(who) for who in foes])), "; ".join(parts))
         one["on"] = [["ray", x, y, angle], *(["character", who] for who in touched)]
-        told = [f"{v.character(who)}: {odds(v, chances[who])['text']}" for who in foes]
-        one["odds"] = {"text": "; ".join(told), "mean": round(sum(chances[who].mean for who in foes), 3)}
+        one["odds"] = of_each(v, {who: chances[who] for who in foes})
         rows.append(one)
     title = v("q.aim", weapon=v.name(strike.key))
     return {"title": title, "sub": v("sub.aim", n=strike.range), "options": rows}
@@ -260,7 +268,7 @@ def rule_of(v: Voice, rule: str) -> str:
     """The ability dice are changed by; rules know it by a bare name."""
     if rule == "cover":
         return v("cover").capitalize()
-    return v.name(rule if rule in TACTICS else f"rule/{rule}")
+    return v.name(rule)
 
 
 def face(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
@@ -303,7 +311,7 @@ def place(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     standing = t.base[who][:2] if who in t.present() else None
     said: Said = {"title": v("q.place", who=v.character(who)), "sub": v("sub.place", n=region.range)}
     if isinstance(frame, Transform):
-        said |= {"title": v("q.form", who=v.character(who), form=v(f"form.{frame.form}")), "rule": "CP-512"}
+        said |= {"title": v("q.form", who=v.character(who), form=v.form(frame.form)), "rule": "CP-512"}
     return said | {"options": places(v, t, ask, standing)}
 
 
@@ -453,13 +461,13 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
     if kind == "terrain":
         return row(v.terrain(what), v("size", n=t.terrain[what][1]), v("group.terrain"), [["terrain", what]])
     if kind == "condition":
-        return row(v.condition(what))
+        return row(v.name(what))
     if kind == "tactic":
         return tactic(v, what)
     if kind == "attack":
         return attacking(v, t, step_of(run).who.of(run.context(t)), what)
     if kind == "mode":
-        return row(v.name(what))
+        return row(v.name(what.replace("_", "-")))
     if kind == "do":
         return done(v, t, run, what)
     return row(v(f"a.{kind}", n=what))  # number, heal, spend, pay
@@ -517,7 +525,7 @@ def affiliation(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     for name in given(ask):
         leaders = [v.name(id) for id in own if leads((id,), str(name))] if name else []
         note = v("n.led", who=v.listed(leaders, "or")) if leaders else ""
-        rows.append(row(str(name) or v("a.no affiliation"), note))
+        rows.append(row(v.name(f"affiliation/{name}") if name else v("a.no affiliation"), note))
     return {"title": v("q.affiliation"), "sub": v("sub.affiliation"), "options": rows}
 
 

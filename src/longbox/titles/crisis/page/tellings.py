@@ -17,6 +17,8 @@ from .words import PAGE
 
 BOOK = ("cover", "bleed", "poison")
 """Abilities of the rulebook itself."""
+NEXT = "next"
+"""What waits for a character's next attack is called after the superpower behind it."""
 TOLD = ("attacker", "target", "roller", "mover", "struck", "it", "payer")
 """The roles of a moment that are characters and stand in its sentence."""
 
@@ -56,9 +58,13 @@ def script(v: Voice, name: str) -> str:
     if key in STRIKES:
         rule = STRIKES[key].rules[int(number.partition("@")[0])] if number else None
         if isinstance(rule, Rule) and rule.name:
-            return f"{v.name(key)}: {v.condition(rule.name)}"
-    first = key.partition("/")[0]
-    return v.name(first if first in CRISES else key.partition("@")[0])
+            return f"{v.name(key)}: {v.name(rule.name)}"
+    first, _, rest = key.partition("/")
+    if first in CRISES:
+        return v.name(first)
+    while key not in SUPERPOWERS and "@" in key:  # a step of a script that lasts
+        key = key.rpartition("@")[0]
+    return v.name(rest if first == NEXT else key)
 
 
 def step_of(run: Run) -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..fields.kinds import KINDS
 from ..text.cards import readable
-from ..vocabulary import CONDITIONS, FACES, NOBODY, TYPES
+from ..vocabulary import FACES, NOBODY, TYPES
 from . import names
 from .words import PAGE
 
@@ -34,7 +34,7 @@ class Voice:
         return text.format(**fields) if fields else text
 
     def name(self, id: str) -> str:
-        return names.name(id, self.language)
+        return names.name(id, self.language) or readable(id)
 
     def number(self, n: float, digits: int = 1) -> str:
         text = f"{n:.{digits}f}"
@@ -103,8 +103,8 @@ class Voice:
     def type(self, kind: int) -> str:
         return self(f"type.{TYPES[kind]}")
 
-    def condition(self, name: str) -> str:
-        return self(f"condition.{name}") if name in CONDITIONS else readable(name)
+    def form(self, name: str) -> str:
+        return self.name(f"form/{name}")
 
 
 def short(name: str) -> str:

@@ -34,7 +34,7 @@ def parents_of(t: Table, grunt: int) -> list[int]:
 
 
 def grunts_of(t: Table, seat: int) -> list[int]:
-    return [who for who in t.team(seat) if t.card(who).is_grunt]
+    return [who for who, marks in enumerate(t.status) if marks & PLAYED and t.card(who).is_grunt and t.seat[who] == seat]
 
 
 def parents_changed(t: Table) -> Frame[Any] | None:
@@ -54,9 +54,9 @@ def tire_grunts(t: Table, seat: int) -> None:
 
     A Dazed character cannot get that token any more: it does not keep the Grunts waiting, or the phase would never end.
     """
-    others = [who for who in t.team(seat) if not t.card(who).is_grunt]
-    if not any(t.is_ready(who) for who in others):
-        for grunt in grunts_of(t, seat):
+    grunts = grunts_of(t, seat)
+    if grunts and not any(t.is_ready(who) for who in t.team(seat) if who not in grunts):
+        for grunt in grunts:
             t.status[grunt] |= ACTIVATED
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import atan2, cos, degrees, hypot, isfinite, pi, sin, sqrt, tau
+from math import atan2, degrees, hypot, isfinite, pi, tau
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry import straight, wedge
-from longbox.geometry.advance import Mover, Placement, Start
-from longbox.geometry.ends import end_legal, fault
+from longbox.geometry.advance import Placement, Start
+from longbox.geometry.ends import fault
 from longbox.geometry.ground import ground
 from longbox.geometry.shapes import Base, Polygon
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain, pair_of_numbers
 
+from .. import places
 from ..events import Moved
 from ..fields.kinds import KINDS
 from ..language.script import Step
-from ..vocabulary import NOBODY, ON_BOARD, PLAYED, SLOW, M, S
+from ..vocabulary import NOBODY, SLOW, M, S
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 FREE, TOWARD, AWAY = "", "toward", "away"
 CLIMBING_SIZE = 5
 DIRECTIONS = 16
-RING = tuple((cos(i * tau / 12), sin(i * tau / 12)) for i in range(12))
-NEAREST, FEW, CELL = 3, 5, 1.0
-"""Samples of an advance: how many enemies matter, when the base counts as hemmed in, how far apart ends lie at least, in inches."""
 
 
 def others(t: Table, who: int) -> list[Base]:
@@ -68,12 +66,17 @@ class Reach:
     side: str
     about: tuple[float, float]
 
+    def lengths(self, t: Table) -> list[float]:
+        return tools_for(t, self.who, S if self.climb else self.tool)
+
+    def size(self, t: Table) -> int:
+        return tool_size(t, self.who, self.climb)
+
     def prepared(self, t: Table) -> tuple[Start, list[Base], list[Polygon], list[Polygon]]:
         base = t.base[self.who]
-        passable, blockers = t.the_ground().sorted(base, tool_size(t, self.who, self.climb), t.rubble)
-        lengths = tools_for(t, self.who, S if self.climb else self.tool)
+        passable, blockers = t.the_ground().sorted(base, self.size(t), t.rubble)
         flat, steep = t.the_ground().footing(passable)
-        return Start(base, lengths, blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
+        return Start(base, self.lengths(t), blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
 
     def inside(self, t: Table, x: float, y: float) -> bool:
         """CP-296..CP-302: the wedge of toward and away."""
@@ -100,80 +103,8 @@ class Reach:
             raise Illegal("No way to lay the tool reaches that place: terrain that is too large is in between.")
         return (x, y)
 
-    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        """A few ends that differ: to stay, up to the tokens, toward and away from the nearest enemies, and all round."""
-        x, y, r = base = t.base[self.who]
-        passable, blockers = t.the_ground().near(base, tool_size(t, self.who, self.climb), t.rubble, self.far(t))
-        longest = tools_for(t, self.who, S if self.climb else self.tool)[-1]
-        mover = Mover(base, longest, blockers, t.the_tools())
-        far = longest + 2.0 * r
-        bases = [one for one in others(t, self.who) if abs(one[0] - x) < far + r + one[2] and abs(one[1] - y) < far + r + one[2]]
-        ends = self.some(t, mover, self.wishes(t, far), bases, passable, blockers)
-        if len(ends) < FEW:  # hemmed in: a shorter tool may lie where the longest cannot
-            start = Start(base, tools_for(t, self.who, S if self.climb else self.tool), blockers, t.the_tools())
-            ends |= self.some(
-                t, start, [(x + d * c, y + d * s) for d in (0.75 * r, 1.5 * r, 3.0) for c, s in RING], bases, passable, blockers
-            )
-        return ((x, y), *(end for end in ends if end != (x, y)))
-
-    def far(self, t: Table) -> float:
-        """How far from its place any part of the base or the tool can come to lie."""
-        return tools_for(t, self.who, S if self.climb else self.tool)[-1] + 3.0 * t.base[self.who][2]
-
-    def wishes(self, t: Table, far: float) -> list[tuple[float, float]]:
-        """Where one might want to end, the best first; nobody has looked yet whether that is possible."""
-        x, y, r = t.base[self.who]
-        tools = t.the_tools()
-        found: list[tuple[float, float]] = []
-        goals = [
-            (tx, ty, r + tools.token_radius + tools.ranges[0] - 2.0 * tools.eps)
-            for i, (tx, ty) in enumerate(t.token_at)
-            if t.token_holder[i] == ON_BOARD
-        ]
-        seat = t.seat[self.who]
-        foes = sorted(
-            ((ex - x) ** 2 + (ey - y) ** 2, ex, ey, er)
-            for one, (ex, ey, er) in enumerate(t.base)
-            if t.seat[one] != seat and t.status[one] & PLAYED
-        )[:NEAREST]
-        goals += [(ex, ey, r + er + gap) for _, ex, ey, er in foes for gap in (0.0, tools.ranges[1] - tools.eps)]
-        for gx, gy, gap in goals:
-            dx, dy = gx - x, gy - y
-            d = hypot(dx, dy)
-            if d > gap:
-                part = min(d - gap, far) / d
-                found.append((x + part * dx, y + part * dy))
-        for d2, ex, ey, _ in foes:
-            part = far / (sqrt(d2) or 1.0)
-            found.append((x - part * (ex - x), y - part * (ey - y)))
-        found += [(x + far * c, y + far * s) for c, s in RING]
-        found += [(x + 0.6 * far * c, y + 0.6 * far * s) for c, s in RING[::2]]
-        return found
-
-    def some(
-        self,
-        t: Table,
-        mover: Mover | Start,
-        wishes: list[tuple[float, float]],
-        bases: list[Base],
-        passable: list[Polygon],
-        blockers: list[Polygon],
-    ) -> dict[tuple[float, float], None]:
-        """Those of the wished ends that are legal, no two of them close together."""
-        r, tools = t.base[self.who][2], t.the_tools()
-        taken: set[tuple[int, int]] = set()
-        ends: dict[tuple[float, float], None] = {}
-        for x, y in wishes:
-            cell = (int(x / CELL), int(y / CELL))
-            if (
-                cell not in taken
-                and end_legal((x, y, r), bases, passable, blockers, tools)
-                and (not self.side or self.inside(t, x, y))
-                and mover.find(x, y) is not None
-            ):
-                taken.add(cell)
-                ends[x, y] = None
-        return ends
+    def samples(self, t: Table) -> places.Places:
+        return places.ends(t, self)
 
     def placement(self, t: Table, x: float, y: float) -> Placement | None:
         return self.prepared(t)[0].find(x, y)
@@ -397,27 +328,8 @@ class Spot:
         stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep, self.size)
         return (x, y)
 
-    def legal(self, t: Table, x: float, y: float, bases: list[Base], flat: list[Polygon], steep: list[Polygon]) -> bool:
-        return end_legal((x, y, self.size), bases, flat, steep, t.the_tools())
-
-    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        bases = others(t, self.who)
-        flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
-        far = self.r + self.size + t.the_tools().range(self.range) - 0.02
-        found: dict[tuple[float, float], None] = {}
-        here = t.base[self.who][:2]
-        if hypot(here[0] - self.x, here[1] - self.y) <= far and self.legal(t, *here, bases, flat, steep):
-            found[here] = None
-        for parts, turns in (((1.0, 0.6), 12), ((0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1), 48)):
-            for part in parts:
-                for i in range(turns):
-                    a = (i + part) * tau / turns
-                    x, y = round(self.x + part * far * cos(a), 4), round(self.y + part * far * sin(a), 4)
-                    if self.legal(t, x, y, bases, flat, steep):
-                        found[x, y] = None
-            if found:
-                break  # only where there is hardly any room is it searched more finely
-        return tuple(found)
+    def samples(self, t: Table) -> places.Places:
+        return places.spots(t, self)
 
     def describe(self) -> dict[str, Any]:
         return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}

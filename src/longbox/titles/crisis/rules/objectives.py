@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, hypot, sin, tau
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
+from .. import places
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..language.script import Step
 from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
@@ -17,6 +18,7 @@ from .layout import BOARD, HUGE
 
 if TYPE_CHECKING:
     from ..table import Table
+    from .missions import Interaction
 
 DROP_RANGE = 2
 
@@ -81,17 +83,20 @@ def remove_token(t: Table, token: int) -> None:
     t.emit(TokenRemoved, token)
 
 
-def interactions(t: Table, who: int) -> list[int]:
-    """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
+def interaction_of(t: Table, token: int) -> Interaction | None:
+    """What the Crisis card of a token says about interacting with it."""
     from .missions import mission_of
 
+    return mission_of(t, token).interaction(t.token_name[token])
+
+
+def interactions(t: Table, who: int) -> list[int]:
+    """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
     reach = 1 + t.total("interact_range", who)
     found = []
-    for token, holder in enumerate(t.token_holder):
-        if holder != ON_BOARD or ("interact", who, token) in t.facts:
-            continue
-        rule = mission_of(t, token).interaction(t.token_name[token])
-        if rule is None or not t.token_within(who, token, reach) or t.forbids("no_interact", who, token=token):
+    for token in t.tokens_within(who, reach):
+        rule = interaction_of(t, token)
+        if rule is None or ("interact", who, token) in t.facts or t.forbids("no_interact", who, token=token):
             continue
         free = t.forbids("free_interact", who, token=token)
         if (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token):
@@ -109,18 +114,14 @@ class Interact(Step):
     token: int
 
     def pay(self, t: Table) -> None:
-        from .missions import mission_of
-
-        rule = mission_of(t, self.token).interaction(t.token_name[self.token])
+        rule = interaction_of(t, self.token)
         t.facts.append(("interact", self.who, self.token))
         if rule is not None and not t.forbids("free_interact", self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerSpent, self.who, lost)
 
     def carry_out(self, t: Table) -> Frame[Any] | None:
-        from .missions import mission_of
-
-        rule = mission_of(t, self.token).interaction(t.token_name[self.token])
+        rule = interaction_of(t, self.token)
         return rule.start(t, self.who, self.token) if rule is not None else None
 
     def after(self, t: Table) -> Frame[Any] | None:
@@ -165,25 +166,8 @@ class TokenSpot:
             return f"A token cannot lie on terrain of Size {HUGE}."
         return ""
 
-    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        reach = self.r + t.the_tools().token_radius + t.the_tools().range(self.range)
-        found: dict[tuple[float, float], None] = {}
-        for far in (reach - 0.02, reach / 2, 0.0):
-            for i in range(8):
-                x, y = round(self.x + far * cos(i * tau / 8), 3), round(self.y + far * sin(i * tau / 8), 3)
-                if not self.fault(t, x, y):
-                    found[x, y] = None
-        return tuple(found) or self.anywhere(t, reach)
-
-    def anywhere(self, t: Table, reach: float) -> tuple[tuple[float, float], ...]:
-        """A finer search for when tokens crowd all the usual places."""
-        steps = 60
-        for i in range(steps * steps):
-            x = round(self.x - reach + 2 * reach * (i % steps) / (steps - 1), 3)
-            y = round(self.y - reach + 2 * reach * (i // steps) / (steps - 1), 3)
-            if not self.fault(t, x, y):
-                return ((x, y),)
-        return ()
+    def samples(self, t: Table) -> places.Places:
+        return places.token_spots(t, self)
 
     def describe(self) -> dict[str, Any]:
         return {"token": self.token, "near": [self.x, self.y, self.r], "range": self.range}

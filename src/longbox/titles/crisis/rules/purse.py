@@ -19,6 +19,8 @@ def lenders(t: Table, who: int) -> list[int]:
     if "pay_from" not in t.the_index().modify:
         return []
     ranges = list(t.changes("pay_from", who))
+    if not ranges:
+        return []
     return [
         one
         for one in t.affectable()
@@ -31,6 +33,10 @@ def purse(t: Table, who: int) -> int:
     if "pay_from" not in (t.index or t.the_index()).modify:
         return t.power[who]
     return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
+
+
+def can_pay(t: Table, who: int, n: int) -> bool:
+    return n <= t.power[who] or n <= purse(t, who)
 
 
 def ways(t: Table, who: int, n: int) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import dist
 from typing import TYPE_CHECKING, Any
 
@@ -38,12 +39,16 @@ def choice(t: Table, setup: Setup, ask: Ask) -> Any:
 
 def squad(t: Table, setup: Setup, seat: int) -> tuple[str, ...]:
     """A squad filled to the threat, led by somebody if the roster allows it."""
+    found = led(setup.full_squads(t, seat))
+    return found[t.below(len(found))]
+
+
+@lru_cache(256)
+def led(squads: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Those of the squads that somebody leads; all of them if none is led."""
     from .setup import affiliations_of
 
-    full = setup.full_squads(t, seat)
-    led = [one for one in full if any(leads(one, name) for name in affiliations_of(one))]
-    found = led or full
-    return found[t.below(len(found))]
+    return tuple(one for one in squads if any(leads(one, name) for name in affiliations_of(one))) or squads
 
 
 def spot(t: Table, setup: Setup, ask: Ask) -> Any:

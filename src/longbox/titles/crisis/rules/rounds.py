@@ -101,7 +101,7 @@ class ActivationPhase(Step):
 
     def turns(self, t: Table) -> Frame[Any] | None:
         """CP-208, CP-212, CP-213: turns alternate until neither player has a character left to activate."""
-        if not any(t.is_ready(who) for who in t.present()):
+        if not any(marks & READY == PLAYED for marks in t.status):
             return None
         seat = self.to_move
         self.to_move = 1 - seat
@@ -113,14 +113,18 @@ class ActivationPhase(Step):
         return t.window("activation_phase_end")
 
 
+READY = PLAYED | ACTIVATED | DAZED
+"""The marks that decide whether a character may be activated: only the first may be set (CP-209)."""
+
+
 def ready(t: Table, seat: int) -> list[int]:
-    return [who for who in t.team(seat) if t.is_ready(who)]
+    return [who for who, marks in enumerate(t.status) if marks & READY == PLAYED and t.seat[who] == seat]
 
 
 def counted(t: Table, seat: int) -> int:
     """How many characters count when passing is decided (CP-230, CP-231, Q113)."""
-    everybody = t.options["grunts_pass"] is True
-    return sum(everybody or not t.card(who).is_grunt for who in ready(t, seat))
+    found = ready(t, seat)
+    return len(found) if t.options["grunts_pass"] is True else sum(not t.card(who).is_grunt for who in found)
 
 
 @dataclass(slots=True)

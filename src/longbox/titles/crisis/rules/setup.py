@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from longbox.geometry.ends import end_legal
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
+from .. import places
 from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
 from ..language.cards import CHARACTERS
 from ..language.script import Step
@@ -373,11 +373,19 @@ class Zone:
     who: int
     edge: str
 
+    def at(self, along: float, depth: float) -> tuple[float, float]:
+        return on_edge(self.edge, along, depth)
+
     def depth(self, t: Table, x: float, y: float) -> float:
         """How far the nearest part of the base is from the edge; the farthest part under the stricter ruling."""
         far = {"south": y, "north": 36.0 - y, "west": x, "east": 36.0 - x}[self.edge]
         r = t.base[self.who][2]
         return far + r if t.options["deploy"] == "completely" else far - r
+
+    def deepest(self, t: Table) -> float:
+        """How far from the edge the middle of the base may be."""
+        r = t.base[self.who][2]
+        return t.the_tools().range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r)
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         x, y = pair_of_numbers(value)
@@ -387,21 +395,8 @@ class Zone:
         stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep)
         return (x, y)
 
-    def samples(self, t: Table) -> tuple[tuple[float, float], ...]:
-        r = t.base[self.who][2]
-        bases = others(t, self.who)
-        flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
-        deep = t.the_tools().range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r) - 0.02
-        for steps in (9, 90):  # a finer search for when the usual places are taken
-            found = []
-            for depth in (deep, deep / 2, r + 0.02) if steps > 9 else (deep, deep / 2):
-                for i in range(steps):
-                    x, y = on_edge(self.edge, 3.0 + i * 30.0 / (steps - 1), depth)
-                    if end_legal((x, y, r), bases, flat, steep, t.the_tools()):
-                        found.append((x, y))
-            if found:
-                break
-        return tuple(found[:SAMPLES])
+    def samples(self, t: Table) -> places.Places:
+        return places.deployments(t, self, SAMPLES)
 
     def describe(self) -> dict[str, Any]:
         return {"deploy": self.who, "edge": self.edge, "range": DEPLOYMENT_RANGE}

@@ -9,11 +9,11 @@ from longbox.kernel import Ask, Frame
 
 from ..events import SuperpowerUsed
 from ..language.cards import SUPERPOWERS, Superpower
-from ..language.nodes import Context
+from ..language.nodes import Context, always
 from ..language.script import Run, Step
 from ..vocabulary import ACTIVE, DAZED, PLAYED, ROOT
 from .aftermath import settle
-from .purse import pay, purse
+from .purse import can_pay, pay, purse
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -33,11 +33,11 @@ def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = 
 
 def may_use(t: Table, who: int, power: Superpower) -> bool:
     """CP-045, CP-076, CP-400: not Dazed, not used up, and payable."""
-    if t.status[who] & (PLAYED | DAZED) != PLAYED or not t.unused(power.name, who, power.limit):
+    if t.status[who] & (PLAYED | DAZED) != PLAYED or (power.limit and not t.unused(power.name, who, power.limit)):
         return False
     if power.kind != ACTIVE and t.forbids("no_reactives", who):
         return False
-    return price(t, who, power) <= purse(t, who)
+    return can_pay(t, who, price(t, who, power))
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
@@ -46,7 +46,7 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
     for power in t.superpowers(who):
         if power.kind != ACTIVE or (power.action and actions < 1):
             continue
-        if may_use(t, who, power) and power.when.check(Context(t, who, t.seat[who], {})):
+        if may_use(t, who, power) and (power.when is always or power.when.check(Context(t, who, t.seat[who], {}))):
             found.append(power)
     return found
 

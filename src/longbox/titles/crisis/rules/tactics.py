@@ -12,7 +12,7 @@ from ..events import PowerSpent, TacticPlayed
 from ..language.cards import EVENTS, Strike, Trigger, add_strike, printed_on
 from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
 from ..language.script import TACTIC, Effect, Run, Step, register
-from ..vocabulary import NOBODY, REACTIVE
+from ..vocabulary import DAZED, NOBODY, PLAYED
 from .aftermath import settle
 from .damage import EFFECT, Suffer
 
@@ -85,11 +85,6 @@ def clashes(ids: Sequence[str]) -> bool:
 # -- who may play a card -----------------------------------------------------------------------------------------------
 
 
-def may_play(t: Table, seat: int, who: int) -> bool:
-    """CP-399, CP-542: no Dazed character and no Grunt; nor one of the other squad that is only controlled (Q129)."""
-    return t.squad[who] == seat and t.can_be_affected(who) and not t.card(who).is_grunt
-
-
 def part_of(card: Tactic, number: int) -> By | None:
     """What the next character to play it must be, if one more may."""
     if len(card.by) == 1:
@@ -111,8 +106,15 @@ def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> rang
 
 
 def able(t: Table, seat: int) -> list[int]:
-    """The characters of a player that may play cards at all."""
-    return [who for who in t.team(seat) if may_play(t, seat, who)]
+    """The characters of a player that may play cards at all.
+
+    CP-399, CP-542: no Dazed character and no Grunt; nor one of the other squad that is only controlled (Q129).
+    """
+    return [
+        who
+        for who, marks in enumerate(t.status)
+        if marks & (PLAYED | DAZED) == PLAYED and t.squad[who] == seat == t.seat[who] and not t.card(who).is_grunt
+    ]
 
 
 def players(
@@ -133,19 +135,23 @@ def players(
         return []
     found = []
     among = able(t, seat) if among is None else among
-    known = cast(roles, chosen)
+    known = cast(roles, chosen) if chosen else roles
+    c = Context(t, NOBODY, seat, known, squad=True)
     plain = type(by.cost) is int and by.most == 0 and "tactic_cost" not in (t.index or t.the_index()).modify
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
         if card.action and not chosen and who != t.activated():
             continue
-        if by.who.test(Context(t, who, seat, known, squad=True), who) and (plain or prices(t, seat, by, who, known)):
+        c.me = who
+        if by.who.test(c, who) and (plain or prices(t, seat, by, who, known)):
             everybody = [*chosen, who]
             if len(everybody) < len(card.by):
                 complete = bool(players(t, seat, card, roles, everybody, True, among))
             else:
-                complete = card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
+                complete = card.when is always or card.when.check(
+                    Context(t, everybody[0], seat, cast(roles, everybody), squad=True)
+                )
             if complete:
                 found.append(who)
                 if one:
@@ -155,16 +161,18 @@ def players(
 
 def playable(t: Table, seat: int) -> list[str]:
     """The Active cards that may be played now in the player's own turn, but for those that take an action (CP-103, CP-104)."""
+    cards = (t.index or t.the_index()).actives[seat]
+    if not cards:
+        return []
     among = able(t, seat)
-    cards = [TACTICS[id] for id in t.tactics[seat]]
-    return [card.id for card in cards if card.kind != REACTIVE and not card.action and players(t, seat, card, {}, (), True, among)]
+    return [card.id for card in cards if players(t, seat, card, {}, (), True, among)]
 
 
 def playable_action(t: Table, who: int) -> list[str]:
     """The cards the activated character may play by spending an action (CP-107, CP-222)."""
     seat = t.seat[who]
-    cards = [TACTICS[id] for id in t.tactics[seat]]
-    return [card.id for card in cards if card.action and players(t, seat, card, {}, one=True)]
+    cards = (t.index or t.the_index()).actions[seat]
+    return [card.id for card in cards if players(t, seat, card, {}, one=True)]
 
 
 def tactic_abilities(card: Tactic) -> list[Ability]:

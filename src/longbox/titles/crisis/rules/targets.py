@@ -7,11 +7,12 @@ from math import degrees
 from typing import TYPE_CHECKING
 
 from longbox.geometry import beam
+from longbox.geometry.ranges import bases_within
 
 from ..language.cards import Strike
 from ..play import strike_statics
 from ..vocabulary import DAZED, PLAYED
-from .purse import purse
+from .purse import can_pay
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -75,16 +76,24 @@ def area_of(t: Table, attacker: int, strike: Strike) -> tuple[int, ...]:
     return tuple(who for who in t.present() if who != attacker and t.within(attacker, who, reach))
 
 
-def has_target(t: Table, attacker: int, strike: Strike) -> bool:
-    """CP-310 and Q67: an attack needs somebody to attack."""
+def foes_of(t: Table, attacker: int) -> list[int]:
+    """The enemies that effects can reach."""
+    seat = t.seat[attacker]
+    return [who for who, marks in enumerate(t.status) if marks & (PLAYED | DAZED) == PLAYED and t.seat[who] != seat]
+
+
+def has_target(t: Table, attacker: int, strike: Strike, foes: list[int] | None = None) -> bool:
+    """CP-310 and Q67: an attack needs somebody to attack. `foes`: where they are known already."""
+    foes = foes_of(t, attacker) if foes is None else foes
     if strike.shape == "target":
-        reach, seat = range_of(t, attacker, strike), t.seat[attacker]
-        for who, marks in enumerate(t.status):
-            near = marks & (PLAYED | DAZED) == PLAYED and t.seat[who] != seat and t.within(attacker, who, reach)
-            if near and may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike):
+        reach = range_of(t, attacker, strike)
+        for who in foes:
+            if t.within(attacker, who, reach) and may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike):
                 return True
         return False
-    return bool(targets_of(t, attacker, strike))
+    base, tools = t.base[attacker], t.the_tools()
+    far = tools.range(range_of(t, attacker, strike)) + tools.beam_width  # the corners of a beam reach a little farther than its end
+    return any(bases_within(base, t.base[who], far) for who in foes) and bool(targets_of(t, attacker, strike))
 
 
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
@@ -93,6 +102,7 @@ def cost_of(t: Table, attacker: int, strike: Strike) -> int:
 
 def usable(t: Table, attacker: int) -> Iterator[Strike]:
     """The attacks a character could make now (CP-315, CP-316)."""
+    foes = foes_of(t, attacker)
     for strike in t.strikes(attacker):
-        if cost_of(t, attacker, strike) <= purse(t, attacker) and has_target(t, attacker, strike):
+        if can_pay(t, attacker, cost_of(t, attacker, strike)) and has_target(t, attacker, strike, foes):
             yield strike

@@ -1,0 +1,176 @@
+"""Exact odds against counting by hand and against the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from longbox.kernel import PASS
+from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, Static
+from longbox.titles.crisis.odds import Pool, attack_pool, defense_pool, margins, odds_of, prepared, successes
+from longbox.titles.crisis.table import Table
+from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HIT, SIDES
+
+from .scene import Duel, box
+
+
+def by_hand(pool: Pool) -> dict[int, Fraction]:
+    """Every roll written down: the first dice, what Criticals add, then what cards and cover make of it."""
+    total: dict[int, Fraction] = {}
+    for first in product(SIDES, repeat=max(1, pool.dice)):
+        faces = list(first)
+        treated = pool.treat < 0
+        if not treated and FAIL in faces:
+            faces[faces.index(FAIL)] = pool.treat
+            treated = True
+        for more in product(SIDES, repeat=faces.count(CRIT) * pool.per_crit):
+            shown = [*faces, *more]
+            if not treated and FAIL in more:
+                shown[shown.index(FAIL)] = pool.treat
+            count = sum(pool.worth[face] for face in shown)
+            if pool.cover:
+                count += max(0, *(pool.worth[BLOCK] - pool.worth[face] for face in shown if face not in (BLOCK, FAIL)), 0)
+            share = Fraction(1, len(SIDES) ** (len(first) + len(more)))
+            total[count] = total.get(count, Fraction(0)) + share
+    return total
+
+
+WORTH = (*DEFENSE_SUCCESS[:BLANK], 1, *DEFENSE_SUCCESS[BLANK + 1 :])
+POOLS = [
+    *(Pool(n, ATTACK_SUCCESS) for n in (0, 1, 2, 3)),
+    *(Pool(n, DEFENSE_SUCCESS, cover=cover) for n in (1, 2, 3) for cover in (False, True)),
+    Pool(2, ATTACK_SUCCESS, per_crit=2),
+    Pool(3, ATTACK_SUCCESS, per_crit=0),
+    Pool(2, ATTACK_SUCCESS, treat=CRIT),
+    Pool(2, DEFENSE_SUCCESS, treat=CRIT, cover=True),
+    Pool(2, WORTH, cover=True),
+    Pool(2, (1, 2, 1, 0, 0, 0)),
+]
+
+
+@pytest.mark.parametrize("pool", POOLS, ids=str)
+def test_small_pools_by_hand(pool: Pool) -> None:
+    counted = by_hand(pool)
+    exact = successes(pool)
+    assert sum(counted.values()) == 1
+    assert exact == pytest.approx([float(counted.get(n, 0)) for n in range(len(exact))], abs=1e-12)
+    assert max(counted) == len(exact) - 1
+
+
+def test_margins_are_the_difference_of_two_rolls() -> None:
+    attack, defense = attack_pool(3), defense_pool(2, cover=True)
+    expected: Counter[int] = Counter()
+    for (h, p), (b, q) in product(by_hand(attack).items(), by_hand(defense).items()):
+        expected[max(0, h - b)] += p * q  # type: ignore[assignment]
+    assert margins(attack, defense) == pytest.approx([float(expected[n]) for n in range(max(expected) + 1)], abs=1e-12)
+
+
+# -- against the engine ------------------------------------------------------------------------------------------------
+
+
+def answer(t: Table) -> Any:
+    """As the odds assume: everything is declined but cover where it helps."""
+    ask = t.ask
+    assert ask is not None
+    if ask.kind == "react":
+        return next((key for key in ask.options if key != PASS and key[1] == "cover"), PASS)  # type: ignore[index]
+    if ask.kind == "dice":
+        faces = t.attack().defense_roll
+        poor = [die for die in ask.region.allowed if faces[die] in (HIT, BLANK)]  # type: ignore[union-attr]
+        return (poor[0],) if poor else ()
+    return PASS if PASS in ask.options else ask.options[0]
+
+
+def simulated(duel: Duel, attacker: int, weapon: str, target: int, rolls: int) -> list[float]:
+    strike = STRIKES[f"{duel.t.who[attacker]}/{weapon}"]
+    start = prepared(duel.t, attacker, strike, target)
+    assert start is not None
+    depth = len(start.stack)
+    seen: Counter[int] = Counter()
+    for number in range(rolls):
+        t = start.copy()
+        t.key, t.count = 1_000_003 * number + 17, 0
+        before = t.damage[target]
+        attack = t.stack[-1]
+        t.advance()
+        while len(t.stack) >= depth and t.stack[depth - 1] is attack and attack.step < attack.STEPS.index("resolved"):
+            t.resolve(answer(t))
+        seen[t.damage[target] - before] += 1
+    left = duel.t.stamina(target) - duel.t.damage[target]
+    return [seen[n] / rolls for n in range(left + 1)]
+
+
+def cover() -> Duel:
+    return Duel("captain-marvel", "ultron", [box("crate", 2, 13.6, 9, 0.4, 2)]).put(0, 10, 10).put(1, 15.5, 10)
+
+
+TWO_PER_CRIT = next(
+    strike.id
+    for strike in CHARACTERS["invincible-iron-man"].attacks
+    if any(isinstance(rule, Static) and rule.query == "crit_double" for rule in strike.rules)
+)
+CASES = {
+    "plain": (Duel("captain-marvel", "ultron").put(1, 13, 10), "energy-blast"),
+    "cover": (cover(), "energy-blast"),
+    "shock, incinerate, hex": (
+        Duel("captain-marvel", "ultron").put(1, 13, 10).set(0, conditions=("shock",)).set(1, conditions=("incinerate", "hex")),
+        "rocket-punch",
+    ),
+    "blanks defend": (Duel("captain-marvel", "black-widow").put(1, 11.6, 10), "strike"),
+    "wilds count twice": (Duel("doctor-octopus", "ultron").put(1, 12, 10), "strike"),
+    "damage is reduced": (Duel("ultron", "iron-man").put(1, 12, 10).set(0, power=9), "strike"),
+    "criticals bring two": (Duel("invincible-iron-man", "ultron").put(1, 13, 10).set(0, power=9), TWO_PER_CRIT),
+    "nearly dazed": (Duel("captain-marvel", "ultron").put(1, 13, 10).set(1, damage=4), "rocket-punch"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_engine_rolls_what_the_odds_say(name: str) -> None:
+    duel, weapon = CASES[name]
+    found = odds_of(duel.t, 0, STRIKES[f"{duel.t.who[0]}/{weapon}"], 1)
+    assert sum(found.damage) == pytest.approx(1)
+    rolled = simulated(duel, 0, weapon, 1, 4000)
+    assert rolled == pytest.approx(list(found.damage), abs=0.03)
+    mean = sum(n * p for n, p in enumerate(rolled))
+    assert mean == pytest.approx(found.mean, abs=0.1)
+    assert found.daze == found.damage[-1]
+
+
+def test_who_is_injured_is_knocked_out() -> None:
+    duel = Duel("captain-marvel", "ultron").put(1, 13, 10).set(1, injured=1, damage=1)
+    found = odds_of(duel.t, 0, STRIKES["captain-marvel/rocket-punch"], 1)
+    assert found.daze == 0.0
+    assert found.ko == found.damage[-1] > 0.0
+
+
+def test_added_dice_count() -> None:
+    """Dice that cards certainly add are in the pool: a plain effect in force, and one that waits for the next attack action."""
+    duel = Duel("iron-man", "ultron").put(1, 13, 10).set(0, power=9)
+    strike = STRIKES["iron-man/repulsor-blast"]
+    before = odds_of(duel.t, 0, strike, 1).mean
+    duel.use(0, "friday-ai")
+    assert odds_of(duel.t, 0, strike, 1).mean > before + 0.5
+
+
+def test_odds_tell_nothing_of_the_dice_to_come() -> None:
+    duel = Duel("ultron", "iron-man").put(1, 12, 10)
+    strike = next(duel.t.strikes(0))
+    found = set()
+    for key in range(20):
+        duel.t.key = key
+        found.add(odds_of(duel.t, 0, strike, 1))
+    assert len(found) == 1
+
+
+def test_special_rules_that_count_faces_are_of_the_kind_the_odds_know() -> None:
+    """Where a face counts more only if other faces show, the odds would need both at once."""
+    for card in CHARACTERS.values():
+        for strike in card.attacks:
+            for rule in strike.rules:
+                if isinstance(rule, Static) and rule.query == "face_counts":
+                    _, face, _, icons = rule.value
+                    assert set(icons) <= {face}
