@@ -33,8 +33,6 @@ const wanted = page.at ? Number(page.at) : null;
 
 /** @type {State | null} the newest state of the game */
 let live = null;
-/** @type {State | null} what is on the board, which in a replay is another moment */
-let shown = null;
 let askedFor = "";
 let yours = false;
 let measuring = false;
@@ -131,7 +129,6 @@ function show(state, events, at) {
   const covered = !past && curtain.check(state, () => show(state, []));
   document.body.classList.toggle("curtained", covered);
   if (covered) return;
-  shown = state;
   document.body.dataset.status = state.table.status;
   document.body.dataset.seat = String(state.seat);
   const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
