@@ -32,6 +32,15 @@ def asset(name: str) -> str:
     return f"/static/~{release()}/{name}"
 
 
+def optional(name: str) -> str:
+    """The address of a static file, or nothing where there is none: not every title has a board.
+
+    >>> optional("nowhere/board.js")
+    ''
+    """
+    return asset(name) if (STATIC / name).is_file() else ""
+
+
 @cache
 def release() -> str:
     """A digest of every static file."""

@@ -15,6 +15,7 @@ from longbox.players import PLAYERS
 from longbox.server import words_crisis, words_table
 from longbox.server.accounts import Account, cookie
 from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
+from longbox.server.assets import optional
 from longbox.server.errors import Missing
 from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
@@ -227,6 +228,9 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         label=found.title.label,
         words={key: say(text) for key, text in words.items()},
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
+        board=optional(f"{found.title.name}/board.js"),
+        board_style=optional(f"{found.title.name}/board.css"),
+        bots=[name for name in BOT_LEVELS if name in PLAYERS],
         coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )

@@ -1,0 +1,425 @@
+// The decision bar: the question in words, its options, and one button that commits.
+
+import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./dom.js";
+
+/**
+ * @typedef {import("./types.js").Offer} Offer @typedef {import("./types.js").Option} Option
+ * @typedef {import("./types.js").Judged} Judged @typedef {import("./types.js").Catalogue} Catalogue
+ */
+
+/** P passes and M measures, so they are no keys of options. */
+const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
+const SHORT = 30;
+
+export class Decision {
+  /**
+   * @param {HTMLElement} root
+   * @param {{
+   *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
+   *   back(): void, dice(): void, rule(id: string): string,
+   * }} table
+   */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    /** @type {Offer | null} */ this.offer = null;
+    /** @type {Catalogue} */ this.cards = {};
+    this.hasBoard = false;
+    /** @type {number | null} */ this.picked = null;
+    /** @type {{ value: unknown, judged: Judged | null } | null} */ this.proposal = null;
+    /** @type {Set<number>} */ this.diceOn = new Set();
+    /** @type {string[]} */ this.cardsOn = [];
+    this.sentence = "";
+    this.listed = false;
+    this.busy = false;
+    this.offline = false;
+    /** @type {HTMLElement | null} */ this.go = null;
+    /** @type {HTMLElement | null} */ this.sub = null;
+    /** @type {HTMLButtonElement[]} */ this.chips = [];
+    /** @type {Map<string, () => void>} */ this.keys = new Map();
+  }
+
+  reset() {
+    this.picked = null;
+    this.proposal = null;
+    this.diceOn = new Set();
+    this.cardsOn = [];
+    this.sentence = "";
+  }
+
+  /** @param {Offer} offer */
+  ask(offer) {
+    this.offer = offer;
+    this.busy = false;
+    this.listed = false;
+    this.reset();
+    if (!offer.region && offer.options.length === 1) this.picked = 0; // nothing to choose: Enter goes on
+    this.draw();
+    this.show();
+  }
+
+  /**
+   * Somebody else decides, or nobody does.
+   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons] @param {string[]} [latest] what happened last
+   */
+  wait(heading, sub, buttons = [], latest = []) {
+    this.offer = null;
+    this.reset();
+    this.keys.clear();
+    this.chips = [];
+    this.held(() => {
+      this.root.className = "decision dec wait";
+      this.sub = h("p", { class: "sub" }, sub);
+      this.go = h("div", { class: "go" }, ...buttons);
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, heading), this.sub), this.go,
+        latest.length > 0 && h("ol", { class: "latest", "aria-hidden": "true" }, ...latest.map((line) => h("li", null, ...marked(line)))));
+    });
+    this.table.odds(null, null);
+  }
+
+  /**
+   * Redraws without throwing a keyboard user back to the top of the page.
+   * @param {() => void} redraw
+   */
+  held(redraw) {
+    const inside = this.root.contains(document.activeElement);
+    redraw();
+    if (inside) this.root.focus({ preventScroll: true });
+  }
+
+  draw() {
+    const offer = this.offer;
+    if (!offer) return;
+    this.keys.clear();
+    this.chips = [];
+    const region = offer.region;
+    this.held(() => {
+      this.root.className = `decision dec ${offer.react ? "react" : ""} ${region ? `on-${region.type}` : ""}`;
+      this.sub = h("p", { class: "sub" });
+      this.go = h("div", { class: "go" });
+      const parts = h("div", { class: "opts", role: "group", "aria-labelledby": "question" });
+      if (region?.type === "cards") this.drawCards(parts, offer);
+      else if (!region || this.listed || !this.hasBoard && region.type !== "dice") this.drawOptions(parts, offer);
+      else if (region.type === "dice") this.diceKeys(region.dice ?? []);
+      if (offer.closed.length) parts.append(this.closedList(offer));
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go);
+      parts.tabIndex = -1;
+    });
+    this.refresh();
+  }
+
+  /** @param {HTMLElement} parts @param {Offer} offer */
+  drawOptions(parts, offer) {
+    /** @type {Map<string, number[]>} */ const groups = new Map();
+    offer.options.forEach((option, i) => {
+      if (i === offer.pass) return;
+      const group = option.group ?? "";
+      groups.set(group, [...(groups.get(group) ?? []), i]);
+    });
+    let key = 0;
+    for (const [name, members] of groups) {
+      const box = h("div", { class: "group" });
+      if (name && groups.size > 1) box.append(h("span", { class: "group-name" }, name));
+      for (const i of members) {
+        const option = offer.options[i];
+        const chip = this.chip(KEYS[key++], option.label, option.note ?? "", () => this.pick(i), option.odds);
+        chip.dataset.option = String(i);
+        chip.addEventListener("pointerenter", () => this.look(i));
+        chip.addEventListener("pointerleave", () => this.look(null));
+        chip.addEventListener("focus", () => this.look(i));
+        chip.addEventListener("blur", () => this.look(null));
+        box.append(chip);
+      }
+      parts.append(box);
+    }
+  }
+
+  /**
+   * @param {string | undefined} key @param {string} label @param {string} note @param {() => void} act @param {import("./types.js").Odds} [odds]
+   */
+  chip(key, label, note, act, odds) {
+    const made = h("button", { class: "chip", type: "button", "aria-pressed": "false", onclick: act },
+      key && h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
+      h("span", null, ...marked(label), note && h("small", null, ...marked(note))), odds && figures(odds));
+    if (key) this.keys.set(key, () => { made.focus({ preventScroll: true }); act(); });
+    this.chips.push(made);
+    return made;
+  }
+
+  /** @param {Offer} offer what a player would look for and cannot choose now, with the reason */
+  closedList(offer) {
+    return h("div", { class: "group closed", id: "closed", hidden: memory.get("closed", "no") !== "yes" }, offer.closed.map((one) =>
+      h("span", { class: "chip", "aria-disabled": "true" }, h("span", null, ...marked(one.label), h("small", null, ...marked(one.why))))));
+  }
+
+  /** @param {Offer} offer */
+  closedToggle(offer) {
+    const open = memory.get("closed", "no") === "yes";
+    const toggle = h("button", {
+      class: "not-now", type: "button", "aria-expanded": String(open), "aria-controls": "closed",
+      onclick: () => {
+        const list = document.getElementById("closed");
+        if (!list) return;
+        list.hidden = !list.hidden;
+        toggle.setAttribute("aria-expanded", String(!list.hidden));
+        memory.set("closed", list.hidden ? "no" : "yes");
+        if (!list.hidden) list.scrollIntoView({ block: "nearest" });
+      },
+    }, icon("lock"), text("decision.closed", { n: offer.closed.length }));
+    return toggle;
+  }
+
+  /** @param {HTMLElement} parts @param {Offer} offer */
+  drawCards(parts, offer) {
+    const samples = offer.options.flatMap((option, i) => (i === offer.pass || /^\[?\(?\)?\]?$/.test(option.label) ? [] : [{ option, i }])).slice(0, 3);
+    const box = h("div", { class: "group cards" });
+    (offer.region?.cards ?? []).forEach((id, i) => {
+      const card = this.cards.characters?.[id] ?? this.cards.tactics?.[id] ?? this.cards.crises?.[id];
+      const threat = card && "threat" in card ? text("threat", { n: card.threat }) : "";
+      const chip = this.chip(KEYS[i], card?.name ?? id, [threat, card && "affiliations" in card ? card.affiliations.join(", ") : "", card && "kind" in card ? card.kind : ""].filter(Boolean).join(" · "), () => this.toggleCard(id));
+      chip.dataset.card = id;
+      chip.dataset.look = id;
+      box.append(chip);
+    });
+    parts.append(box);
+    if (samples.length && offer.region?.threat !== undefined) {
+      const ready = h("div", { class: "group" }, h("span", { class: "group-name" }, text("decision.ready")));
+      for (const { option, i } of samples) {
+        const chip = this.chip(undefined, option.label, option.note ?? "", () => this.pick(i));
+        chip.dataset.option = String(i);
+        ready.append(chip);
+      }
+      parts.append(ready);
+    }
+  }
+
+  /** @param {number[]} dice */
+  diceKeys(dice) {
+    dice.forEach((die, i) => KEYS[i] && this.keys.set(KEYS[i], () => this.toggleDie(die)));
+  }
+
+  // -- picking ------------------------------------------------------------------------------------------------------------
+
+  /** @param {number} option picked again it is committed */
+  pick(option) {
+    const offer = this.offer;
+    if (!offer || this.busy || !offer.options[option]) return;
+    if (this.picked === option || memory.get("tap", "two") === "one") {
+      this.picked = option;
+      return void this.commit();
+    }
+    this.picked = option;
+    this.proposal = null;
+    this.cardsOn = [];
+    this.sentence = "";
+    this.refresh();
+    this.show();
+  }
+
+  /** @param {unknown} value @param {Judged | null} judged */
+  propose(value, judged) {
+    if (!this.offer || this.busy) return;
+    this.proposal = value === null || value === undefined ? null : { value, judged };
+    this.picked = null;
+    this.sentence = judged && !judged.ok ? judged.why ?? "" : "";
+    this.refresh();
+  }
+
+  /** @param {number} die */
+  toggleDie(die) {
+    const region = this.offer?.region;
+    if (region?.type !== "dice" || this.busy || !region.dice?.includes(die)) return;
+    if (this.diceOn.has(die)) this.diceOn.delete(die);
+    else if (this.diceOn.size < (region.most ?? Infinity)) this.diceOn.add(die);
+    else if (region.most === 1) this.diceOn = new Set([die]);
+    this.picked = null;
+    this.sentence = "";
+    this.refresh();
+    this.table.dice();
+  }
+
+  /** @param {string} id */
+  toggleCard(id) {
+    if (this.busy) return;
+    this.picked = null;
+    this.cardsOn = this.cardsOn.includes(id) ? this.cardsOn.filter((one) => one !== id) : [...this.cardsOn, id];
+    this.sentence = "";
+    this.refresh();
+  }
+
+  back() {
+    if (!this.offer || this.busy) return false;
+    const something = this.picked !== null || this.proposal || this.diceOn.size || this.cardsOn.length || this.sentence;
+    if (!something) return false;
+    this.reset();
+    this.refresh();
+    this.show();
+    this.table.dice();
+    this.table.back();
+    return true;
+  }
+
+  pass() {
+    const pass = this.offer?.pass;
+    if (pass === null || pass === undefined || this.busy) return;
+    this.picked = pass;
+    this.commit();
+  }
+
+  /** @returns {{ value: unknown, label: string } | null} what Enter would send now */
+  ready() {
+    const offer = this.offer;
+    if (!offer) return null;
+    if (this.picked !== null) {
+      const { label } = offer.options[this.picked];
+      return { value: this.picked, label: label.length <= SHORT ? label : text("decision.confirm") };
+    }
+    const region = offer.region;
+    if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" ? "decision.this.way" : "decision.here") };
+    if (region?.type === "dice") {
+      const n = this.diceOn.size;
+      if (n < (region.least ?? 0) || n === 0 && offer.pass !== null) return null;
+      return { value: [...this.diceOn].sort((a, b) => a - b), label: n ? text("decision.dice", { n }) : text("decision.no.dice") };
+    }
+    if (region?.type === "cards") {
+      const n = this.cardsOn.length;
+      if (n < (region.least ?? 0) || n > (region.most ?? Infinity) || (region.threat !== undefined && this.threat() > region.threat)) return null;
+      return { value: this.cardsOn, label: n ? text("decision.cards", { n }) : text("decision.no.cards") };
+    }
+    return null;
+  }
+
+  threat() {
+    return this.cardsOn.reduce((sum, id) => sum + (this.cards.characters?.[id]?.threat ?? 0), 0);
+  }
+
+  async commit() {
+    const ready = this.ready();
+    if (!ready || this.busy || this.offline) return;
+    this.busy = true;
+    this.sentence = "";
+    this.refresh();
+    try {
+      await this.table.answer(ready.value);
+    } catch (error) {
+      this.sentence = error instanceof Error ? error.message : String(error);
+    }
+    this.busy = false;
+    this.refresh();
+  }
+
+  // -- showing ------------------------------------------------------------------------------------------------------------
+
+  /** @param {number | null} option the one under the pointer or focus */
+  look(option) {
+    const offer = this.offer;
+    if (!offer) return;
+    const shown = option ?? this.picked;
+    this.table.highlight(shown);
+    this.table.odds(shown === null ? offer.options.find((one) => one.odds?.damage) ?? null : offer.options[shown], option !== null && this.picked !== null && option !== this.picked ? offer.options[this.picked] : null);
+  }
+
+  show() {
+    this.look(null);
+  }
+
+  /** Everything that changes while one question is open: what is picked, the sentence, the two buttons. */
+  refresh() {
+    const offer = this.offer;
+    if (!offer || !this.go || !this.sub) return;
+    const region = offer.region;
+    for (const chip of this.chips) {
+      const on = chip.dataset.option !== undefined ? Number(chip.dataset.option) === this.picked : this.cardsOn.includes(chip.dataset.card ?? "");
+      chip.setAttribute("aria-pressed", String(on));
+      chip.classList.toggle("is-on", on);
+      chip.disabled = this.busy || this.offline;
+    }
+    this.root.classList.toggle("illegal", Boolean(this.sentence));
+    if (this.sentence) fill(this.sub, icon("warn"), " ", ...marked(this.sentence));
+    else {
+      fill(this.sub, ...marked(offer.sub), offer.sub ? " " : "", this.progress());
+      if (offer.rule) add(this.sub, " ", h("a", { class: "rule", href: this.table.rule(offer.rule), target: "_blank", "data-help": offer.rule }, offer.rule));
+      if (offer.closed.length) add(this.sub, " ", this.closedToggle(offer));
+    }
+    const ready = this.ready();
+    /** @type {HTMLElement[]} */ const buttons = [];
+    if (region && (region.type === "ground" || region.type === "direction") && this.hasBoard) {
+      buttons.push(h("button", {
+        class: "btn btn-plain list", type: "button", "aria-pressed": String(this.listed),
+        onclick: () => { this.listed = !this.listed; this.draw(); },
+      }, text("decision.list")));
+    }
+    if (this.picked !== null && this.picked !== offer.pass || this.proposal || this.diceOn.size || this.cardsOn.length) {
+      buttons.push(h("button", { class: "btn btn-plain undo", type: "button", "aria-label": text("decision.back"), title: text("decision.back"), onclick: () => this.back() }, icon("close"), h("kbd", { "aria-hidden": "true" }, "Esc")));
+    }
+    if (offer.pass !== null && offer.options.length > 1) {
+      buttons.push(h("button", { class: "btn btn-plain", type: "button", disabled: this.busy || this.offline, onclick: () => this.pass() },
+        ...marked(offer.options[offer.pass].label), " ", h("kbd", { "aria-hidden": "true" }, "P")));
+    }
+    if (ready || region || offer.options.length > (offer.pass === null ? 0 : 1)) {
+      buttons.push(h("button", { class: "btn btn-primary", type: "button", id: "commit", disabled: !ready || this.busy || this.offline, onclick: () => this.commit() },
+        ...marked(this.busy ? text("decision.sending") : ready?.label ?? text("decision.choose"))));
+    }
+    const focused = document.activeElement instanceof HTMLElement && this.go.contains(document.activeElement) ? document.activeElement.id || document.activeElement.className : null;
+    fill(this.go, ...buttons);
+    if (focused) (buttons.find((one) => (one.id || one.className) === focused && !one.hasAttribute("disabled")) ?? this.root).focus({ preventScroll: true });
+  }
+
+  /** Where a region is asked: what is missing or how far one is. */
+  progress() {
+    const region = this.offer?.region;
+    if (!region || this.picked !== null) return "";
+    switch (region.type) {
+      case "ground":
+        return this.hasBoard && !this.proposal ? text("decision.ground") : "";
+      case "direction":
+        return this.hasBoard && !this.proposal ? text("decision.direction") : "";
+      case "dice":
+        return text("decision.dice.picked", { n: this.diceOn.size, most: region.most ?? region.dice?.length ?? 0 });
+      case "cards":
+        return region.threat === undefined
+          ? text("decision.cards.picked", { n: this.cardsOn.length, most: region.most ?? 0 })
+          : text("decision.threat", { n: this.cardsOn.length, threat: this.threat(), most: region.threat });
+    }
+  }
+
+  /** @param {boolean} offline */
+  line(offline) {
+    this.offline = offline;
+    this.root.classList.toggle("offline", offline);
+    if (this.offer) this.refresh();
+  }
+
+  /**
+   * @param {string} key
+   * @returns {boolean} whether it was one of ours
+   */
+  key(key) {
+    if (!this.offer) return false;
+    if (key === "Enter") {
+      if (!this.ready()) return false;
+      this.commit();
+      return true;
+    }
+    if (key === "Escape") return this.back();
+    if (key === "p" && this.offer.pass !== null) {
+      this.pass();
+      return true;
+    }
+    const act = this.keys.get(key);
+    act?.();
+    return Boolean(act);
+  }
+}
+
+/**
+ * What an attack brings, in place: damage on average, and the chance to daze or KO.
+ * @param {import("./types.js").Odds} odds
+ */
+function figures(odds) {
+  const mean = odds.mean ?? odds.damage?.reduce((sum, share, n) => sum + share * n, 0);
+  return h("span", { class: "chip-odds", title: odds.text },
+    h("span", { class: "sr" }, odds.text),
+    mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
+    odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
+}

@@ -1,0 +1,74 @@
+// The log: every line with the moment it happened, which leads to the replay.
+
+import { h, language, marked, text } from "./dom.js";
+
+/** @typedef {import("./types.js").LogEntry} LogEntry */
+
+/** What a reader looks for when they come back. */
+const STRONG = new Set(["DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"]);
+
+export class Log {
+  /**
+   * @param {HTMLElement} list newest first, like a pile of notes
+   * @param {(at: number) => void} open
+   */
+  constructor(list, open) {
+    this.list = list;
+    this.open = open;
+    /** @type {LogEntry[]} */ this.entries = [];
+    this.at = NaN;
+  }
+
+  /** @param {LogEntry[]} entries all of it, from the beginning */
+  replace(entries) {
+    this.entries = [...entries];
+    this.list.setAttribute("aria-live", "off"); // a whole log is to be read, not heard
+    this.list.replaceChildren(...entries.map((entry) => this.line(entry)).reverse());
+    requestAnimationFrame(() => this.list.setAttribute("aria-live", "polite"));
+    this.empty();
+  }
+
+  /**
+   * @param {number} from the first line that is sent: whatever was known from there on has been taken back or comes again
+   * @param {LogEntry[]} entries
+   */
+  update(from, entries) {
+    const kept = this.entries.filter((entry) => entry.i < from);
+    if (kept.length < this.entries.length) return this.replace([...kept, ...entries]);
+    this.entries.push(...entries);
+    this.list.prepend(...entries.map((entry) => this.line(entry)).reverse());
+    this.empty();
+  }
+
+  empty() {
+    this.list.classList.toggle("is-empty", !this.entries.length);
+  }
+
+  /** @param {LogEntry} entry */
+  line(entry) {
+    if (entry.weight === "head" || entry.event?.type === "PhaseBegan") return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
+    return h("li", { "data-n": entry.n },
+      h("a", { class: "n", href: `?at=${entry.n}`, title: text("log.open", { n: entry.n }), onclick: (/** @type {MouseEvent} */ event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        this.open(entry.n);
+      } }, h("span", { class: "sr" }, text("log.moment")), entry.n),
+      h("span", { class: entry.weight === "strong" || STRONG.has(entry.event?.type ?? "") ? "big" : null }, ...marked(entry.line)));
+  }
+
+  /** @param {number} at the moment on the board; NaN for now */
+  mark(at) {
+    this.at = at;
+    let last = null;
+    for (const item of this.list.querySelectorAll("li")) {
+      const n = Number(item.dataset.n);
+      item.classList.toggle("later", n > at);
+      if (!last && n <= at) last = item;
+      item.removeAttribute("aria-current");
+    }
+    if (!Number.isNaN(at) && last) {
+      last.setAttribute("aria-current", "step");
+      last.scrollIntoView({ block: "nearest" });
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// The replay: any moment of the game on the same board, one step at a time or by itself.
+
+import { api, code, copy, fill, h, icon, language, text, toast } from "./dom.js";
+
+/** @typedef {import("./types.js").State} State */
+
+const PACE = 900;
+
+export class Replay {
+  /**
+   * @param {HTMLElement} root
+   * @param {{ draw(state: State, at: number): void, leave(): void, line(at: number): string }} table
+   */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    /** @type {number | null} */ this.at = null;
+    this.last = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+    /** @type {Map<number, Promise<State>>} */ this.kept = new Map();
+    this.slider = h("input", { type: "range", min: 0, step: 1, "aria-label": text("replay.moment"), oninput: () => this.go(Number(this.slider.value)) });
+    this.place = h("b", null);
+    this.line = h("span", { class: "sub" });
+    this.playing = this.tool("play", "replay.play", () => this.play());
+    this.tools = [this.tool("stepb", "replay.first", () => this.go(0)), this.tool("left", "replay.previous", () => this.go((this.at ?? 0) - 1)), this.playing,
+      this.tool("right", "replay.next", () => this.go((this.at ?? 0) + 1)), this.tool("stepf", "replay.last", () => this.go(this.last))];
+    fill(root, h("h2", { class: "sr" }, text("replay")), h("div", { class: "scrub" }, this.slider), h("div", { class: "row" },
+      h("div", { class: "steps-row" }, ...this.tools), h("p", { class: "where", "aria-live": "polite" }, this.place, this.line),
+      h("div", { class: "go" },
+        this.tool("share", "replay.share", () => copy(`${location.origin}/t/${code}?at=${this.at}`)),
+        h("a", { class: "btn btn-icon export", href: `/api/tables/${code}/export`, download: "", "aria-label": text("export"), title: text("export") }, icon("download")),
+        h("button", { class: "btn btn-primary", type: "button", onclick: () => this.close() }, text("replay.leave")))));
+  }
+
+  /** @param {string} mark @param {string} key @param {() => void} act */
+  tool(mark, key, act) {
+    return h("button", { class: "btn btn-icon", type: "button", "aria-label": text(key), title: text(key), onclick: act }, icon(mark));
+  }
+
+  get open() {
+    return this.at !== null;
+  }
+
+  /** @param {number} last the newest moment */
+  length(last) {
+    this.last = last;
+    this.slider.max = String(last);
+    if (this.open) this.label();
+  }
+
+  /** @param {number} at */
+  async go(at) {
+    const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
+    if (wanted === this.at) return;
+    this.at = wanted;
+    this.root.hidden = false;
+    document.body.classList.add("replaying");
+    this.label();
+    try {
+      const state = await this.fetch(wanted);
+      if (this.at !== wanted) return; // moved on meanwhile
+      this.table.draw(state, wanted);
+      if (wanted < this.last) this.fetch(wanted + 1).catch(() => {});
+      history.replaceState(null, "", `?at=${wanted}`);
+    } catch (error) {
+      this.stop();
+      toast(error instanceof Error && error.message ? error.message : text("error.server"), "warn");
+    }
+  }
+
+  /** @param {number} at @returns {Promise<State>} */
+  fetch(at) {
+    let state = this.kept.get(at);
+    if (!state) {
+      state = api(`/api/tables/${code}/replay?at=${at}&language=${language}`);
+      state.catch(() => this.kept.delete(at));
+      this.kept.set(at, state);
+      if (this.kept.size > 60) this.kept.delete(/** @type {number} */ (this.kept.keys().next().value));
+    }
+    return state;
+  }
+
+  label() {
+    this.slider.value = String(this.at);
+    this.slider.setAttribute("aria-valuetext", text("replay.of", { n: this.at, of: this.last }));
+    this.place.textContent = text("replay.of", { n: this.at, of: this.last });
+    this.line.textContent = this.table.line(this.at ?? 0);
+    const [first, previous, , next, last] = this.tools;
+    first.disabled = previous.disabled = this.at === 0;
+    next.disabled = last.disabled = this.at === this.last;
+  }
+
+  play() {
+    if (this.timer !== undefined) return this.stop();
+    if (this.at === this.last) this.at = -1;
+    fill(this.playing, icon("pause"));
+    this.playing.setAttribute("aria-label", text("replay.pause"));
+    const step = async () => {
+      await this.go((this.at ?? 0) + 1);
+      if (this.timer === undefined) return;
+      if (this.at === null || this.at >= this.last) return this.stop();
+      this.timer = setTimeout(step, PACE);
+    };
+    this.timer = setTimeout(step, 0);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    fill(this.playing, icon("play"));
+    this.playing.setAttribute("aria-label", text("replay.play"));
+  }
+
+  close() {
+    this.stop();
+    this.at = null;
+    this.root.hidden = true;
+    document.body.classList.remove("replaying");
+    history.replaceState(null, "", location.pathname);
+    this.table.leave();
+  }
+
+  /** Answers were taken back: what is kept may be of another game. */
+  forget() {
+    this.kept.clear();
+  }
+
+  /** @param {string} key @returns {boolean} */
+  key(key) {
+    if (!this.open || document.activeElement === this.slider) return false;
+    if (key === "ArrowLeft") this.go((this.at ?? 0) - 1);
+    else if (key === "ArrowRight") this.go((this.at ?? 0) + 1);
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,242 @@
+// The squads: a stat card for each character, as it is now, and the full card behind its name.
+
+import { SEATS, badge, fill, h, icon, marked, text } from "./dom.js";
+
+/**
+ * @typedef {import("./types.js").State} State @typedef {import("./types.js").View} View @typedef {import("./types.js").Character} Character
+ * @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").CharacterCard} CharacterCard
+ * @typedef {import("./types.js").Piece} Piece @typedef {import("./story.js").Story} Story
+ */
+
+/** Marks on a stat card, as bits. */
+const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
+const POWER_LIMIT = 10;
+const TYPES = ["physical", "energy", "mystic"];
+const SIDES = /** @type {const} */ (["healthy", "injured"]);
+const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
+
+/** @param {Record<string, any> | undefined} among @param {string} id */
+const named = (among, id) => {
+  const found = among?.[id] ?? among?.[id.split("/").pop() ?? id];
+  return typeof found === "string" ? found : found?.name ?? (id.split("/").pop() ?? id).replaceAll("-", " ");
+};
+
+export class Squads {
+  /**
+   * @param {HTMLElement[]} columns own first
+   * @param {{ focus(piece: Piece): void }} board
+   */
+  constructor(columns, board) {
+    this.columns = columns;
+    this.board = board;
+    /** @type {Catalogue} */ this.cards = {};
+    /** @type {Map<number, HTMLElement>} */ this.shown = new Map();
+    /** @type {View} */ this.view = {};
+    /** @type {State | null} */ this.state = null;
+    /** @type {Story | null} */ this.story = null;
+    this.peek = h("aside", { class: "peek", hidden: true, "aria-hidden": "true" });
+    document.getElementById("board")?.append(this.peek);
+  }
+
+  /** @param {State} state @param {Story} story */
+  draw(state, story) {
+    const view = state.view ?? {};
+    this.view = view;
+    this.state = state;
+    this.story = story;
+    this.fight = view.attack ?? null;
+    const characters = view.characters;
+    document.body.classList.toggle("no-squads", !characters);
+    if (!characters) return;
+    const seats = state.table.seats.map((one) => one.seat);
+    if (state.seat > 0 && state.table.seats.filter((one) => one.you).length === 1) seats.unshift(...seats.splice(seats.indexOf(state.seat), 1)); // one's own squad is on the left
+    const opened = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.who : undefined;
+    this.shown.clear();
+    this.columns.forEach((column, place) => {
+      const seat = seats[place];
+      if (seat === undefined) return fill(column);
+      const scroll = column.querySelector("ul")?.scrollTop ?? 0;
+      const list = h("ul", { class: "cards" });
+      characters.forEach((one, who) => {
+        if (one.seat !== seat) return;
+        const card = this.card(one, who);
+        this.shown.set(who, card);
+        list.append(card);
+      });
+      fill(column, this.head(seat, characters), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 ? this.mission() : null);
+      list.scrollTop = scroll;
+      if (opened) column.querySelector(`[data-who="${opened}"]`) instanceof HTMLElement && /** @type {HTMLElement} */ (column.querySelector(`[data-who="${opened}"]`)).focus();
+    });
+  }
+
+  /** @param {number} seat @param {Character[]} characters */
+  head(seat, characters) {
+    const info = this.state?.table.seats[seat];
+    const threat = characters.reduce((sum, one) => sum + (one.seat === seat ? this.cards.characters?.[one.card]?.threat ?? 0 : 0), 0);
+    const name = info?.name || text("seat", { letter: SEATS[seat] });
+    return h("div", { class: "panel head" },
+      h("div", { class: `band band-${SEATS[seat].toLowerCase()}` }),
+      h("div", { class: "who" }, badge(seat), h("h2", { title: name }, info?.kind === "bot" && h("span", { class: "quiet", title: text("bot") }, icon("bot"), " "), name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
+        h("span", { class: "sub" }, [this.view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ")),
+        h("span", { class: "clk", "data-clock": seat }),
+        info && info.kind === "person" && !info.present && !info.you && h("span", { class: "tag warn" }, text("away"))));
+  }
+
+  /** @param {Character} one @param {number} who */
+  card(one, who) {
+    const printed = this.cards.characters?.[one.card];
+    const gone = Boolean(one.status & KO) || !(one.status & PLAYED);
+    const acting = this.fight ? this.fight.attacker === who : this.story?.acting === who;
+    const target = this.fight?.target === who;
+    const classes = ["card", SEATS[one.seat].toLowerCase(), acting || target ? "now" : "", gone || one.status & (ACTIVATED | DAZED) ? "done" : "", gone ? "gone" : "", one.status & KO ? "ko" : ""];
+    const name = printed?.short ?? printed?.name ?? one.card;
+    return h("li", {
+      class: classes.filter(Boolean).join(" "), "data-piece": who,
+      onclick: () => this.board.focus(["character", who]),
+    },
+      h("div", { class: "card-h" },
+        h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: printed?.name ?? one.card, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
+        this.tag(one, acting, target)),
+      h("div", { class: "stats" }, one.defenses.map((n, i) => h("span", { title: text(`defense.${TYPES[i]}`) }, icon(TYPES[i]), h("span", { class: "sr" }, text(`defense.${TYPES[i]}`)), n)),
+        h("span", { class: "th" }, text("threat", { n: printed?.threat }))),
+      !gone && h("div", { class: "meters" },
+        icon("damage"), pips("dmg", one.damage, one.stamina, text("damage.of", { n: one.damage, most: one.stamina })), h("span", { class: "num" }, `${one.damage}/${one.stamina}`),
+        icon("power"), pips("pow", one.power, POWER_LIMIT, text("power.n", { n: one.power })), h("span", { class: "num" }, one.power)),
+      !gone && this.tags(one, who));
+  }
+
+  /** @param {Character} one @param {boolean} acting @param {boolean} target */
+  tag(one, acting, target) {
+    const yours = this.state?.table.seats[one.seat]?.you; // yellow is only for one's own
+    if (acting) return h("span", { class: yours ? "tag you" : "tag" }, text(this.fight ? "state.attacking" : "state.acting"));
+    if (target) return h("span", { class: "tag" }, text("state.target"));
+    const [mark, key] = one.status & KO ? ["ko", "ko"] : !(one.status & PLAYED) ? ["hidden", "out"] : one.status & DAZED ? ["dazed", "dazed"] : one.status & ACTIVATED ? ["activated", "done"] : ["ready", "ready"];
+    return h("span", { class: "state", "data-help": key === "ko" || key === "dazed" ? key : null }, icon(mark), text(`state.${key}`));
+  }
+
+  /** @param {Character} one @param {number} who */
+  tags(one, who) {
+    const held = (this.view.tokens ?? []).filter((token) => token.holder === who).map((token) => named(this.cards.tokens, token.name));
+    const form = this.cards.characters?.[one.card]?.forms;
+    const tags = [
+      one.injured && h("span", { class: "cond side", "data-help": "injured" }, icon("wounded"), text("state.injured")),
+      form && form.length > 1 && form[one.form] && h("span", { class: "cond held" }, icon("swap"), form[one.form].name),
+      ...held.map((name) => h("span", { class: "cond held" }, icon("asset"), name)),
+      ...[...one.gems].map((gem) => h("span", { class: "cond held" }, icon("asset"), named(this.cards.gems, gem))),
+      ...one.conditions.map((id) => h("span", { class: "cond", tabindex: 0, "data-help": id }, CONDITION_ICONS.has(id) && icon(id), this.cards.conditions?.[id]?.name ?? id)),
+    ].filter(Boolean);
+    return tags.length ? h("div", { class: "conds" }, ...tags) : null;
+  }
+
+  /** @param {number} seat */
+  tactics(seat) {
+    const left = this.view.tactics?.[seat] ?? [];
+    const used = (this.story?.played ?? []).filter((one) => one.seat === seat && !left.includes(one.card)).map((one) => one.card);
+    if (!left.length && !used.length) return null;
+    return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...[...left, ...used].map((id, i) => {
+      const card = this.cards.tactics?.[id];
+      return h("li", { class: i < left.length ? null : "used" },
+        h("button", { type: "button", class: "name", onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
+    })));
+  }
+
+  mission() {
+    const crises = this.view.crises ?? [];
+    if (!crises.length) return null;
+    return h("div", { class: "panel tt crises" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
+      const card = this.cards.crises?.[id];
+      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id),
+        this.view.scoring?.[id] && h("span", { class: "num", title: text("mission.scoring") }, this.view.scoring[id].join(" : ")));
+    })));
+  }
+
+  /** @param {{ kind?: string, affiliation?: string, text?: string } | undefined} card */
+  plainCard(card) {
+    return [
+      h("p", { class: "sub" }, [card?.affiliation, card?.kind && text(`kind.${card.kind}`)].filter(Boolean).join(" · ")),
+      ...paragraphs(card?.text ?? ""),
+    ];
+  }
+
+  // -- the full card ------------------------------------------------------------------------------------------------------
+
+  /** @param {string} id @param {number | null} [who] */
+  open(id, who = null) {
+    const card = this.cards.characters?.[id];
+    if (!card) return;
+    const now = who === null ? null : this.view.characters?.[who];
+    this.sheet(card.name, [
+      h("p", { class: "sub" }, [text("threat", { n: card.threat }), ...card.affiliations].join(" · ")),
+      ...card.forms.map((form, i) => h("section", null,
+        card.forms.length > 1 && h("h3", null, form.name, now?.form === i && h("span", { class: "tag" }, text("now"))),
+        h("table", { class: "sides" },
+          h("thead", null, h("tr", null, h("td", null), ...[["stamina", "stamina"], ["move", "move"], ["size", "size"], ...TYPES.map((type) => [type, `defense.${type}`])]
+            .map(([mark, key]) => h("th", { scope: "col", title: text(key) }, icon(mark), h("span", { class: "sr" }, text(key)))))),
+          h("tbody", null, ...SIDES.map((side) => {
+            const figures = form[side];
+            return figures?.stamina ? h("tr", { class: now && now.form === i && (side === "injured") === now.injured ? "current" : null },
+              h("th", { scope: "row" }, text(`side.${side}`)), ...[figures.stamina, figures.move, figures.size, ...figures.defenses].map((value) => h("td", null, value))) : null;
+          }))))),
+      ...this.lists(card),
+      ...paragraphs(card.text ?? ""),
+    ]);
+  }
+
+  /**
+   * Where a part of a card counts in one form or on one side only, it says so.
+   * @param {CharacterCard} card @param {{ form?: string, side?: string }} part
+   */
+  only(card, part) {
+    const form = part.form && card.forms.length > 1 ? card.forms.find((one) => one.id === part.form)?.name ?? part.form : "";
+    return [form, part.side && text(`side.${part.side}`)].filter(Boolean).map((word) => h("span", { class: "tag" }, word));
+  }
+
+  /** @param {CharacterCard} card */
+  lists(card) {
+    return [
+      card.attacks.length > 0 && h("h3", null, text("attacks")),
+      ...card.attacks.map((one) => h("div", { class: "rule-box" },
+        h("h4", null, ...(one.types?.length ? one.types : [one.type]).map((type) => icon(type)), one.name, ...this.only(card, one), h("span", { class: "figures" },
+          h("span", { title: text("range") }, icon(one.shape || "range"), one.range), h("span", null, text("dice.n", { n: one.dice })), h("span", { title: text("power") }, icon("power"), one.cost ?? 0))),
+        ...paragraphs(one.text))),
+      card.superpowers.length > 0 && h("h3", null, text("superpowers")),
+      ...card.superpowers.map((one) => h("div", { class: "rule-box" },
+        h("h4", null, one.name, ...this.only(card, one), h("span", { class: "figures" }, h("span", { class: "tag" }, text(`kind.${one.kind}`)), one.cost ? h("span", { title: text("power") }, icon("power"), one.cost) : null)),
+        ...paragraphs(one.text))),
+    ];
+  }
+
+  /** @param {string} heading @param {Array<Node | null | false>} parts */
+  sheet(heading, parts) {
+    const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
+    fill(dialog, h("div", { class: "sheet-h" }, h("h2", { id: "sheet-name" }, heading),
+      h("button", { class: "btn btn-quiet btn-icon", type: "button", "aria-label": text("close"), onclick: () => dialog.close() }, icon("close", "i-l"))),
+      h("div", { class: "sheet-b", tabindex: 0 }, ...parts));
+    if (!dialog.open) dialog.showModal();
+  }
+
+  // -- what the board points at -------------------------------------------------------------------------------------------
+
+  /** @param {Piece | null} piece @param {boolean} chosen */
+  point(piece, chosen) {
+    for (const card of this.shown.values()) card.classList.remove("is-hover");
+    const who = piece?.[0] === "character" ? Number(piece[1]) : null;
+    const card = who === null ? undefined : this.shown.get(who);
+    const one = who === null ? undefined : this.view.characters?.[who];
+    this.peek.hidden = !one;
+    if (!card || !one || who === null) return;
+    card.classList.add("is-hover");
+    if (chosen) card.scrollIntoView({ block: "nearest" });
+    fill(this.peek, h("ul", null, this.card(one, who)));
+  }
+}
+
+/** @param {string} kind @param {number} on @param {number} of @param {string} label */
+function pips(kind, on, of, label) {
+  return h("span", { class: `pips ${kind}`, role: "img", "aria-label": label }, ...Array.from({ length: of }, (_, i) => h("i", { class: i < on ? "on" : null })));
+}
+
+/** @param {string} words */
+function paragraphs(words) {
+  return words.split("\n").filter(Boolean).map((part) => h("p", null, ...marked(part)));
+}

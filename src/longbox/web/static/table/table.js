@@ -1,0 +1,336 @@
+// The page of a table: connects the parts. The board of a title is a module of its own; a title without one is played by words.
+
+import { Chat } from "./chat.js";
+import { setClock } from "./clock.js";
+import { Coach } from "./coach.js";
+import { Curtain } from "./curtain.js";
+import { Decision } from "./decision.js";
+import { SEATS, api, code, fill, h, icon, language, last, text, the, title, toast } from "./dom.js";
+import { startHelp } from "./help.js";
+import { startKeys } from "./keys.js";
+import { Log } from "./log.js";
+import { startMenu, sure } from "./menu.js";
+import { drawMission } from "./mission.js";
+import { notify } from "./notify.js";
+import { PlainBoard } from "./plain.js";
+import { Replay } from "./replay.js";
+import { Resolve } from "./resolve.js";
+import { again, showResult } from "./result.js";
+import { drawSeats } from "./seats.js";
+import { Connection, Refused } from "./socket.js";
+import { sound } from "./sound.js";
+import { Squads } from "./squads.js";
+import { story } from "./story.js";
+
+/**
+ * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
+ * @typedef {import("./types.js").BoardLike} BoardLike @typedef {import("./types.js").Piece} Piece
+ */
+
+const page = document.body.dataset;
+const bots = (page.bots ?? "").split(" ").filter(Boolean);
+const wanted = page.at ? Number(page.at) : null;
+
+/** @type {State | null} the newest state of the game */
+let live = null;
+let askedFor = "";
+let yours = false;
+let measuring = false;
+let ended = false;
+
+// -- the parts ------------------------------------------------------------------------------------------------------------
+
+/** @type {BoardLike} */
+let board;
+
+const decision = new Decision(the("decision"), {
+  answer: (value) => send({ type: "answer", value }),
+  highlight: (option) => board?.highlight(option),
+  odds: (option, against) => resolve?.drawOdds(option, against),
+  back: () => { if (decision.offer) board.ask(decision.offer); },
+  dice: () => resolve.picked(),
+  rule: (id) => `/rules/${title}/${id}`,
+});
+const resolve = new Resolve({ stack: the("stack"), tray: the("tray"), odds: the("odds"), luck: the("luck") }, decision);
+const squads = new Squads([the("squad-left"), the("squad-right")], { focus: (piece) => board.focus(piece) });
+const log = new Log(the("log-list"), (at) => replay.go(at));
+const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", text: words }), (unread) => {
+  the("unread").textContent = unread ? String(unread) : "";
+  the("unread").hidden = !unread;
+});
+const curtain = new Curtain();
+const coach = new Coach();
+const replay = new Replay(the("replay"), {
+  draw: (state, at) => show(state, [], at),
+  leave: () => { if (live) show(live, []); },
+  line: (at) => last(log.entries, (entry) => entry.n <= at)?.line.replace(/\{(\w+)\}/g, (_, mark) => text(`mark.${mark}`)) ?? "",
+});
+
+/** @type {import("./types.js").Host} */
+const host = {
+  language,
+  text,
+  measure: (query) => connection.ask({ type: "measure", query }),
+  pick: (option) => decision.pick(option),
+  propose: (value, judged) => decision.propose(value, judged),
+  hover: (piece) => squads.point(piece, false),
+  select: (piece) => squads.point(piece, true),
+};
+
+/** @returns {Promise<BoardLike>} */
+async function openBoard() {
+  const place = the("board-place");
+  if (page.board) {
+    try {
+      const module = await import(page.board);
+      decision.hasBoard = true;
+      place.addEventListener("commit", () => decision.commit()); // Enter or a double tap on the board
+      return new module.Board(place, host);
+    } catch (error) {
+      console.warn(`No board for ${title}:`, error);
+    }
+  }
+  document.body.classList.add("no-board");
+  return new PlainBoard(place);
+}
+
+// -- the game -------------------------------------------------------------------------------------------------------------
+
+/** @param {State} state @param {boolean} news */
+function receive(state, news) {
+  const before = live;
+  live = state;
+  const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
+  log.update(state.log_from, state.log);
+  const events = before && news ? state.log.flatMap((entry) => (entry.event && entry.i > known ? [entry.event] : [])) : [];
+  if (before && state.n < before.n) replay.forget();
+  replay.length(state.n);
+  seatsChanged(state);
+  if (replay.open) return;
+  if (!before && wanted !== null) {
+    replay.go(wanted);
+    return;
+  }
+  show(state, events);
+  coach.hear(state, events);
+  if (events.some((event) => event.type === "DiceRolled")) sound.play("dice");
+  if (state.result && before && !before.result && !ended) {
+    ended = true;
+    sound.play("over");
+    showResult(state, () => replay.go(0));
+  }
+}
+
+/**
+ * @param {State} state @param {GameEvent[]} events what led here, for the board to move by
+ * @param {number} [at] in a replay: the moment
+ */
+function show(state, events, at) {
+  const past = at !== undefined;
+  const covered = !past && curtain.check(state, () => show(state, []));
+  document.body.classList.toggle("curtained", covered);
+  if (covered) return;
+  document.body.dataset.status = state.table.status;
+  document.body.dataset.seat = String(state.seat);
+  const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
+  drawMission(the("tracker"), state, told.phase);
+  squads.draw(state, told);
+  decide(state, past);
+  resolve.draw(state, told);
+  if (state.view) {
+    board.draw(state.view, state.seat, events);
+    board.ask(past ? null : state.offer);
+    if (decision.offer) decision.show();
+  }
+  log.mark(past ? at : NaN);
+  setClock(past ? null : state.table.clock);
+  undoable(state, past);
+}
+
+/** @param {State} state @param {boolean} past */
+function decide(state, past) {
+  const { offer, result, table } = state;
+  const asked = JSON.stringify([state.seq, offer, state.waiting, result, table.status, table.next, past]);
+  if (asked === askedFor) return;
+  askedFor = asked;
+  const now = !past && offer !== null;
+  if (now !== yours || now) notify.turn(now, offer?.title ?? "");
+  if (now && !yours) sound.play("turn");
+  yours = now;
+  if (past) decision.wait("", "");
+  else if (offer) decision.ask(offer);
+  else if (result) {
+    decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
+      h("button", { class: "btn", type: "button", onclick: () => showResult(state, () => replay.go(0)) }, icon("lock"), text("result.open")),
+      h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
+      again(table),
+    ]);
+  } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
+  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"), [], log.entries.slice(-5).reverse().map((entry) => entry.line));
+}
+
+/** @param {State} state */
+function seatsChanged(state) {
+  document.body.dataset.status = state.table.status;
+  the("lobby").hidden = state.table.status !== "open";
+  if (state.table.status === "open") drawSeats(the("lobby"), state.table, bots);
+  const own = state.table.seats.some((one) => one.you);
+  the("menu-resign").hidden = !own || state.table.status !== "playing";
+  the("menu-leave").hidden = !own || state.table.status !== "open";
+  const watching = the("watching");
+  watching.title = text("spectators", { n: state.table.spectators });
+  fill(watching, state.table.spectators > 0 && [icon("eye"), h("span", { class: "sr" }, watching.title), h("span", { "aria-hidden": "true" }, ` ${state.table.spectators}`)]);
+}
+
+/** @param {State} state @param {boolean} past */
+function undoable(state, past) {
+  const can = !past && state.undo.can;
+  for (const id of ["undo", "menu-undo"]) {
+    const button = the(id);
+    button.setAttribute("aria-disabled", String(!can));
+    button.title = can ? text("undo.title") : state.undo.why;
+    button.hidden = state.seat < 0 || state.table.status !== "playing";
+  }
+}
+
+/** @param {object} message */
+async function send(message) {
+  try {
+    await connection.command(message);
+  } catch (error) {
+    if (error instanceof Refused && error.kind === "stale") return toast(text("stale"), "info"); // the newest state is on its way
+    if (error instanceof Refused && error.kind === "offline") throw new Error(text("offline"));
+    sound.play("bad");
+    throw error;
+  }
+}
+
+/** @param {object} message */
+async function sendOrSay(message) {
+  try {
+    await send(message);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error), "warn");
+  }
+}
+
+function undo() {
+  if (!live || replay.open) return;
+  if (!live.undo.can) return toast(live.undo.why || text("undo.closed"), "lock");
+  sendOrSay({ type: "undo" });
+}
+
+function measure() {
+  measuring = !measuring;
+  the("measure").setAttribute("aria-pressed", String(measuring));
+  board.measuring(measuring);
+}
+
+/** @param {string} tab */
+function openTab(tab) {
+  document.body.dataset.tab = tab;
+  for (const button of document.querySelectorAll(".tabs button")) {
+    if (/** @type {HTMLElement} */ (button).dataset.tab === tab) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+}
+
+/** @param {string} which log or chat */
+function openNotes(which) {
+  document.body.dataset.notes = which;
+  for (const button of document.querySelectorAll("[data-notes-tab]")) button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.notesTab === which));
+  if (which === "chat") chat.read();
+}
+
+// -- start ----------------------------------------------------------------------------------------------------------------
+
+/** @type {Connection} */
+let connection;
+
+async function start() {
+  /** @type {import("./types.js").Catalogue} */
+  const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
+  board = await openBoard();
+  board.catalogue(cards);
+  decision.cards = squads.cards = resolve.cards = cards;
+  document.body.classList.toggle("no-dice", !cards.faces);
+  startHelp(cards);
+
+  connection = new Connection({
+    state: receive,
+    table: (table) => {
+      if (!live) return;
+      live = { ...live, table };
+      seatsChanged(live);
+      setClock(table.clock);
+      if (!replay.open) {
+        drawMission(the("tracker"), live, story(log.entries).phase);
+        squads.draw(live, story(log.entries));
+        decide(live, false);
+      }
+    },
+    chat: (lines) => {
+      const seen = document.body.dataset.notes === "chat";
+      chat.add(lines, seen);
+      if (!seen) sound.play("chat");
+    },
+    online: (back, missed) => {
+      the("offline").hidden = true;
+      decision.line(false);
+      if (back) toast(missed ? text("back.missed", { n: missed }) : text("back"), "check");
+    },
+    offline: () => {
+      the("offline").hidden = false;
+      decision.line(true);
+    },
+    lost: (sentence) => {
+      the("offline").hidden = false;
+      the("offline").textContent = sentence || text("lost");
+      decision.line(true);
+    },
+  });
+
+  startMenu({
+    undo,
+    resign: async () => { if (await sure(text("resign.sure"), text("resign"))) sendOrSay({ type: "resign" }); },
+    leave: async () => { await api(`/api/tables/${code}/leave`, {}).catch((error) => toast(error.message, "warn")); },
+    squads: () => {
+      const open = document.body.classList.toggle("squads-open");
+      the("squads-button").setAttribute("aria-expanded", String(open));
+    },
+    seats: () => { if (live) showSeats(live); },
+  });
+  startKeys({
+    decision: (key) => !replay.open && decision.key(key),
+    measure,
+    zoom: (by) => (by > 0 ? board.zoomIn() : by < 0 ? board.zoomOut() : board.fit()),
+    undo,
+    chat: () => { openTab("log"); openNotes("chat"); chat.field.focus(); },
+    replay: (key) => replay.key(key),
+  });
+  the("zoom-in").addEventListener("click", () => board.zoomIn());
+  the("zoom-out").addEventListener("click", () => board.zoomOut());
+  the("fit").addEventListener("click", () => board.fit());
+  the("rotate").addEventListener("click", () => board.rotate(1));
+  the("measure").addEventListener("click", measure);
+  the("twin-button").addEventListener("click", () => squads.sheet(text("twin"), [board.twin()]));
+  the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(live?.n ?? 0); });
+  for (const button of document.querySelectorAll(".tabs button")) button.addEventListener("click", () => openTab(/** @type {HTMLElement} */ (button).dataset.tab ?? "board"));
+  for (const button of document.querySelectorAll("[data-notes-tab]")) button.addEventListener("click", () => openNotes(/** @type {HTMLElement} */ (button).dataset.notesTab ?? "log"));
+  the("sheet").addEventListener("click", (event) => { if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close(); });
+}
+
+/** @param {State} state */
+function showSeats(state) {
+  squads.sheet(text("seats.table"), [
+    h("ul", { class: "seat-list" }, ...state.table.seats.map((one) => h("li", null, h("b", null, SEATS[one.seat]), h("span", { class: "who-name" }, one.name || text("seats.open"), one.you && ` ${text("you")}`),
+      h("span", { class: "tag" }, text(one.kind === "bot" ? "bot" : one.present ? "here" : "away")),
+      one.kind === "person" && !one.present && !one.you && state.table.status === "playing" && h("button", { class: "btn btn-s", type: "button", onclick: () => {
+        api(`/api/tables/${code}/bot`, { seat: one.seat, bot: "greedy" }).catch((error) => toast(error.message, "warn"));
+      } }, icon("bot"), text("seats.replace"))))),
+    h("p", { class: "sub" }, text("spectators", { n: state.table.spectators })),
+    h("p", null, h("code", null, `${location.origin}/t/${code}`)),
+  ]);
+}
+
+start();
