@@ -176,7 +176,7 @@ async def open_table(request: Request) -> Response:
     account, response = await guest(request, house)
     try:
         if given.get("roster"):
-            options["roster_b" if given.get("side") == "b" else "roster_a"] = roster_text(given["roster"])
+            options["roster_b" if given.get("side") == "b" else "roster_a"] = given["roster"]
         table = await house.hub.create(
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )
@@ -186,11 +186,6 @@ async def open_table(request: Request) -> Response:
             answer.headers.append("set-cookie", value)
         return answer
     return onward(f"/t/{table.record.code}", response)
-
-
-def roster_text(shared: str) -> str:
-    """A roster that came along, as the option takes it."""
-    return shared
 
 
 @router.get("/tables")

@@ -146,7 +146,7 @@ def write(roster: Roster) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RosterOption(Option):
-    """A ready roster's name or the JSON text of one."""
+    """A ready roster's name, the JSON text of one, or the code of one that was shared."""
 
     def __init__(self, default: str, help: str) -> None:
         for name, value in (("default", default), ("allowed", NAMES), ("help", help)):
@@ -159,10 +159,14 @@ class RosterOption(Option):
             return write(read(value.strip()))
         if isinstance(value, str) and value.lower() in READY:
             return value.lower()
+        from .share import CODE, unshare
+
+        if isinstance(value, str) and CODE.fullmatch(value):
+            return write(unshare(value))
         raise BadOption(f"{name}={str(value)[:60]} is not possible; it takes {self.takes()}.")
 
     def takes(self) -> str:
-        return f"{listed(NAMES, 'or')}, or the JSON text of a roster"
+        return f"{listed(NAMES, 'or')}, the JSON text of a roster, or the code of a shared one"
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------
