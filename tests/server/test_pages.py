@@ -26,6 +26,8 @@ PAGES = [
 
 
 def links(html: str) -> set[str]:
+    """Everything a page leads to, but for forms that send something."""
+    html = re.sub(r'<form[^>]*method="post"[^>]*>|formaction="[^"]*"', "", html)
     return {unescape(found) for found in re.findall(r'(?:href|src|action)="([^"]*)"', html)}
 
 
