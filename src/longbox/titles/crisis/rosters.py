@@ -16,12 +16,24 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
 
-from longbox.kernel import BadOption, Option, Plain, listed
+from longbox.kernel import BadOption, Named, Option, Phrase, Plain, Several
 
 SECURE, EXTRACTION = "secure", "extraction"
 SIZES: Final = {"characters": 10, "tactics": 10, SECURE: 3, EXTRACTION: 3}
 """How many of each a roster has (CP-113)."""
-KINDS: Final = {"characters": "character", "tactics": "Team Tactic card", SECURE: "Crisis card", EXTRACTION: "Crisis card"}
+PARTS: Final = {
+    "characters": Phrase("characters"),
+    "tactics": Phrase("Team Tactic cards"),
+    SECURE: Phrase("Secure Crisis cards"),
+    EXTRACTION: Phrase("Extraction Crisis cards"),
+}
+CARD: Final = {
+    "characters": Phrase("character"),
+    "tactics": Phrase("Team Tactic card"),
+    SECURE: Phrase("Crisis card"),
+    EXTRACTION: Phrase("Crisis card"),
+    "gems": Phrase("Infinity Gem"),
+}
 GEM_THREAT: Final = {"mind": 1, "power": 1, "reality": 1, "soul": 1, "space": 1, "time": 1}
 """What each Infinity Gem adds to its bearer's threat (CP-504)."""
 LONGEST = 20_000
@@ -91,7 +103,9 @@ def read(text: str) -> Roster:
         raise BadOption("A roster is a JSON object with characters, tactics, secure, extraction and gems.")
     unknown = [key for key in data if key not in (*SIZES, "name", "gems")]
     if unknown:
-        raise BadOption(f"A roster has no part {unknown[0]!r}; it has name, {listed([*SIZES, 'gems'])}.")
+        raise BadOption(
+            "A roster has no part {part!r}; it has name, {known}.", part=unknown[0], known=Several([*SIZES, "gems"], "and")
+        )
     parts = {key: _words(data.get(key, []), key) for key in SIZES}
     name = data.get("name", "")
     gems = data.get("gems", {})
@@ -103,7 +117,7 @@ def read(text: str) -> Roster:
 
 def _words(value: Any, key: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise BadOption(f"The part {key!r} of a roster is a list of card names.")
+        raise BadOption("The part {part!r} of a roster is a list of card names.", part=key)
     return tuple(value)
 
 
@@ -131,10 +145,12 @@ class RosterOption(Option):
             return write(read(value.strip()))
         if isinstance(value, str) and value.lower() in READY:
             return value.lower()
-        raise BadOption(f"{name}={str(value)[:60]} is not possible; it takes {self.takes()}.")
+        raise BadOption(
+            "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
+        )
 
     def takes(self) -> str:
-        return f"{listed(NAMES, 'or')}, or the JSON text of a roster"
+        return Phrase("{names}, or the JSON text of a roster", names=Several(NAMES, "or"))
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------
@@ -163,8 +179,7 @@ def _counts(roster: Roster) -> Iterable[str]:
     """CP-113."""
     for key, cards, _ in _parts(roster):
         if len(cards) != SIZES[key]:
-            kind = f"{key.capitalize()} Crisis card" if KINDS[key] == "Crisis card" else KINDS[key]
-            yield f"A roster has {SIZES[key]} {kind}s; this one has {len(cards)}."
+            yield Phrase("A roster has {size} {cards}; this one has {count}.", size=SIZES[key], cards=PARTS[key], count=len(cards))
 
 
 def _unknown(roster: Roster) -> Iterable[str]:
@@ -172,31 +187,51 @@ def _unknown(roster: Roster) -> Iterable[str]:
     for key, cards, library in _parts(roster):
         for id in cards:
             if id not in library:
-                yield _missing(KINDS[key], id, library)
+                yield _missing(CARD[key], id, library)
             elif key in (SECURE, EXTRACTION) and library[id].kind != key:
-                yield f"{library[id].name} is a Crisis card of the type {library[id].kind}, not {key}."
+                kind = library[id].kind
+                yield Phrase(
+                    "{card} is a Crisis card of the type {kind}, not {wanted}.",
+                    card=_named(library[id], id),
+                    kind=Named(kind, f"kind.{kind}"),
+                    wanted=Named(key, f"kind.{key}"),
+                )
             elif key == "characters" and library[id].is_grunt:
-                yield f"{library[id].name} is a Grunt: it comes with its Parent and is not put into a roster."
+                yield Phrase(
+                    "{card} is a Grunt: it comes with its Parent and is not put into a roster.", card=_named(library[id], id)
+                )
 
 
 def _missing(kind: str, id: str, library: Mapping[str, Any]) -> str:
     close = get_close_matches(id, library, 1)
-    return f"There is no {kind} {id[:60]!r}." + (f" Did you mean {close[0]!r}?" if close else "")
+    if close:
+        return Phrase("There is no {kind} {id!r}. Did you mean {close!r}?", kind=kind, id=id[:60], close=close[0])
+    return Phrase("There is no {kind} {id!r}.", kind=kind, id=id[:60])
+
+
+def _named(card: Any, id: str) -> Named:
+    return Named(card.name, id)
 
 
 def _doubles(roster: Roster, ruleset: object) -> Iterable[str]:
     """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
     for key, cards, library in _parts(roster):
-        known = [library[id] for id in cards if id in library]
-        for i, one in enumerate(known):
-            for other in known[:i]:
+        known = [(library[id], _named(library[id], id)) for id in cards if id in library]
+        for i, (one, name) in enumerate(known):
+            for other, earlier in known[:i]:
                 if key == "characters":
                     same = (one.name == other.name, one.alter_ego == other.alter_ego)
                     if all(same) or (any(same) and ruleset == 2025):
-                        what = listed([word for word, is_same in zip(("name", "alter ego"), same, strict=True) if is_same])
-                        yield f"{other.name} and {one.name} have the same {what}: a roster may hold only one of them."
+                        words = (Phrase("name"), Phrase("alter ego"))
+                        what = Several([word for word, is_same in zip(words, same, strict=True) if is_same], "and")
+                        yield Phrase(
+                            "{one} and {other} have the same {what}: a roster may hold only one of them.",
+                            one=earlier,
+                            other=name,
+                            what=what,
+                        )
                 elif one.name == other.name:
-                    yield f"{one.name} is in this roster more than once."
+                    yield Phrase("{card} is in this roster more than once.", card=name)
 
 
 def _gems(roster: Roster) -> Iterable[str]:
@@ -204,20 +239,26 @@ def _gems(roster: Roster) -> Iterable[str]:
     characters = _library()["characters"]
     taken: set[str] = set()
     held: dict[str, int] = {}
-    for who, gem in roster.gems:
-        if gem not in GEM_THREAT:
-            yield _missing("Infinity Gem", gem, GEM_THREAT)
+    for who, id in roster.gems:
+        if id not in GEM_THREAT:
+            yield _missing(CARD["gems"], id, GEM_THREAT)
             continue
+        gem = Named(id, id)
         if who not in roster.characters:
-            yield f"The {gem} gem belongs to {who[:60]!r}, who is not in this roster."
+            yield Phrase("The {gem} gem belongs to {who!r}, who is not in this roster.", gem=gem, who=who[:60])
         elif who in characters:
             card = characters[who]
-            if gem not in card.gems:
-                bears = f"only {listed(card.gems, 'or')}" if card.gems else "no Infinity Gem"
-                yield f"{card.name} may bear {bears}, not the {gem} gem."
+            name = _named(card, who)
+            if id not in card.gems and card.gems:
+                gems = Several([Named(one, one) for one in card.gems], "or")
+                yield Phrase("{who} may bear only {gems}, not the {gem} gem.", who=name, gems=gems, gem=gem)
+            elif id not in card.gems:
+                yield Phrase("{who} may bear no Infinity Gem, not the {gem} gem.", who=name, gem=gem)
             held[who] = held.get(who, 0) + 1
-            if held[who] == card.gem_slots + 1:
-                yield f"{card.name} may bear {card.gem_slots} Infinity Gem{'s' if card.gem_slots > 1 else ''} at a time."
-        if gem in taken:
-            yield f"The {gem} gem is in this roster more than once."
-        taken.add(gem)
+            if held[who] == card.gem_slots + 1 and card.gem_slots == 1:
+                yield Phrase("{who} may bear 1 Infinity Gem at a time.", who=name)
+            elif held[who] == card.gem_slots + 1:
+                yield Phrase("{who} may bear {slots} Infinity Gems at a time.", who=name, slots=card.gem_slots)
+        if id in taken:
+            yield Phrase("The {gem} gem is in this roster more than once.", gem=gem)
+        taken.add(id)
