@@ -214,7 +214,7 @@ def test_files_with_folders_and_other_spellings() -> None:
 def packed(data: bytes, name: str = "a.ros", how: int = zipfile.ZIP_DEFLATED) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", how) as archive:
-        archive.writestr(name, data)
+        archive.writestr(zipfile.ZipInfo(name, (2000, 1, 1, 0, 0, 0)), data, how)  # no clock: these bytes name tests
     return file.getvalue()
 
 

@@ -227,9 +227,9 @@ class Stride:
     def accept(self, roof: Rooftop, value: tuple[Plain, ...]) -> Plain:
         x, y = pair_of_numbers(value)
         if not (0 <= x <= BOARD and 0 <= y <= BOARD):
-            raise Illegal(f"({x:g}, {y:g}) is not on the roof, which is {BOARD:g} by {BOARD:g}.")
+            raise Illegal("({x:g}, {y:g}) is not on the roof, which is {size:g} by {size:g}.", x=x, y=y, size=BOARD)
         if (far := hypot(x - self.x, y - self.y)) > STRIDE + 1e-9:
-            raise Illegal(f"({x:g}, {y:g}) is {far:.1f} away; you can walk {STRIDE:g}.")
+            raise Illegal("({x:g}, {y:g}) is {far:.1f} away; you can walk {stride:g}.", x=x, y=y, far=far, stride=STRIDE)
         return (x, y)
 
     def describe(self) -> dict[str, Any]:
@@ -244,7 +244,7 @@ class AnyDice:
 
     def accept(self, roof: Rooftop, value: tuple[Plain, ...]) -> Plain:
         if any(type(i) is not int or not 0 <= i < self.count for i in value) or len(set(value)) != len(value):
-            raise Illegal(f"Pick each die at most once, by numbers from 0 to {self.count - 1}.")
+            raise Illegal("Pick each die at most once, by numbers from 0 to {last}.", last=self.count - 1)
         return value
 
     def describe(self) -> dict[str, Any]:

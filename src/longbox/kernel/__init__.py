@@ -6,9 +6,10 @@ from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
 from .events import SPECTATOR, Event
 from .frames import Frame
 from .game import FORMAT, Game, Result, replay, view
+from .phrases import Named, Phrase, Several, Tongue, listed
 from .plain import Plain, Record
 from .state import State, digest
-from .title import Length, Option, Speech, Title, Words, listed, suggest
+from .title import Length, Option, Speech, Title, Words, suggest
 from .window import Ability, Candidate, Registry, Window
 
 __all__ = [
@@ -28,16 +29,20 @@ __all__ = [
     "Illegal",
     "Length",
     "LongboxError",
+    "Named",
     "Option",
     "OutOfDice",
+    "Phrase",
     "Plain",
     "Record",
     "Region",
     "Registry",
     "Result",
+    "Several",
     "Speech",
     "State",
     "Title",
+    "Tongue",
     "Window",
     "Words",
     "commitment",

@@ -7,6 +7,7 @@ from math import isfinite
 from typing import Any, Protocol, TypeAlias
 
 from .errors import Illegal
+from .phrases import Phrase
 from .plain import Plain
 
 Answer: TypeAlias = int | tuple[Any, ...] | list[Any]
@@ -70,16 +71,22 @@ class Ask:
         if type(answer) is int:
             if 0 <= answer < len(self.options):
                 return self.options[answer]
-            raise Illegal(f"Option {shorten(answer)} does not exist; this question has {_span(len(self.options))}.")
+            raise Illegal(
+                "Option {number} does not exist; this question has {options}.",
+                number=shorten(answer),
+                options=_span(len(self.options)),
+            )
         if not isinstance(answer, tuple | list):
-            raise Illegal(f"{_article(answer)} is no answer; send {self._wanted()}.")
+            raise Illegal("{what} is no answer; send {wanted}.", what=_article(answer), wanted=self._wanted())
         if self.region is None:
-            raise Illegal(f"This question takes no free value; send {self._wanted()}.")
+            raise Illegal("This question takes no free value; send {wanted}.", wanted=self._wanted())
         return self.region.accept(state, checked_value(answer))
 
     def _wanted(self) -> str:
-        wanted = f"the number of an option (it has {_span(len(self.options))})"
-        return wanted if self.region is None else wanted + " or a list of values"
+        options = _span(len(self.options))
+        if self.region is None:
+            return Phrase("the number of an option (it has {options})", options=options)
+        return Phrase("the number of an option (it has {options}) or a list of values", options=options)
 
 
 def checked_value(value: Sequence[Any], depth: int = 0) -> tuple[Plain, ...]:
@@ -98,9 +105,9 @@ def checked_value(value: Sequence[Any], depth: int = 0) -> tuple[Plain, ...]:
         if isinstance(item, tuple | list):
             out.append(checked_value(item, depth + 1))
         elif isinstance(item, bool) or not isinstance(item, int | float | str):
-            raise Illegal(f"{_article(item)} cannot be part of a value; send numbers or words.")
+            raise Illegal("{what} cannot be part of a value; send numbers or words.", what=_article(item))
         elif isinstance(item, float) and not isfinite(item):
-            raise Illegal(f"{item} is not a number that can be measured; send finite numbers.")
+            raise Illegal("{number} is not a number that can be measured; send finite numbers.", number=item)
         elif isinstance(item, int) and abs(item) > 1 << 53:
             raise Illegal("That number is too large to be measured; send a smaller one.")
         elif isinstance(item, str) and len(item) > 200:
@@ -126,22 +133,22 @@ def pair_of_numbers(value: tuple[Plain, ...]) -> tuple[float, float]:
 def shorten(value: object) -> str:
     """Text of a value, cut so that a hostile one cannot fill a page."""
     if isinstance(value, int) and abs(value) >= 10**12:
-        return "with that number"
+        return Phrase("with that number")
     text = str(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _span(n: int) -> str:
-    return "1 option, number 0" if n == 1 else f"{n} options, numbers 0 to {n - 1}"
+    return Phrase("1 option, number 0") if n == 1 else Phrase("{count} options, numbers 0 to {last}", count=n, last=n - 1)
 
 
 def _article(value: object) -> str:
     if value is None:
-        return "Nothing"
+        return Phrase("Nothing")
     if isinstance(value, bool):
-        return f"The truth value {value}"
+        return Phrase("The truth value {value}", value=value)
     if isinstance(value, float):
-        return f"The number {value}"
+        return Phrase("The number {value}", value=value)
     if isinstance(value, str):
-        return f'The text "{shorten(value)}"'
-    return f"A value of type {type(value).__name__}"
+        return Phrase('The text "{value}"', value=shorten(value))
+    return Phrase("A value of type {type}", type=type(value).__name__)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from .phrases import Phrase
+
 
 class LongboxError(Exception):
-    """Base of every error that is meant to be read by a person.
+    """Base of every error that is meant to be read by a person. `Title.refusal` says it in another language.
 
     >>> str(LongboxError("The file is empty; a saved game was expected."))
     'The file is empty; a saved game was expected.'
+    >>> str(LongboxError("That is {far:.1f} in away.", far=2.25))
+    'That is 2.2 in away.'
     """
+
+    def __init__(self, text: str = "", /, **values: object) -> None:
+        self.phrase = text if isinstance(text, Phrase) else Phrase(text, **values)
+        super().__init__(self.phrase)
 
 
 class Illegal(LongboxError):

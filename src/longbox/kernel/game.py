@@ -11,9 +11,10 @@ from . import dice
 from .asks import Answer, Ask
 from .errors import BadSave, Illegal, LongboxError
 from .events import SPECTATOR, Event
+from .phrases import listed
 from .plain import freeze
 from .state import State, digest
-from .title import Speech, Title, listed
+from .title import Speech, Title
 
 S = TypeVar("S", bound=State)
 
@@ -74,7 +75,7 @@ class Game(Generic[S]):
         if ask is None:
             raise Illegal("The game is over; it takes no more answers.")
         if seat is not None and seat != ask.seat:
-            raise Illegal(f"Seat {seat} is not asked; the game waits for seat {ask.seat}.")
+            raise Illegal("Seat {seat} is not asked; the game waits for seat {asked}.", seat=seat, asked=ask.seat)
         state = self.state
         if value.__class__ is int and 0 <= value < len(ask.options):  # noqa: SIM108
             choice = ask.options[value]  # the common case, without a call

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .asks import PASS, Ask
 from .dice import Generator, dice_key
-from .errors import BadOption, Illegal
+from .errors import BadOption, Illegal, LongboxError
 from .events import SPECTATOR, Event
+from .phrases import Phrase, Several, Tongue
 from .plain import Plain
 from .state import State
 
@@ -46,13 +47,13 @@ class Option:
         for known in self.allowed:
             if isinstance(value, str) and value.lower() == str(known).lower():
                 return known
-        raise BadOption(f"{name}={value} is not possible; it takes {self.takes()}.")
+        raise BadOption("{option}={value} is not possible; it takes {takes}.", option=name, value=value, takes=self.takes())
 
     def takes(self) -> str:
         """The allowed values in words."""
         if isinstance(self.allowed, range):
-            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
-        return listed([str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed], "or")
+            return Phrase("a whole number from {least} to {most}", least=self.allowed[0], most=self.allowed[-1])
+        return Several([str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed], "or")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +78,12 @@ class Length(Option):
         except (TypeError, ValueError):
             number = nan
         if not least <= number <= most:  # type: ignore[operator]
-            raise BadOption(f"{name}={value} is not possible; it takes {self.takes()}.")
+            raise BadOption("{option}={value} is not possible; it takes {takes}.", option=name, value=value, takes=self.takes())
         return number
 
     def takes(self) -> str:
         least, most = self.allowed
-        return f"a number from {least:g} to {most:g}"
+        return Phrase("a number from {least:g} to {most:g}", least=least, most=most)
 
 
 class Title(ABC, Generic[S]):
@@ -158,14 +159,17 @@ class Title(ABC, Generic[S]):
         if seats is None:
             return self.players[0]
         if type(seats) is not int or seats not in self.players:
-            raise BadOption(f"{self.label} is played by {listed([str(n) for n in self.players], 'or')}, not by {seats}.")
+            players = Several([str(n) for n in self.players], "or")
+            raise BadOption("{title} is played by {players}, not by {seats}.", title=self.label, players=players, seats=seats)
         return seats
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option with the value in force, or a sentence."""
         for name in given:
             if name not in self.options:
-                raise BadOption(f"{self.label} has no option {name!r}; {suggest(name, self.options)}.")
+                raise BadOption(
+                    "{title} has no option {option!r}; {hint}.", title=self.label, option=name, hint=suggest(name, self.options)
+                )
         return {
             name: option.accept(name, given[name]) if name in given else option.default for name, option in self.options.items()
         }
@@ -193,6 +197,19 @@ class Title(ABC, Generic[S]):
         """What a question asks, in words."""
         return str(self.words[language][f"ask.{ask.kind}"])
 
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        """Why something was refused. Titles add sentences and names of their own to those of the kernel; the rest is English."""
+        return Tongue(language).say(error.phrase)
+
+    def option_name(self, option: str, language: str = "en") -> str:
+        """What a choice is about: the word `option.<name>`, else the option's help."""
+        return str(self.words[language].get(f"option.{option}", self.options[option].help))
+
+    def value_name(self, option: str, value: Plain, language: str = "en") -> str:
+        """What a value of an option is called: the word `option.<name>.<value>`, else the value itself."""
+        named = self.words[language].get(f"option.{option}.{value}")
+        return str(named) if named else str(value).replace("-", " ").capitalize()
+
     # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
 
     def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
@@ -217,7 +234,7 @@ class Title(ABC, Generic[S]):
 
     def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
-        raise Illegal(f"{self.label} has nothing to measure.")
+        raise Illegal("{title} has nothing to measure.", title=self.label)
 
     def lesson(self, language: str = "en") -> dict[str, Any] | None:
         """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
@@ -248,17 +265,6 @@ class Speech:
         return text.format(**{name: self.title.name_of(name, value, self) for name, value in event.dump().items()})
 
 
-def listed(words: Sequence[str], joiner: str = "and") -> str:
-    """Words as a person lists them.
-
-    >>> listed(["2", "3", "4"], "or")
-    '2, 3 or 4'
-    """
-    if not words:
-        return ""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joiner} {words[-1]}"
-
-
 def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     """The nearest known name, or all of them.
 
@@ -267,8 +273,8 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     """
     close = difflib.get_close_matches(name, list(known), 1)
     if close:
-        return f"did you mean {close[0]}?".removesuffix(".")
-    return f"it has {listed(sorted(known))}" if known else "it has none"
+        return Phrase("did you mean {close}?", close=close[0])
+    return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "listed", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "suggest"]

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.kernel import LongboxError
+from longbox.kernel import LongboxError, Title
 from longbox.players import PLAYERS
 from longbox.server import words_crisis, words_table
 from longbox.server.accounts import Account, cookie
@@ -20,7 +20,7 @@ from longbox.server.errors import Missing
 from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
-from longbox.server.tables.table import BOT_NAMES
+from longbox.server.tables.table import BOT_NAMES, Refused
 from longbox.titles import shelf
 
 router = APIRouter(include_in_schema=False)
@@ -113,12 +113,12 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
-    say = language(chosen(request.headers)).gettext
+    code = chosen(request.headers)
     shown = [
         {
             "name": name,
-            "help": say(played.options[name].help),
-            "values": [(str(value), value_name(played, name, value, request)) for value in played.options[name].allowed],
+            "help": played.option_name(name, code),
+            "values": [(str(value), played.value_name(name, value, code)) for value in played.options[name].allowed],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
         for name in SHOWN_OPTIONS.get(title, ())
@@ -144,11 +144,11 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     )
 
 
-def value_name(title: Any, option: str, value: object, request: Request) -> str:
-    """What a value of an option is called."""
-    code = chosen(request.headers)
-    named = title.words[code].get(f"option.{option}.{value}")
-    return str(named) if named else str(value).replace("-", " ").capitalize()
+def told(error: LongboxError, title: Title[Any], code: str) -> str:
+    """Why a table cannot be opened: the table's own sentence, the title's, or one of the house."""
+    if isinstance(error, Refused):
+        return error.told(code)
+    return language(code).gettext(title.refusal(error, code))
 
 
 @router.post("/new")
@@ -181,7 +181,7 @@ async def open_table(request: Request) -> Response:
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )
     except LongboxError as error:
-        answer = _new(request, title, given, str(error), 422)
+        answer = _new(request, title, given, told(error, played, chosen(request.headers)), 422)
         for value in response.headers.getlist("set-cookie"):
             answer.headers.append("set-cookie", value)
         return answer

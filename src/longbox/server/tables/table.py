@@ -62,6 +62,17 @@ class Refused(LongboxError):
         return spoken % {name: _translated(value, code) for name, value in self.values.items()} if self.values else spoken
 
 
+class Forbidden(Refused):
+    """What the rules of the title do not allow, in the title's own words."""
+
+    def __init__(self, title: Title[Any], error: Illegal) -> None:
+        super().__init__("illegal", str(error))
+        self.title, self.error = title, error
+
+    def told(self, code: str) -> str:
+        return self.title.refusal(self.error, code)
+
+
 def _translated(value: object, code: str) -> object:
     return language(code).gettext(value) if isinstance(value, str) else value
 
@@ -286,7 +297,7 @@ class Table:
             given = checked_value(value) if isinstance(value, list) else value
             move, events = self._tried(trial, given, time.time())
         except Illegal as error:
-            raise Refused("illegal", str(error)) from None
+            raise Forbidden(self.title, error) from None
         after = trial.ask.seat if trial.ask is not None else None
         entry = Entry(self.seq + 1, "answer", seat, json.dumps(value, separators=(",", ":")), move.at)
 
@@ -578,7 +589,7 @@ class Table:
         try:
             return self.title.measure(self.game.state.copy(), self.viewpoint(own), query, code)
         except Illegal as error:
-            raise Refused("illegal", str(error)) from None
+            raise Forbidden(self.title, error) from None
 
     def export(self) -> str:
         """The finished game as a save that anybody can verify."""

@@ -29,7 +29,7 @@ class Where(Option):
         try:
             return agreed(value)
         except BadBattlefield as error:
-            raise BadOption(f"{name} cannot be played on: {error}") from None
+            raise BadOption("{option} cannot be played on: {reason}", option=name, reason=error.phrase) from None
 
 
 LENGTHS = {

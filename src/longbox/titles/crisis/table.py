@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from longbox.geometry.ranges import bases_within
 from longbox.geometry.tools import Tools
-from longbox.kernel import Ability, Candidate, Plain, State, Window
+from longbox.kernel import Ability, Candidate, Named, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
@@ -163,6 +163,10 @@ class Table(State):
 
     def card(self, who: int) -> Character:
         return CHARACTERS[self.who[who]]
+
+    def named(self, who: int) -> Named:
+        """A character for a sentence."""
+        return Named(self.card(who).name, self.who[who])
 
     def side(self, who: int) -> Side:
         """The stats of the side and form that show (CP-015, CP-509)."""

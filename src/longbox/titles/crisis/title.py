@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Ask, BadOption, Generator, Plain, Title
+from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import cards as cards
 from . import page
-from .fields import battlefield, generate
+from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
-from .rosters import faults, roster
+from .rosters import NAMES, judge, roster
+from .rosters.words import Unplayable
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, affiliations_of
 from .table import Table
 from .text import WORDS
+from .text.cards import name as card_name
+from .text.refusals import refusal
 from .value import position, rate
 from .view import view
 from .vocabulary import NOBODY
@@ -70,10 +73,21 @@ class CrisisProtocol(Title[Table]):
         for name in ("roster_a", "roster_b"):
             text = str(options[name])
             if text.startswith("{"):
-                found = faults(roster(text), options["ruleset"])
+                found = judge(roster(text), options["ruleset"])
                 if found:
-                    raise BadOption(f"{name} cannot be played. {' '.join(found[:5])}")
+                    raise Unplayable(name, found[:5])
         return options
+
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        return refusal(error, language)
+
+    def value_name(self, option: str, value: Plain, language: str = "en") -> str:
+        """Ready battlefields and rosters are called as they are everywhere else."""
+        if option == "battlefield" and value in READY:
+            return battlefield(str(value)).names[language]
+        if option in ("roster_a", "roster_b") and value in NAMES:
+            return card_name(f"roster/{value}", language)
+        return super().value_name(option, value, language)
 
     def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
         return page.offer(t, ask, language)

@@ -20,6 +20,7 @@ from ..rules.objectives import TokenSpot
 from ..rules.setup import Zone
 from ..rules.targets import range_of
 from ..table import Table
+from ..text.refusals import refusal
 from ..vocabulary import DAZED, ON_BOARD, PLAYED
 from .regions import polygons_of
 from .tellings import odds
@@ -35,7 +36,7 @@ def measure(t: Table, seat: int, query: Query, language: str) -> dict[str, Any]:
     v = Voice(language, t)
     what = query.get("what") if isinstance(query, Mapping) else None
     if not isinstance(what, str) or what not in MEASURES:
-        raise Illegal(v("m.what"))
+        raise Illegal("There is nothing to measure under that name; ask for judge, range, between, ground, path or odds.")
     found = MEASURES[what]
     return found(v, t, seat, query)
 
@@ -43,18 +44,18 @@ def measure(t: Table, seat: int, query: Query, language: str) -> dict[str, Any]:
 # -- reading a query ---------------------------------------------------------------------------------------------------
 
 
-def character_of(v: Voice, t: Table, who: object) -> int:
+def character_of(t: Table, who: object) -> int:
     if type(who) is not int or not 0 <= who < len(t.who) or not t.status[who] & PLAYED:
-        raise Illegal(v("m.who"))
+        raise Illegal("Name a character on the battlefield by its number.")
     return who
 
 
-def piece_of(v: Voice, t: Table, piece: object) -> tuple[str, int, Base]:
+def piece_of(t: Table, piece: object) -> tuple[str, int, Base]:
     """A character, token or terrain feature: its kind, number and the disc it is measured from (terrain has none)."""
     if isinstance(piece, list | tuple) and len(piece) == 2:
         kind, which = piece
         if kind == "character":
-            who = character_of(v, t, which)
+            who = character_of(t, which)
             return kind, who, t.base[who]
         if type(which) is int and which >= 0:
             if kind == "token" and which < len(t.token_name) and t.token_holder[which] == ON_BOARD:
@@ -62,20 +63,20 @@ def piece_of(v: Voice, t: Table, piece: object) -> tuple[str, int, Base]:
             if kind == "terrain" and which < len(t.terrain) and not t.rubble >> which & 1:
                 polygon = t.the_ground().features[which].polygon
                 return kind, which, (polygon.x, polygon.y, 0.0)
-    raise Illegal(v("m.piece"))
+    raise Illegal('Name a piece on the battlefield, like ["character", 3].')
 
 
-def point_of(v: Voice, value: object) -> tuple[float, float]:
+def point_of(value: object) -> tuple[float, float]:
     if isinstance(value, list | tuple) and len(value) == 2 and all(type(n) in (int, float) for n in value):
         x, y = value
         if all(abs(n) < 1e6 for n in (x, y)) and isfinite(x) and isfinite(y):
             return float(x), float(y)
-    raise Illegal(v("m.point"))
+    raise Illegal("A point is two numbers, like [3.5, 12].")
 
 
-def tool_of(v: Voice, value: object) -> int:
+def tool_of(value: object) -> int:
     if not isinstance(value, str) or value not in TOOL:
-        raise Illegal(v("m.tool"))
+        raise Illegal("A movement tool is S, M or L.")
     return TOOL[value]
 
 
@@ -86,13 +87,13 @@ def judge(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     """Whether a value would be accepted as the answer, and what it would mean on the battlefield."""
     ask = t.ask
     if ask is None or ask.seat != seat:
-        raise Illegal(v("m.asked"))
+        raise Illegal("You are not asked for anything now.")
     if ask.region is None:
-        raise Illegal(v("m.region"))
+        raise Illegal("This question takes no free value.")
     try:
         value = ask.judge(t, query.get("value"))
     except Illegal as error:
-        return {"ok": False, "why": str(error)}
+        return {"ok": False, "why": refusal(error, v.language)}
     return shown(t, ask, value)
 
 
@@ -142,19 +143,19 @@ def bent(base: Base, placement: Placement, half_width: float) -> list[list[float
 
 
 def in_range(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
-    _, _, (x, y, r) = piece_of(v, t, query.get("from"))
+    _, _, (x, y, r) = piece_of(t, query.get("from"))
     number = query.get("range")
     if type(number) is not int or not 1 <= number <= RANGES:
-        raise Illegal(v("m.range"))
+        raise Illegal("A range is a whole number from 1 to 5.")
     return {"x": x, "y": y, "r": r + t.the_tools().range(number)}
 
 
 def between(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     """Distance, range, sight and cover from one piece to another."""
-    kind, one, a = piece_of(v, t, query.get("from"))
-    other, two, b = piece_of(v, t, query.get("to"))
+    kind, one, a = piece_of(t, query.get("from"))
+    other, two, b = piece_of(t, query.get("to"))
     if (kind, one) == (other, two):
-        raise Illegal(v("m.self"))
+        raise Illegal("That is the same piece.")
     tools = t.the_tools()
     far = distance(t, (kind, one, a), (other, two, b))
     number = next((n for n in range(1, RANGES + 1) if far <= tools.range(n) + tools.eps), None)
@@ -231,36 +232,36 @@ def blocked_at(t: Table, target: int, line: list[float]) -> list[float] | None:
     return [round(ax + min(cuts) * ux, 3), round(ay + min(cuts) * uy, 3)] if cuts else None
 
 
-def reach_of(v: Voice, t: Table, query: Query) -> Reach:
-    who = character_of(v, t, query.get("who"))
-    return Reach(who, tool_of(v, query.get("tool")), query.get("climb") is True, FREE, (0.0, 0.0))
+def reach_of(t: Table, query: Query) -> Reach:
+    who = character_of(t, query.get("who"))
+    return Reach(who, tool_of(query.get("tool")), query.get("climb") is True, FREE, (0.0, 0.0))
 
 
 def could_reach(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
-    return {"polygons": polygons_of(t, reach_of(v, t, query))}
+    return {"polygons": polygons_of(t, reach_of(t, query))}
 
 
 def path(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     """Whether an advance could end somewhere, judged as if it were made now."""
-    region = reach_of(v, t, query)
-    x, y = point_of(v, query.get("to"))
+    region = reach_of(t, query)
+    x, y = point_of(query.get("to"))
     try:
         region.accept(t, (x, y))
     except Illegal as error:
-        return {"ok": False, "why": str(error)}
+        return {"ok": False, "why": refusal(error, v.language)}
     return {"ok": True, "hits": []} | proof(t, region, x, y)
 
 
 def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     """The odds of an attack as if it were made now, at any distance."""
-    attacker = character_of(v, t, query.get("attacker"))
-    target = character_of(v, t, query.get("target"))
+    attacker = character_of(t, query.get("attacker"))
+    target = character_of(t, query.get("target"))
     weapon = query.get("weapon")
     found = [strike for strike in t.strikes(attacker) if weapon in (strike.key, strike.id)]
     if not found or not isinstance(weapon, str):
-        raise Illegal(v("m.weapon"))
+        raise Illegal("That character has no such attack.")
     if t.seat[attacker] == t.seat[target] or t.status[target] & DAZED or t.status[attacker] & DAZED:
-        raise Illegal(v("m.enemy"))
+        raise Illegal("The target must be an enemy that is not Dazed.")
     return odds(v, odds_of(t, attacker, found[0], target))
 
 

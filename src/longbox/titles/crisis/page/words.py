@@ -334,26 +334,6 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.leaves_play": ("{it} is leaving play.", "{it} verlässt das Spiel."),
     "e.setup": ("Setup.", "Aufbau."),
     # measuring
-    "m.what": (
-        "There is nothing to measure under that name; ask for judge, range, between, ground, path or odds.",
-        "Unter diesem Namen gibt es nichts zu messen; frage nach judge, range, between, ground, path oder odds.",
-    ),
-    "m.piece": (
-        'Name a piece on the battlefield, like ["character", 3].',
-        'Nenne etwas auf dem Schlachtfeld, etwa ["character", 3].',
-    ),
-    "m.range": ("A range is a whole number from 1 to 5.", "Eine Reichweite ist eine ganze Zahl von 1 bis 5."),
-    "m.tool": ("A movement tool is S, M or L.", "Eine Bewegungsschablone ist S, M oder L."),
-    "m.who": (
-        "Name a character on the battlefield by its number.",
-        "Nenne einen Charakter auf dem Schlachtfeld mit seiner Nummer.",
-    ),
-    "m.point": ("A point is two numbers, like [3.5, 12].", "Ein Punkt sind zwei Zahlen, etwa [3.5, 12]."),
-    "m.weapon": ("That character has no such attack.", "Diesen Angriff hat der Charakter nicht."),
-    "m.enemy": ("The target must be an enemy that is not Dazed.", "Das Ziel muss ein Gegner sein, der nicht angeschlagen ist."),
-    "m.asked": ("You are not asked for anything now.", "Du wirst gerade nichts gefragt."),
-    "m.region": ("This question takes no free value.", "Diese Frage nimmt keinen freien Wert."),
     "m.blocked": ("no line of sight", "keine Sichtlinie"),
     "m.beyond": ("beyond Range 5", "weiter als Reichweite 5"),
-    "m.self": ("That is the same piece.", "Das ist dasselbe."),
 }

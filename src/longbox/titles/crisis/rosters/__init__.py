@@ -17,7 +17,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final
 
-from longbox.kernel import BadOption, Option, Plain, listed
+from longbox.kernel import BadOption, Option, Phrase, Plain, Several, listed
 
 from .words import BadRoster, Sentence
 
@@ -163,10 +163,12 @@ class RosterOption(Option):
 
         if isinstance(value, str) and CODE.fullmatch(value):
             return write(unshare(value))
-        raise BadOption(f"{name}={str(value)[:60]} is not possible; it takes {self.takes()}.")
+        raise BadOption(
+            "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
+        )
 
     def takes(self) -> str:
-        return f"{listed(NAMES, 'or')}, the JSON text of a roster, or the code of a shared one"
+        return Phrase("{names}, the JSON text of a roster, or the code of a shared one", names=Several(NAMES, "or"))
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -42,6 +42,22 @@ class BadRoster(BadOption):
         self.sentence = Sentence(key, values)
         super().__init__(self.sentence.told())
 
+    def told(self, language: str) -> str:
+        return self.sentence.told(language)
+
+
+class Unplayable(BadOption):
+    """A roster that can be read, but not be played with."""
+
+    def __init__(self, option: str, faults: Sequence[Sentence]) -> None:
+        self.option, self.faults = option, faults
+        super().__init__(self.told("en"))
+
+    def told(self, language: str) -> str:
+        return " ".join(
+            [SENTENCES[language]["unplayable"].format(option=self.option), *(fault.told(language) for fault in self.faults)]
+        )
+
 
 OR: Final = {"en": "or", "de": "oder"}
 GEMS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -58,6 +74,7 @@ GEMS: Final[Mapping[str, Mapping[str, str]]] = {
 
 SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
+        "unplayable": "{option} cannot be played.",
         "count.characters": "A roster has {n} characters; this one has {have}.",
         "count.tactics": "A roster has {n} Team Tactic cards; this one has {have}.",
         "count.secure": "A roster has {n} Secure Crisis cards; this one has {have}.",
@@ -104,6 +121,7 @@ SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {
         "more": "{n} more lines were not understood.",
     },
     "de": {
+        "unplayable": "{option} ist nicht spielbar.",
         "count.characters": "Ein Vorrat hat {n} Charaktere; dieser hat {have}.",
         "count.tactics": "Ein Vorrat hat {n} Teamtaktik-Karten; dieser hat {have}.",
         "count.secure": "Ein Vorrat hat {n} Krisenkarten vom Typ Sicherung; dieser hat {have}.",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 from longbox.geometry.shapes import Base
-from longbox.kernel import Ability, Ask, Frame, Illegal, Plain
+from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
 from ..language.cards import EXTRAS, STRIKES, Strike
@@ -395,7 +395,7 @@ class BeamAim:
         angle = float(value[0]) % 360.0
         touched = self.touched(t, angle, t.base[self.attacker])
         if self.among and not any(who in touched for who in self.among):
-            raise Illegal(f"The beam must touch {' or '.join(t.card(who).name for who in self.among)}.")
+            raise Illegal("The beam must touch {names}.", names=Several([t.named(who) for who in self.among], "or"))
         if not any(exposed(t, self.attacker, who, STRIKES[self.weapon]) for who in touched):
             raise Illegal("The beam must touch at least one enemy in sight.")
         return (angle,)

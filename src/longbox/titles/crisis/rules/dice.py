@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
+from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
@@ -84,11 +84,12 @@ class SomeDice:
             raise Illegal("Name each die once, by its number.")
         wrong = [i for i in value if i not in self.allowed]
         if wrong:
-            raise Illegal(f"Die {wrong[0]} cannot be picked; you may pick {', '.join(map(str, self.allowed)) or 'none'}.")
+            allowed = ", ".join(map(str, self.allowed)) or Phrase("none")
+            raise Illegal("Die {die} cannot be picked; you may pick {allowed}.", die=wrong[0], allowed=allowed)
         if len(value) > self.most:
-            raise Illegal(f"That is {len(value)} dice; you may pick {self.most}.")
+            raise Illegal("That is {count} dice; you may pick {most}.", count=len(value), most=self.most)
         if len(value) < self.least:
-            raise Illegal(f"That is {len(value)} dice; you must pick {self.least}.")
+            raise Illegal("That is {count} dice; you must pick {least}.", count=len(value), least=self.least)
         return tuple(sorted(value))  # type: ignore[type-var]
 
     def describe(self) -> dict[str, Any]:

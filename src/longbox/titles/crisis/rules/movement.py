@@ -11,7 +11,7 @@ from longbox.geometry.advance import Placement, Start
 from longbox.geometry.ends import fault
 from longbox.geometry.ground import ground
 from longbox.geometry.shapes import Base, Polygon
-from longbox.kernel import PASS, Ask, Frame, Illegal, Plain, pair_of_numbers
+from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
 
 from .. import places
 from ..events import Moved
@@ -94,12 +94,14 @@ class Reach:
         start, bases, passable, blockers = self.prepared(t)
         stands_or_raise(t, self.who, x, y, bases, passable, blockers)
         if not self.inside(t, x, y):
-            raise Illegal(f"That place is not {self.side} as the angled tool lies.")
+            if self.side == TOWARD:
+                raise Illegal("That place is not toward as the angled tool lies.")
+            raise Illegal("That place is not away as the angled tool lies.")
         if start.find(x, y) is None:
             far = hypot(x - start.base[0], y - start.base[1])
             reach = max(mover.length for mover in start.movers) + 2 * start.base[2]
             if far > reach + t.the_tools().eps:
-                raise Illegal(f"That place is {far:.1f} in away; the tool reaches {reach:.1f} in.")
+                raise Illegal("That place is {far:.1f} in away; the tool reaches {reach:.1f} in.", far=far, reach=reach)
             raise Illegal("No way to lay the tool reaches that place: terrain that is too large is in between.")
         return (x, y)
 
@@ -124,22 +126,30 @@ def stands_or_raise(
     wrong = fault((x, y, r or t.base[who][2]), bases, passable, blockers, t.the_tools())
     if wrong is None:
         return
-    name = t.card(who).name
+    name = t.named(who)
     if wrong.kind == "edge":
-        raise Illegal(f"{name} cannot end there: the base would leave the battlefield.")
+        raise Illegal("{who} cannot end there: the base would leave the battlefield.", who=name)
     if wrong.kind == "base":
         present = [one for one in t.present() if one != who]
         raise Illegal(
-            f"{name} cannot end there: the base would overlap {t.card(present[wrong.which]).name} by {wrong.depth:.1f} in."
+            "{who} cannot end there: the base would overlap {other} by {depth:.1f} in.",
+            who=name,
+            other=t.named(present[wrong.which]),
+            depth=wrong.depth,
         )
     polygon = [*passable, *blockers][wrong.which]
     feature = next(feature for feature in t.the_ground().features if feature.polygon is polygon)
-    kind = KINDS[feature.kind].en if feature.kind in KINDS else feature.kind
+    kind = Named(KINDS[feature.kind].en, f"terrain.{feature.kind}") if feature.kind in KINDS else feature.kind
     if wrong.kind == "roof" and not feature.flat:
-        raise Illegal(f"{name} cannot end on the {kind}: nobody can stand on it.")
+        raise Illegal("{who} cannot end on the {terrain}: nobody can stand on it.", who=name, terrain=kind)
     if wrong.kind == "roof":
-        raise Illegal(f"{name} cannot end on the {kind}: it is too large for that without climbing.")
-    raise Illegal(f"{name} cannot end there: the base would overlap the {kind} by {wrong.depth:.1f} in.")
+        raise Illegal("{who} cannot end on the {terrain}: it is too large for that without climbing.", who=name, terrain=kind)
+    raise Illegal(
+        "{who} cannot end there: the base would overlap the {terrain} by {depth:.1f} in.",
+        who=name,
+        terrain=kind,
+        depth=wrong.depth,
+    )
 
 
 @dataclass(slots=True)
@@ -218,7 +228,9 @@ class Direction:
         angle = float(value[0]) % 360.0
         middle = self.middle()
         if middle is not None and abs((angle - degrees(middle) + 180.0) % 360.0 - 180.0) > 45.0 + 1e-6:
-            raise Illegal(f"That direction is not {self.side}: it must be within 45 degrees of the line of centres.")
+            if self.side == TOWARD:
+                raise Illegal("That direction is not toward: it must be within 45 degrees of the line of centres.")
+            raise Illegal("That direction is not away: it must be within 45 degrees of the line of centres.")
         return (angle,)
 
     def samples(self) -> tuple[tuple[float, ...], ...]:
@@ -323,7 +335,7 @@ class Spot:
         tools = t.the_tools()
         far = hypot(x - self.x, y - self.y) - self.r - self.size
         if far > tools.range(self.range) + tools.eps:
-            raise Illegal(f"That place is {far:.1f} in away; it must be within Range {self.range}.")
+            raise Illegal("That place is {far:.1f} in away; it must be within Range {range}.", far=far, range=self.range)
         flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
         stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep, self.size)
         return (x, y)

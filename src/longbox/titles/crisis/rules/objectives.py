@@ -148,23 +148,23 @@ class TokenSpot:
         x, y = pair_of_numbers(value)
         reason = self.fault(t, x, y)
         if reason:
-            raise Illegal(reason)
+            raise reason
         return (x, y)
 
-    def fault(self, t: Table, x: float, y: float) -> str:
+    def fault(self, t: Table, x: float, y: float) -> Illegal | None:
         tools = t.the_tools()
         r = tools.token_radius
         if not (r <= x <= BOARD - r and r <= y <= BOARD - r):
-            return "The token must lie on the battlefield."
+            return Illegal("The token must lie on the battlefield.")
         far = hypot(x - self.x, y - self.y) - self.r - r
         if far > tools.range(self.range) + tools.eps:
-            return f"That place is {far:.2f} in away; the token must lie within Range {self.range}."
+            return Illegal("That place is {far:.2f} in away; the token must lie within Range {range}.", far=far, range=self.range)
         for i, (tx, ty) in enumerate(t.token_at):
             if i != self.token and t.token_holder[i] == ON_BOARD and hypot(x - tx, y - ty) < 2 * r - tools.eps:
-                return "Two tokens must not overlap."
+                return Illegal("Two tokens must not overlap.")
         if any(f.size >= HUGE and overlaps_feature((x, y, r), f.polygon) for f in t.the_ground().standing(t.rubble)):
-            return f"A token cannot lie on terrain of Size {HUGE}."
-        return ""
+            return Illegal("A token cannot lie on terrain of Size {size}.", size=HUGE)
+        return None
 
     def samples(self, t: Table) -> places.Places:
         return places.token_spots(t, self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
+from longbox.kernel import Ask, Frame, Illegal, Named, Phrase, Plain, pair_of_numbers
 
 from .. import places
 from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
@@ -78,8 +78,8 @@ def duplicates(squad: Sequence[str], ruleset: object) -> str:
     egos = [CHARACTERS[id].alter_ego for id in squad]
     names = [CHARACTERS[id].name for id in squad]
     if len(set(egos)) < len(egos):
-        return "alter ego"
-    return "name" if ruleset == 2025 and len(set(names)) < len(names) else ""
+        return Phrase("alter ego")
+    return Phrase("name") if ruleset == 2025 and len(set(names)) < len(names) else ""
 
 
 def affiliations_of(squad: Sequence[str]) -> list[str]:
@@ -102,16 +102,16 @@ class AnySquad:
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         unknown = [id for id in value if id not in self.characters]
         if unknown:
-            raise Illegal(f"{unknown[0]} is not on this roster.")
+            raise Illegal("{card} is not on this roster.", card=str(unknown[0]))
         squad = tuple(id for id in self.characters if id in value)
         if not squad or len(set(value)) < len(value):
             raise Illegal("A squad has at least one character, and each only once.")
         total = sum(CHARACTERS[id].threat + self.extra[self.characters.index(id)] for id in squad)
         if total > self.threat:
-            raise Illegal(f"This squad has a threat of {total}; the mission allows {self.threat}.")
+            raise Illegal("This squad has a threat of {total}; the mission allows {threat}.", total=total, threat=self.threat)
         shared = duplicates(squad, t.options["ruleset"])
         if shared:
-            raise Illegal(f"A squad cannot hold two characters with the same {shared}.")
+            raise Illegal("A squad cannot hold two characters with the same {shared}.", shared=shared)
         return squad
 
     def describe(self) -> dict[str, Any]:
@@ -127,9 +127,13 @@ class SomeTactics:
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         wrong = [id for id in value if id not in self.allowed]
         if wrong:
-            raise Illegal(f"{wrong[0]} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.")
+            raise Illegal(
+                "{card} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.", card=str(wrong[0])
+            )
         if len(set(value)) < len(value) or len(value) > TACTICS_CHOSEN:
-            raise Illegal(f"Choose up to {TACTICS_CHOSEN} different Team Tactic cards; that were {len(value)}.")
+            raise Illegal(
+                "Choose up to {most} different Team Tactic cards; that were {count}.", most=TACTICS_CHOSEN, count=len(value)
+            )
         if clashes([str(id) for id in value]):
             raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)
@@ -400,7 +404,12 @@ class Zone:
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         x, y = pair_of_numbers(value)
         if self.depth(t, x, y) > t.the_tools().range(DEPLOYMENT_RANGE) + t.the_tools().eps:
-            raise Illegal(f"{t.card(self.who).name} must be deployed within Range {DEPLOYMENT_RANGE} of the {self.edge} edge.")
+            raise Illegal(
+                "{who} must be deployed within Range {range} of the {edge} edge.",
+                who=t.named(self.who),
+                range=DEPLOYMENT_RANGE,
+                edge=Named(self.edge, f"edge.{self.edge}"),
+            )
         flat, steep = t.the_ground().footing(f.polygon for f in t.the_ground().standing(t.rubble))
         stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep)
         return (x, y)

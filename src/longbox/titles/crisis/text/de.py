@@ -46,6 +46,16 @@ def ended(e: Any, say: Speech) -> str:
 
 
 GERMAN: Words = {
+    "option.setup": "Aufbau",
+    "option.setup.full": "Schritt für Schritt: Krisenkarten, Teams, Aufstellung",
+    "option.setup.quick": "Alles steht bereit: Beginn mit dem ersten Zug",
+    "option.battlefield": "Schlachtfeld",
+    "option.battlefield.random": "Ein zufälliges",
+    "option.roster_a": "Vorrat von Spieler A",
+    "option.roster_b": "Vorrat von Spieler B",
+    "option.ruleset": "Regelbuch",
+    "option.ruleset.2025": "2025, das neuere",
+    "option.ruleset.2022": "2022, das ältere",
     "seat": "Spieler {letter}",
     "nobody": "niemand",
     "nothing": "nichts",

@@ -40,6 +40,16 @@ def ended(e: Any, say: Speech) -> str:
 
 
 ENGLISH: Words = {
+    "option.setup": "Setup",
+    "option.setup.full": "Step by step: Crisis cards, squads, deployment",
+    "option.setup.quick": "All set up: begin with the first turn",
+    "option.battlefield": "Battlefield",
+    "option.battlefield.random": "A random one",
+    "option.roster_a": "Roster of player A",
+    "option.roster_b": "Roster of player B",
+    "option.ruleset": "Rulebook",
+    "option.ruleset.2025": "2025, the newer one",
+    "option.ruleset.2022": "2022, the older one",
     "seat": "Player {letter}",
     "nobody": "nobody",
     "nothing": "nothing",
