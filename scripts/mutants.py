@@ -91,12 +91,14 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 
 def left_alone(node: ast.AST, name: str) -> bool:
-    """What is no rule: annotations, decorators, imports for types, messages, names for the import system, assertions."""
+    """What is no rule: annotations, decorators, imports for types, messages, assertions (of zip, too)."""
     if name in ("annotation", "returns", "decorator_list"):
         return True
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return True
     if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("__slots__", "__all__"):
+        return True
+    if isinstance(node, ast.keyword) and node.arg == "strict":
         return True
     return isinstance(node, ast.JoinedStr | ast.Raise | ast.Assert)
 

@@ -71,7 +71,7 @@ class SomeDice:
 
     allowed: tuple[int, ...]
     most: int
-    least: int = 0
+    least: int
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         if any(type(i) is not int for i in value) or len(set(value)) != len(value):

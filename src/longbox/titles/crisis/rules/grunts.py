@@ -75,14 +75,10 @@ class Remove(Step):
 
     who: int
 
-    def drop(self, t: Table) -> Frame[Any] | None:
-        from .objectives import Drop
+    def drop(self, t: Table) -> Frame[Any]:
+        from .objectives import DropAll
 
-        held = [token for token, holder in enumerate(t.token_holder) if holder == self.who]
-        if not held:
-            return None
-        self.back_to("drop")
-        return Drop(self.who, held[0])
+        return DropAll(self.who)
 
     def leave(self, t: Table) -> Frame[Any] | None:
         return Leave(self.who) if t.status[self.who] & PLAYED else None

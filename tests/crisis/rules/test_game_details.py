@@ -1,0 +1,148 @@
+"""Rounds, missions, tokens and winning in detail: what happens at the edges of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from longbox.kernel import Illegal
+from longbox.titles.crisis.events import PowerSpent
+from longbox.titles.crisis.language.cards import active, innate, static
+from longbox.titles.crisis.language.effects import gain_power, until
+from longbox.titles.crisis.language.effects import score as score_word
+from longbox.titles.crisis.language.nodes import IT, SELF, anyone, me
+from longbox.titles.crisis.language.script import each
+from longbox.titles.crisis.rules.grunts import Remove
+from longbox.titles.crisis.rules.missions import CRISES, add_crisis
+from longbox.titles.crisis.rules.objectives import TokenSpot
+from longbox.titles.crisis.rules.rounds import CleanupPhase
+from longbox.titles.crisis.rules.setup import Setup, enlist
+from longbox.titles.crisis.rules.victory import score
+
+from ..helpers import lay
+from ..mission import interact, mission, offered_tokens, on_token
+from ..scene import Duel
+from ..stock import hero, stock
+
+HURRIED = hero("hurried", active("hurry", 0, until("turn", "attack_dice", SELF, 1)))
+LONG_ARM = hero("long-arm", innate("long", static("interact_range", 1, on=me)))
+PARENT = hero("two-fold", grunts=("first-grunt", "second-grunt"))
+GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt", "second-grunt"))
+
+
+@pytest.fixture(autouse=True)
+def _cards() -> Iterator[None]:
+    with stock(HURRIED, LONG_ARM, PARENT, *GRUNTS):
+        yield
+
+
+# -- rounds and turns --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-211")
+def test_what_lasts_for_a_turn_ends_with_it() -> None:
+    duel = Duel("hurried", "hero-1").turn(0).answer(("activate", 0)).answer(("power", "hurry"))
+    assert duel.t.total("attack_dice", 0) == 1
+    duel.answer("done")
+    assert duel.still
+    assert duel.t.lasting == []
+
+
+# -- winning -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-179", "CP-247")
+def test_a_lead_in_round_six_is_compared_only_at_its_end() -> None:
+    duel = Duel("hero-0", "hero-1")
+    duel.t.round = 6
+    duel.script(score_word(3), 0)
+    assert not duel.t.over
+    score(duel.t, (0, 4))
+    assert not duel.t.over
+    duel.push(CleanupPhase())
+    assert duel.t.winning == 1
+
+
+@pytest.mark.rule("CP-010")
+def test_points_never_fall_below_nothing() -> None:
+    duel = Duel("hero-0", "hero-1")
+    duel.t.vp = [2, 2]
+    score(duel.t, (-3, -1))
+    assert duel.t.vp == [0, 1]
+
+
+# -- missions ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-235")
+def test_what_comes_with_the_scoring_of_both_cards_happens() -> None:
+    for id in ("secure-0", "extraction-0"):
+        add_crisis(replace(CRISES.pop(id), scored=each(anyone, gain_power(IT, 1))))
+    duel = Duel("hero-0", "hero-1")
+    duel.t.crises = ("secure-0", "extraction-0")
+    duel.push(CleanupPhase())
+    assert (duel.power(0), duel.power(1)) == (2, 2)
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-074", "CP-145")
+def test_the_price_of_interacting_is_told() -> None:
+    duel = interact(mission(Duel("hero-0", "hero-1"), "struggle-for-the-cube"), 0, 0, power=3)
+    assert [(event.who, event.n) for event in duel.heard(PowerSpent)] == [(0, 1)]
+    assert duel.power(0) == 2
+
+
+@pytest.mark.rule("CP-144")
+def test_some_cards_interact_from_farther_away() -> None:
+    for card, away, tokens in (("long-arm", 3.0, [0]), ("hero-0", 3.0, []), ("long-arm", 5.0, [])):
+        duel = on_token(mission(Duel(card, "hero-1"), "struggle-for-the-cube"), 0, 0, away).set(0, power=1)
+        assert offered_tokens(duel.activate(0)) == tokens
+
+
+@pytest.mark.rule("CP-157")
+@pytest.mark.parametrize(("near", "on", "off"), [
+    ((1, 18), (0.5, 18), (0.49, 18)),
+    ((35, 18), (35.5, 18), (35.51, 18)),
+    ((18, 1), (18, 0.5), (18, 0.49)),
+    ((18, 35), (18, 35.5), (18, 35.51)),
+])  # fmt: skip
+def test_a_token_stays_on_the_battlefield_at_every_edge(
+    near: tuple[float, float], on: tuple[float, float], off: tuple[float, float]
+) -> None:
+    duel = mission(Duel("hero-0", "hero-1"), "struggle-for-the-cube").put(0, *near)
+    spot = TokenSpot(0, *duel.t.base[0], 2)
+    assert spot.accept(duel.t, on) == on
+    with pytest.raises(Illegal, match="on the battlefield"):
+        spot.accept(duel.t, off)
+
+
+# -- grunts ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-156", "CP-537")
+def test_who_is_removed_drops_every_token_first() -> None:
+    duel = Duel(["hero-0", "minion"], "hero-1")
+    held = [lay(duel, "extraction", holder=1) for _ in range(2)]
+    duel.push(Remove(1))
+    for _ in held:
+        assert (duel.ask.kind, duel.ask.seat) == ("drop", 1)
+        duel.answer(duel.offered[0])
+    assert duel.still
+    assert 1 not in duel.t.present()
+
+
+@pytest.mark.rule("CP-528", "CP-531")
+def test_a_parent_of_two_kinds_of_grunt_brings_one_of_them() -> None:
+    duel = Duel()
+    enlist(duel.t, 0, "two-fold", "")
+    enlist(duel.t, 1, "hero-1", "")
+    frame = Setup()
+    frame.back_to("deploy")
+    duel.push(frame).answer(0).answer(duel.offered[0])
+    duel.answer(duel.offered[0])
+    assert duel.t.who == ["two-fold", "hero-1", "first-grunt"]
+    assert (duel.ask.kind, duel.ask.seat) == ("deploy", 1)
