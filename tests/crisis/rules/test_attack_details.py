@@ -131,3 +131,17 @@ def test_dice_added_after_the_roll_are_told_and_add_nothing_for_criticals() -> N
     assert [duel.faces(event.faces) for event in duel.heard(DiceRolled)][:2] == ["hit blank blank blank", "blank blank blank"]
     assert len(duel.heard(DiceRolled)) == 3
     assert duel.damage(1) == 3
+
+
+@pytest.mark.rule("CP-045", "CP-548")
+def test_a_discount_is_taken_where_the_full_price_cannot_be_paid() -> None:
+    card = character(
+        "thrifty-user", active("rest", 3, heal(SELF, 1)), innate("saving", static("superpower_discount", (-1, 1), on=me))
+    )
+    duel = Duel(card, FIGHTER).set(0, power=2).use(0, "rest")
+    assert duel.still  # nothing is asked
+    assert duel.power(0) == 0
+    duel.set(0, power=3).use(0, "rest")
+    assert (duel.ask.kind, duel.offered) == ("discount", (2, 3))
+    duel.answer(2)
+    assert duel.power(0) == 1

@@ -7,19 +7,22 @@ from dataclasses import replace
 
 import pytest
 
-from longbox.kernel import Illegal
+from longbox.kernel import PASS, Illegal
 from longbox.titles.crisis.events import PowerSpent
 from longbox.titles.crisis.language.cards import active, innate, static
 from longbox.titles.crisis.language.effects import gain_power, until
 from longbox.titles.crisis.language.effects import score as score_word
-from longbox.titles.crisis.language.nodes import IT, SELF, anyone, me
+from longbox.titles.crisis.language.nodes import IT, PAYER, SELF, anyone, me, named, paid
 from longbox.titles.crisis.language.script import each
+from longbox.titles.crisis.language.tactics_words import PARTNER
 from longbox.titles.crisis.rules.grunts import Remove
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
 from longbox.titles.crisis.rules.objectives import TokenSpot
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.setup import Setup, enlist
+from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
+from longbox.titles.crisis.vocabulary import ACTIVE
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token
@@ -48,6 +51,17 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     duel.answer("done")
     assert duel.still
     assert duel.t.lasting == []
+
+
+@pytest.mark.rule("CP-230", "CP-231", "CP-232")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_has_fewer_left_may_pass(seat: int) -> None:
+    few, many = ["hero-0"], ["hero-1", "hero-2"]
+    duel = Duel(few, many) if seat == 0 else Duel(many, few)
+    assert (PASS,) in duel.turn(seat).offered
+    duel = Duel(few, many) if seat == 1 else Duel(many, few)
+    assert (PASS,) not in duel.turn(seat).offered
+    assert (PASS,) not in Duel(few, few).turn(seat).offered
 
 
 # -- winning -----------------------------------------------------------------------------------------------------------
@@ -146,3 +160,29 @@ def test_a_parent_of_two_kinds_of_grunt_brings_one_of_them() -> None:
     duel.answer(duel.offered[0])
     assert duel.t.who == ["two-fold", "hero-1", "first-grunt"]
     assert (duel.ask.kind, duel.ask.seat) == ("deploy", 1)
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-108", "CP-109")
+def test_each_of_two_who_play_a_card_pays_the_price_of_the_own_part() -> None:
+    add_tactic(Tactic("unequal", "", ACTIVE, (By(named("hero-0"), cost=1), By(named("hero-2"), cost=3)), gain_power(PARTNER, 2)))
+    duel = Duel(["hero-0", "hero-2"], "hero-1").hand("unequal").set(0, power=3).set(1, power=2)
+    assert not playable(duel.t, 0)  # the second one cannot pay
+    duel.set(1, power=4).play("unequal")
+    assert [duel.power(who) for who in (0, 1)] == [2, 1 + 2]
+    assert [(event.who, event.n) for event in duel.heard(PowerSpent)] == [(0, 1), (1, 3)]
+
+
+@pytest.mark.rule("CP-109")
+def test_a_price_that_is_chosen_is_bounded_by_the_card_and_the_power() -> None:
+    add_tactic(Tactic("generous", "", ACTIVE, (By(named("hero-0"), cost=1, most=3),), gain_power(PAYER, paid)))
+    for power, prices in ((0, ()), (2, (1, 2)), (5, (1, 2, 3))):
+        duel = Duel("hero-0", "hero-1").hand("generous").set(0, power=power)
+        assert bool(playable(duel.t, 0)) is bool(prices)
+        if prices:
+            duel.play("generous")
+            assert (duel.ask.kind, duel.offered) == ("price", prices)
+            duel.answer(2)
+            assert duel.power(0) == power

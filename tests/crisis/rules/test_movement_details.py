@@ -1,0 +1,59 @@
+"""Movement in detail: what may be declined, and who is moved no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.crisis.events import Moved, Transformed
+from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.transform import Transform
+
+from ..fighters import *
+from ..scene import PASS, Duel
+
+WATCHER = character("watching-fighter", innate("watch", on(moved(), gain_power(SELF, 1))))
+
+
+@pytest.mark.rule("CP-262", "CP-292")
+@pytest.mark.parametrize("frame", [Advance(0, M, seat=0, optional=True), Place(0, 2, 0, optional=True)], ids=["advance", "place"])
+def test_a_movement_that_may_be_declined(frame: Advance | Place) -> None:
+    duel = Duel(FIGHTER, WATCHER).push(frame)
+    assert duel.offered[0] == PASS
+    duel.answer(PASS)
+    assert duel.still
+    assert duel.at(0) == (10.0, 10.0)
+    assert not duel.heard(Moved)
+    assert duel.power(1) == 0  # it has not moved
+
+
+@pytest.mark.rule("CP-262", "CP-292")
+@pytest.mark.parametrize("frame", [Advance(0, M), Place(0, 2, 0)], ids=["advance", "place"])
+def test_a_movement_that_may_not_be_declined(frame: Advance | Place) -> None:
+    duel = Duel(FIGHTER, WATCHER).push(frame)
+    assert PASS not in duel.offered
+    duel.answer([10.0, 11.0])
+    assert duel.at(0) == (10.0, 11.0)
+    assert [event.who for event in duel.heard(Moved)] == [0]
+    assert duel.power(1) == 1
+
+
+@pytest.mark.rule("CP-395")
+@pytest.mark.parametrize(
+    "frame",
+    [Advance(0, M), Place(0, 2, 0), Slide(0, M, "throw", 1, 1), Slide(0, M, "push", 1, 1)],
+    ids=["advance", "place", "throw", "push"],
+)
+def test_who_falls_before_moving_does_not_move(frame: Advance | Place | Slide) -> None:
+    trap = character("mining-fighter", innate("mine", on(would_move(mover=enemy), damage(MOVER, 6))))
+    duel = Duel(FIGHTER, trap).push(frame)
+    assert duel.is_dazed(0)
+    assert duel.still
+    assert not duel.heard(Moved)
+
+
+@pytest.mark.rule("CP-512", "CP-513")
+def test_a_transformation_is_told_as_a_movement_only_where_the_base_moves() -> None:
+    for end, told in (((10.0, 10.0), []), ((10.0, 11.0), [((10.0, 10.0), (10.0, 11.0))])):
+        duel = Duel("ant-man", FIGHTER).push(Transform(0, "Tiny")).answer(list(end))
+        assert [(event.start, event.end) for event in duel.heard(Moved)] == told
+        assert [event.form for event in duel.heard(Transformed)] == ["Tiny"]
