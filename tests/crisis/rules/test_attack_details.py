@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.events import AttackCancelled, DiceRolled
+from longbox.kernel import Illegal
+from longbox.titles.crisis.events import AttackBegan, AttackCancelled, BecameDazed, Collided, DiceRolled, WasKOd
 from longbox.titles.crisis.rules.attacks import Series, usable
+from longbox.titles.crisis.rules.collisions import ThrowTerrain, Topple
+from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.superpowers import may_use
 
 from ..fighters import *
-from ..scene import Duel
+from ..scene import PASS, Duel
 
 BLANKS = "blank blank blank blank"
 BODYGUARD = character(
@@ -145,3 +148,168 @@ def test_a_discount_is_taken_where_the_full_price_cannot_be_paid() -> None:
     assert (duel.ask.kind, duel.offered) == ("discount", (2, 3))
     duel.answer(2)
     assert duel.power(0) == 1
+
+
+LENDER = character("lending-fighter", innate("lend", static("pay_from", 3, on=me)), active("rest", 1, heal(SELF, 1)))
+
+
+@pytest.mark.rule("CP-042", "CP-045")
+def test_who_may_spend_an_allys_power_is_asked_only_where_there_is_a_price() -> None:
+    duel = Duel([LENDER, FIGHTER], FIGHTER).set(0, power=1).set(1, power=2)
+    duel.roll(BLANKS, "blank blank blank").attack(0, "jab", 2)
+    assert duel.still  # an attack without a price
+    assert duel.attack(0, "bolt", 2).offered == ((1, 1), (1, 2))
+    duel.roll("blank " * 5, "blank blank").answer((1, 1))
+    assert (duel.power(0), duel.power(1)) == (0, 1)
+
+
+@pytest.mark.rule("CP-370", "CP-375")
+@pytest.mark.parametrize(("ruling", "damaged"), [("fixed", 1), ("checked", 0)])
+def test_whether_an_ally_moved_out_of_the_beam_is_hit_is_a_ruling(ruling: str, damaged: int) -> None:
+    shove = Strike("ray", ENERGY, 3, 3, shape="beam", rules=(after_attack(each(ally & other, push(IT, S))),))
+    card = character("clearing-fighter", attacks=(shove,))
+    duel = Duel([card, FIGHTER], FIGHTER, beam_targets=ruling).put(0, 10, 10).put(1, 13, 10).put(2, 15, 10)
+    duel.attack(0, "ray").roll("blank blank blank", "blank blank").answer([0.0]).answer([90])
+    assert duel.still
+    assert duel.damage(1) == damaged
+
+
+@pytest.mark.rule("CP-398", "CP-402")
+@pytest.mark.parametrize("moment", ["attack_declared", "defense_pool", "attack_rolled", "dice_final"])
+def test_an_attacker_who_falls_at_any_moment_attacks_no_further(moment: str) -> None:
+    card = character(f"details-{moment}", innate("strike-back", on(Trigger(moment), damage(ATTACKER, 6))))
+    hit = character("details-hitting", attacks=(Strike("hit", PHYSICAL, 3, 4, rules=(after_attack(gain_power(TARGET, 9)),)),))
+    duel = Duel(hit, card).roll("hit hit hit hit", "blank blank blank").attack(0, "hit", 1)
+    assert duel.is_dazed(0)
+    assert duel.still
+    assert (duel.damage(1), duel.power(1)) == (0, 0)
+    assert bool(duel.heard(AttackBegan)) is (moment != "attack_declared")
+    assert [event.roll for event in duel.heard(DiceRolled)] == (
+        [] if moment in ("attack_declared", "defense_pool") else ["attack", "defense"]
+    )
+
+
+@pytest.mark.rule("CP-033", "CP-326", "CP-329")
+def test_who_may_not_add_dice_still_loses_some() -> None:
+    capped = innate("capped", static("no_added_dice", 1, on=me))
+    for n, attack, defense in ((2, 4, 3), (-1, 3, 2)):
+        own = (static("attack_dice", n, on=me), static("defense_dice", n, on=me))
+        card = character(f"capped-fighter-{n}", capped, innate("change", *own))
+        duel = Duel(card, card).roll("blank " * (attack + defense)).attack(0, "jab", 1)
+        assert [len(event.faces) for event in duel.heard(DiceRolled)] == [attack, defense]
+
+
+@pytest.mark.rule("CP-033", "CP-336", "CP-337")
+def test_who_may_not_modify_dice_is_not_asked() -> None:
+    luck = innate("luck", on(modify_own(roller=me), reroll(1), optional=True))
+    bound = character("bound-fighter", luck, innate("bound", static("no_modify", 1, on=me)))
+    free = character("unbound-fighter", luck)
+    for one, two, asked in ((bound, bound, []), (free, bound, [0]), (bound, free, [1]), (free, free, [0, 1])):
+        duel = Duel(one, two).roll(BLANKS, "blank blank blank").attack(0, "jab", 1)
+        seats = []
+        while not duel.still:
+            seats.append(duel.ask.seat)
+            duel.answer(PASS)
+        assert seats == asked
+
+
+@pytest.mark.rule("CP-369")
+@pytest.mark.parametrize("value", [[0.0, 1.0], ["east"], []])
+def test_a_beam_is_aimed_by_one_number(value: list[object]) -> None:
+    duel = Duel(FIGHTER, FIGHTER).put(0, 10, 10).put(1, 13, 10).set(0, power=1).attack(0, "ray")
+    with pytest.raises(Illegal, match="one number, in degrees"):
+        duel.answer(value)
+    assert duel.ask.judge(duel.t, [360.0]) == (0.0,)
+
+
+@pytest.mark.rule("CP-310", "CP-372")
+def test_a_beam_with_nobody_to_hit_is_cancelled() -> None:
+    duel = Duel(FIGHTER, FIGHTER).put(0, 10, 10).put(1, 30, 30).set(0, power=1).push(Series(0, f"{FIGHTER}/ray"))
+    assert duel.still
+    assert len(duel.heard(AttackCancelled)) == 1
+    assert duel.power(0) == 1
+
+
+@pytest.mark.rule("CP-374", "CP-398")
+def test_an_attacker_who_falls_between_the_attacks_of_an_area_makes_no_more() -> None:
+    card = character("thorny-fighter", innate("thorns", on(attack_resolved(target=me), damage(ATTACKER, 6))))
+    duel = Duel(FIGHTER, [card, card]).put(0, 10, 10).put(1, 12, 10).put(2, 8, 10).set(0, power=1)
+    duel.attack(0, "quake").roll("blank blank blank", "blank blank blank").answer(1)
+    assert duel.is_dazed(0)
+    assert duel.still
+    assert [event.target for event in duel.heard(AttackBegan)] == [1]
+
+
+@pytest.mark.rule("CP-342")
+@pytest.mark.parametrize("value", [[0, 0], ["0"], [1.0]])
+def test_dice_are_picked_by_their_numbers_each_once(value: list[object]) -> None:
+    card = character("picking-fighter", innate("pick", on(modify_own(roller=me), reroll(2))))
+    duel = Duel(card, FIGHTER).roll(BLANKS, "blank blank blank").attack(0, "jab", 1)
+    with pytest.raises(Illegal, match="each die once"):
+        duel.answer(value)
+    with pytest.raises(Illegal, match="cannot be picked"):
+        duel.answer([4])
+    with pytest.raises(Illegal, match="That is 3 dice; you may pick 2"):
+        duel.answer([0, 1, 2])
+    assert duel.ask.judge(duel.t, [3, 1]) == (1, 3)
+
+
+@pytest.mark.rule("CP-338")
+def test_dice_that_must_be_changed_are_all_picked() -> None:
+    card = character("drilling-fighter", attacks=(Strike("drill", PHYSICAL, 3, 4, rules=(during("modify_opponent", pierce(2)),)),))
+    duel = Duel(card, FIGHTER).roll("hit hit hit hit", "block block block").attack(0, "drill", 1)
+    with pytest.raises(Illegal, match="That is 1 dice; you must pick 2"):
+        duel.answer([0])
+    duel.answer([0, 2])
+    assert duel.damage(1) == 3
+    duel = Duel(card, FIGHTER).roll("hit hit hit hit", "block blank block").attack(0, "drill", 1)
+    assert duel.still  # no more than it may change: nothing to choose
+    assert duel.damage(1) == 4
+
+
+@pytest.mark.rule("CP-463")
+def test_who_is_gone_dodges_nothing() -> None:
+    duel = Duel(FIGHTER, FIGHTER)
+    duel.t.status[1] = KO
+    duel.push(Dodge(1, 3, 0))
+    assert duel.still
+    assert not duel.heard(DiceRolled)
+
+
+@pytest.mark.rule("CP-393")
+def test_who_is_gone_is_not_defeated_again() -> None:
+    duel = Duel(FIGHTER, [FIGHTER, FIGHTER])
+    duel.t.status[1] = KO
+    duel.push(Defeat(1))
+    assert duel.still
+    assert duel.t.status[1] == KO
+    assert not duel.heard(BecameDazed)
+    assert not duel.heard(WasKOd)
+
+
+# -- terrain that is thrown --------------------------------------------------------------------------------------------
+
+CRATE = box(9, 12, 1.5, 1.5, size=2)
+
+
+@pytest.mark.rule("CP-456", "CP-457")
+def test_of_two_hit_at_once_by_thrown_terrain_the_thrower_picks_one() -> None:
+    for picked, spared in ((1, 2), (2, 1)):
+        duel = Duel(FIGHTER, [FIGHTER, FIGHTER], [CRATE]).put(0, 10, 10).put(1, 14, 10.8).put(2, 14, 9.2)
+        duel.push(ThrowTerrain(0, 0, M, 0)).answer([0.0])
+        assert (duel.ask.kind, duel.ask.seat) == ("hit", 0)
+        assert set(duel.offered) == {("character", 1), ("character", 2)}
+        duel.roll("blank blank blank").answer(("character", picked))
+        assert duel.still
+        assert (duel.damage(picked), duel.damage(spared)) == (3, 0)
+
+
+@pytest.mark.rule("CP-460", "CP-584")
+@pytest.mark.parametrize("status", [KO, PLAYED | DAZED])
+def test_nothing_falls_on_who_is_gone_or_dazed(status: int) -> None:
+    duel = Duel(FIGHTER, FIGHTER, [CRATE])
+    duel.t.status[1] = status
+    duel.push(Topple(0, 0, 1))
+    assert duel.still
+    assert duel.t.rubble == 1
+    assert not duel.heard(Collided)

@@ -7,26 +7,28 @@ from dataclasses import replace
 
 import pytest
 
-from longbox.kernel import PASS, Illegal
-from longbox.titles.crisis.events import PowerSpent
+from longbox.kernel import PASS, BadOption, Illegal
+from longbox.titles.crisis.events import Deployed, GameEnded, PowerSpent, TokenRemoved
 from longbox.titles.crisis.language.cards import active, innate, static
 from longbox.titles.crisis.language.effects import gain_power, until
 from longbox.titles.crisis.language.effects import score as score_word
 from longbox.titles.crisis.language.nodes import IT, PAYER, SELF, anyone, me, named, paid
 from longbox.titles.crisis.language.script import each
 from longbox.titles.crisis.language.tactics_words import PARTNER
-from longbox.titles.crisis.rules.grunts import Remove
+from longbox.titles.crisis.rosters import Roster
+from longbox.titles.crisis.rules.gems import check_gems
+from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay, Remove
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
-from longbox.titles.crisis.rules.objectives import TokenSpot
-from longbox.titles.crisis.rules.rounds import CleanupPhase
-from longbox.titles.crisis.rules.setup import Setup, enlist
+from longbox.titles.crisis.rules.objectives import TokenSpot, remove_token
+from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
+from longbox.titles.crisis.rules.setup import Setup, SomeTactics, enlist
 from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
-from longbox.titles.crisis.vocabulary import ACTIVE
+from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, REMOVED
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token
-from ..scene import Duel
+from ..scene import Duel, box
 from ..stock import hero, stock
 
 HURRIED = hero("hurried", active("hurry", 0, until("turn", "attack_dice", SELF, 1)))
@@ -186,3 +188,86 @@ def test_a_price_that_is_chosen_is_bounded_by_the_card_and_the_power() -> None:
             assert (duel.ask.kind, duel.offered) == ("price", prices)
             duel.answer(2)
             assert duel.power(0) == power
+
+
+@pytest.mark.rule("CP-194")
+def test_cards_that_exclude_each_other_are_not_chosen_together() -> None:
+    region = SomeTactics(("medpack", "battlefield-medicine", "patch-up"))
+    duel = Duel("hero-0", "hero-1")
+    assert region.accept(duel.t, ("patch-up", "medpack")) == ("medpack", "patch-up")
+    with pytest.raises(Illegal, match="excludes another"):
+        region.accept(duel.t, ("medpack", "battlefield-medicine"))
+
+
+# -- more of rounds, missions and control ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CP-209")
+def test_those_who_may_activate_as_well_may_decline() -> None:
+    for answer, activated in (((PASS,), [0]), (("activate", 1), [0, 1])):
+        duel = Duel(["hero-0", "hero-2", "hero-4"], "hero-1").push(Turn(0, more=[1, 2])).answer(("activate", 0)).answer("done")
+        assert (duel.ask.kind, duel.offered) == ("more", ((PASS,), ("activate", 1), ("activate", 2)))
+        duel.answer(answer)
+        if answer != (PASS,):
+            assert duel.t.last_activated == 0
+            duel.answer("done")
+            assert duel.offered == ((PASS,), ("activate", 2))
+            duel.answer((PASS,))
+        assert duel.still
+        assert [who for who in range(3) if duel.t.status[who] & ACTIVATED] == activated
+
+
+@pytest.mark.rule("CP-176", "CP-181")
+def test_a_game_ends_once() -> None:
+    duel = Duel("hero-0", "hero-1")
+    score(duel.t, (16, 0))
+    score(duel.t, (0, 20))
+    assert [(event.seat, event.reason) for event in duel.heard(GameEnded)] == [(0, "points")]
+    assert duel.t.winning == 0
+
+
+@pytest.mark.rule("CP-180")
+def test_the_end_of_a_game_says_why() -> None:
+    duel = Duel("hero-0", "hero-1")
+    duel.t.round = 7
+    score(duel.t, (1, 0))
+    assert [(event.seat, event.reason) for event in duel.heard(GameEnded)] == [(0, "lead")]
+
+
+@pytest.mark.rule("CP-012", "CP-538")
+def test_control_changes_only_to_the_other_player() -> None:
+    duel = Duel(["hero-0", "minion"], "hero-1").push(ChangeController(1, 0))
+    assert duel.still
+    assert duel.t.present() == [0, 1, 2]  # it was there already
+    duel.push(ChangeController(2, 0))
+    assert (duel.t.seat[2], duel.t.squad[2]) == (0, 1)
+
+
+@pytest.mark.rule("CP-529")
+def test_a_grunt_without_room_does_not_enter_play() -> None:
+    walls = [box("pyramid", 5, *at) for at in ((3, 3, 6.2, 14), (10.8, 3, 6.2, 14), (9.2, 3, 1.6, 6.2), (9.2, 10.8, 1.6, 6.2))]
+    duel = Duel("two-fold", "hero-1", walls).put(0, 10, 10).put(1, 30, 30).push(PutIntoPlay("first-grunt", 0, 1))
+    assert duel.still
+    assert duel.t.present() == [0, 1]
+    assert [event.who for event in duel.heard(Deployed)] == [0, 1]
+    duel = Duel("two-fold", "hero-1").put(1, 30, 30).push(PutIntoPlay("first-grunt", 0, 1))
+    assert (duel.ask.kind, duel.ask.seat) == ("place", 0)
+
+
+@pytest.mark.rule("CP-148")
+def test_a_removed_token_is_told() -> None:
+    duel = mission(Duel("hero-0", "hero-1"), "struggle-for-the-cube")
+    remove_token(duel.t, 1)
+    assert [event.token for event in duel.heard(TokenRemoved)] == [1]
+    assert duel.t.token_holder[1] == REMOVED
+
+
+@pytest.mark.rule("CP-500")
+def test_there_are_no_other_gems() -> None:
+    with pytest.raises(BadOption, match="There is no Infinity Gem 'ruby'"):
+        check_gems(Roster("", "Mine", ("hero-9",), (), (), (), (("hero-9", "ruby"),)))
+
+
+def test_no_two_crisis_cards_have_one_name() -> None:
+    with pytest.raises(ValueError, match="two Crisis cards called secure-0"):
+        add_crisis(CRISES["secure-0"])

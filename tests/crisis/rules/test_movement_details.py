@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.kernel import Illegal
 from longbox.titles.crisis.events import Moved, Transformed
 from longbox.titles.crisis.rules.movement import Advance, Place, Slide
 from longbox.titles.crisis.rules.transform import Transform
@@ -57,3 +58,12 @@ def test_a_transformation_is_told_as_a_movement_only_where_the_base_moves() -> N
         duel = Duel("ant-man", FIGHTER).push(Transform(0, "Tiny")).answer(list(end))
         assert [(event.start, event.end) for event in duel.heard(Moved)] == told
         assert [event.form for event in duel.heard(Transformed)] == ["Tiny"]
+
+
+@pytest.mark.rule("CP-275")
+@pytest.mark.parametrize("value", [[0.0, 1.0], ["east"], []])
+def test_a_throw_is_aimed_by_one_number(value: list[object]) -> None:
+    duel = Duel(FIGHTER, FIGHTER).push(Slide(1, M, "throw", 0, 0))
+    with pytest.raises(Illegal, match="one number, in degrees"):
+        duel.answer(value)
+    assert duel.ask.judge(duel.t, [-90]) == (270.0,)

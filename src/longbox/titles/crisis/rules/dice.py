@@ -205,10 +205,7 @@ class Change(Step):
 
 def roll_frame(t: Table) -> Any:
     """The innermost roll: an attack or a dodge."""
-    for frame in reversed(t.stack):
-        if frame.__class__.__name__ in ("Attack", "Dodge"):
-            return frame
-    raise LookupError("Nothing has been rolled.")
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge"))
 
 
 def roll_of(t: Table, own: str) -> list[int]:
