@@ -128,7 +128,7 @@ def test_who_is_denied_reactions_still_uses_active_superpowers() -> None:
 
 @pytest.mark.rule("CP-326", "CP-335")
 def test_dice_added_after_the_roll_are_told_and_add_nothing_for_criticals() -> None:
-    card = character("late-fighter", innate("late", on(modify_own(roller=me), add_dice("attack", 2))))
+    card = character("details-late", innate("late", on(modify_own(roller=me), add_dice("attack", 2))))
     duel = Duel(card, FIGHTER).roll("hit blank blank blank", "blank blank blank", "crit hit").attack(0, "jab", 1)
     assert (duel.still, duel.t.script) == (True, [])
     assert [duel.faces(event.faces) for event in duel.heard(DiceRolled)][:2] == ["hit blank blank blank", "blank blank blank"]

@@ -12,7 +12,7 @@ from longbox.titles.crisis.rules.transform import Transform
 from ..fighters import *
 from ..scene import PASS, Duel
 
-WATCHER = character("watching-fighter", innate("watch", on(moved(), gain_power(SELF, 1))))
+WATCHER = character("details-watcher", innate("watch", on(moved(), gain_power(SELF, 1))))
 
 
 @pytest.mark.rule("CP-262", "CP-292")
