@@ -9,13 +9,15 @@ import pytest
 
 from longbox.kernel import PASS, BadOption, Illegal
 from longbox.titles.crisis.events import Deployed, GameEnded, PowerSpent, TokenRemoved
-from longbox.titles.crisis.language.cards import active, innate, static
-from longbox.titles.crisis.language.effects import gain_power, until
+from longbox.titles.crisis.language.cards import active, innate, reactive, static, would_suffer
+from longbox.titles.crisis.language.effects import gain_power, reduce_damage, until
 from longbox.titles.crisis.language.effects import score as score_word
 from longbox.titles.crisis.language.nodes import IT, PAYER, SELF, anyone, me, named, paid
 from longbox.titles.crisis.language.script import each
 from longbox.titles.crisis.language.tactics_words import PARTNER
 from longbox.titles.crisis.rosters import Roster
+from longbox.titles.crisis.rules.actions import Activation
+from longbox.titles.crisis.rules.damage import Defeat, Suffer
 from longbox.titles.crisis.rules.gems import check_gems
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay, Remove
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
@@ -24,7 +26,7 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics, enlist
 from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
-from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, REMOVED
+from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, DAZED, KO, PLAYED, REMOVED
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token
@@ -32,6 +34,8 @@ from ..scene import Duel, box
 from ..stock import hero, stock
 
 HURRIED = hero("hurried", active("hurry", 0, until("turn", "attack_dice", SELF, 1)))
+BOTH_WAYS = hero("both-ways", active("free", 0, gain_power(SELF, 1)), active("dear", 0, gain_power(SELF, 1), action=True))
+WARY = hero("wary", reactive("care", 0, would_suffer(target=me), reduce_damage(1)))
 LONG_ARM = hero("long-arm", innate("long", static("interact_range", 1, on=me)))
 PARENT = hero("two-fold", grunts=("first-grunt", "second-grunt"))
 GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt", "second-grunt"))
@@ -39,7 +43,7 @@ GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(HURRIED, LONG_ARM, PARENT, *GRUNTS):
+    with stock(HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
         yield
 
 
@@ -241,6 +245,48 @@ def test_control_changes_only_to_the_other_player() -> None:
     assert duel.t.present() == [0, 1, 2]  # it was there already
     duel.push(ChangeController(2, 0))
     assert (duel.t.seat[2], duel.t.squad[2]) == (0, 1)
+
+
+@pytest.mark.rule("CP-536", "CP-537")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_grunts_of_either_player_depend_on_their_parents(seat: int) -> None:
+    sides = [["hero-0", "minion", "hero-2"], ["hero-1"]]
+    duel = Duel(sides[seat], sides[1 - seat])
+    parent, grunt = duel.who("hero-0"), duel.who("minion")
+    duel.push(Suffer(parent, 5))
+    assert duel.t.status[grunt] & ACTIVATED  # its only Parent is Dazed
+    duel.push(Defeat(parent, outright=True))
+    assert grunt not in duel.t.present()
+
+
+@pytest.mark.rule("CP-532", "CP-534")
+def test_a_parent_who_falls_in_the_activation_of_its_grunt_does_not_activate() -> None:
+    for outright, marks in ((True, KO), (False, PLAYED | DAZED)):
+        duel = Duel(["hero-0", "minion", "hero-2"], "hero-1").turn(0).answer(("activate", 0))
+        assert duel.t.frame(Activation).who == 1
+        duel.push(Defeat(0, outright=outright))
+        if not duel.still and duel.ask.kind == "action":
+            duel.answer("done")
+        assert duel.still
+        assert duel.t.status[0] == marks
+
+
+@pytest.mark.rule("CP-497", "CP-047")
+def test_superpowers_that_take_an_action_wait_for_the_shake() -> None:
+    duel = Duel("both-ways", "hero-1").set(0, conditions=("stagger",)).activate(0)
+    assert duel.offered == (("shake", "stagger"), ("power", "free"), ("done",))
+    duel.answer("shake")
+    assert {("power", "free"), ("power", "dear")} <= set(duel.offered)
+    duel.answer(("power", "dear"))
+    assert ("power", "dear") not in duel.offered  # no action is left
+
+
+@pytest.mark.rule("CP-388")
+def test_no_damage_is_nothing_to_react_to() -> None:
+    duel = Duel("hero-0", "wary").push(Suffer(1, 0, 0))
+    assert duel.still
+    duel.push(Suffer(1, 1, 0))
+    assert duel.ask.kind == "react"
 
 
 @pytest.mark.rule("CP-529")

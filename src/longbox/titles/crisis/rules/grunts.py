@@ -62,7 +62,7 @@ def tire_grunts(t: Table, seat: int) -> None:
 def ready_grunt(t: Table, parent: int) -> int | None:
     """The Grunt that activates before this Parent (CP-532, CP-533)."""
     for grunt in grunts_of(t, t.seat[parent]):
-        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
+        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED:
             return grunt
     return None
 
