@@ -23,6 +23,7 @@ import random
 import resource
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -164,15 +165,23 @@ def exchange(mutant: Mutant) -> None:
 
 
 class Trace:
-    """Which lines of the rules ran while the tests were collected, and which in each test."""
+    """Which lines of the rules ran while the tests were collected, and which in each test.
+
+    Of a function that runs again and again only the first calls are looked at: this decides the order of tests and no more.
+    """
+
+    CALLS = 20
 
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder)
         self.lines: set[tuple[str, int]] = set()
+        self.calls: Counter[CodeType] = Counter()
 
     def call(self, frame: FrameType, event: str, arg: object) -> Any:
-        if not frame.f_code.co_filename.startswith(self.folder):
+        code = frame.f_code
+        if not code.co_filename.startswith(self.folder) or self.calls[code] == self.CALLS:
             return None
+        self.calls[code] += 1
         seen, name = self.lines.add, frame.f_code.co_filename
 
         def line(frame: FrameType, event: str, arg: object) -> Any:
@@ -184,6 +193,7 @@ class Trace:
     def taken(self) -> set[tuple[str, int]]:
         lines = self.lines.copy()
         self.lines.clear()
+        self.calls.clear()
         return lines
 
 
@@ -343,7 +353,9 @@ def main() -> int:
         "--again", action="store_true", help="try only the survivors of the last run, against the tests as they are now"
     )
     parser.add_argument(
-        "--likely", action="store_true", help="for a first look: leave out the tests that never come through the changed statement"
+        "--likely",
+        action="store_true",
+        help="for a first look: leave out the tests that were not seen to come through the changed statement",
     )
     parser.add_argument("--goal", type=float, default=0.85)
     args = parser.parse_args()
