@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
-from longbox.kernel import PASS, BadOption, Illegal
+from longbox.kernel import PASS, BadOption, Game, Illegal
 from longbox.titles.crisis.events import Deployed, GameEnded, PowerSpent, TokenRemoved
 from longbox.titles.crisis.language.cards import active, innate, reactive, static, would_suffer
 from longbox.titles.crisis.language.effects import gain_power, reduce_damage, until
@@ -26,6 +27,7 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics, enlist
 from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
+from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, DAZED, KO, PLAYED, REMOVED
 
 from ..helpers import lay
@@ -317,3 +319,16 @@ def test_there_are_no_other_gems() -> None:
 def test_no_two_crisis_cards_have_one_name() -> None:
     with pytest.raises(ValueError, match="two Crisis cards called secure-0"):
         add_crisis(CRISES["secure-0"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_quick_setup_puts_each_squad_in_a_line_before_the_middle_of_its_edge(seed: int) -> None:
+    t = Game.new(TITLE, 2, seed, {"setup": "quick", "battlefield": ()}).state
+    for seat in (0, 1):
+        across = 0 if t.edges[seat] in ("south", "north") else 1
+        line = sorted(t.base[who][across] for who in t.team(seat))
+        assert abs(sum(line) / len(line) - 18.0) < 2.0
+        assert all(2.5 < two - one < 5.0 for one, two in pairwise(line))
+        assert {
+            round(abs(t.base[who][1 - across] - (0 if t.edges[seat] in ("south", "west") else 36))) for who in t.team(seat)
+        } == {7}
