@@ -50,8 +50,9 @@ class Mutant(NamedTuple):
     node: int
     """The number of the node in the order of ast.walk."""
     line: int
-    last: int
-    """The lines of the statement it belongs to, without the body of a compound one."""
+    near: tuple[int, int]
+    """The lines that lead to it: its statement without the body of a compound one; outside of functions the class or function
+    whose default it is."""
     function: str
     """The outermost function it stands in, without its defaults; empty outside of any."""
 
@@ -65,16 +66,20 @@ class Mutant(NamedTuple):
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """Every single change of one module."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
     number = {id(node): at for at, node in enumerate(ast.walk(tree))}
     module = str(path.relative_to(ROOT))
 
-    def visit(node: ast.AST, span: tuple[int, int], function: str, scope: str, nested: bool) -> Iterator[Mutant]:
+    def visit(node: ast.AST, near: tuple[int, int], function: str, scope: str, nested: bool) -> Iterator[Mutant]:
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None)
-            span = (node.lineno, max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno)
+            if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and not function):
+                near = (node.lineno, node.end_lineno or node.lineno)
+            elif function:
+                near = (node.lineno, max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno)
         if changeable(node, nested):
-            yield Mutant(module, number[id(node)], *span, function)
+            yield Mutant(module, number[id(node)], getattr(node, "lineno", 0), near, function)
         for name, inside in ast.iter_fields(node):
             if left_alone(node, name):
                 continue
@@ -86,9 +91,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             deep = nested if not isinstance(node, ast.stmt) else not isinstance(node, ast.FunctionDef | ast.ClassDef)
             for child in inside if isinstance(inside, list) else (inside,):
                 if isinstance(child, ast.AST):
-                    yield from visit(child, span, inner, path, deep)
+                    yield from visit(child, near, inner, path, deep)
 
-    yield from visit(tree, (0, 0), "", "", False)
+    yield from visit(tree, (1, text.count("\n")), "", "", False)
 
 
 def left_alone(node: ast.AST, name: str) -> bool:
@@ -281,8 +286,11 @@ class Runner:
 
     def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """All tests, likely killers first; a failing one ends the process with 1."""
-        rows = [self.tests.get(f"{mutant.module}:{line}", ()) for line in range(mutant.line, mutant.last + 1)]
-        rank = {name: at for row in rows for at, name in enumerate(row)}
+        first, last = mutant.near
+        rank: dict[str, int] = {}
+        for line in range(first, last + 1):
+            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
+                rank[name] = min(at, rank.get(name, at))
         if self.likely:
             items = [item for item in items if item.nodeid in rank] or items
         items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))

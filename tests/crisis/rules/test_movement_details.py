@@ -45,11 +45,14 @@ def test_a_movement_that_may_not_be_declined(frame: Advance | Place) -> None:
     ids=["advance", "place", "throw", "push"],
 )
 def test_who_falls_before_moving_does_not_move(frame: Advance | Place | Slide) -> None:
-    trap = character("mining-fighter", innate("mine", on(would_move(mover=enemy), damage(MOVER, 6))))
+    trap = character(
+        "mining-fighter", innate("mine", on(would_move(mover=enemy), damage(MOVER, 6)), on(moved(), gain_power(SELF, 1)))
+    )
     duel = Duel(FIGHTER, trap).push(frame)
     assert duel.is_dazed(0)
     assert duel.still
     assert not duel.heard(Moved)
+    assert duel.power(1) == 0  # nor does anybody answer a movement
 
 
 @pytest.mark.rule("CP-512", "CP-513")

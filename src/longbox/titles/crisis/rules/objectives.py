@@ -212,7 +212,6 @@ class Drop(Step):
         return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:
-        self.step += 1
         t.token_holder[self.token] = ON_BOARD
         t.token_at[self.token] = at
         t.emit(TokenDropped, self.who, self.token, at)
