@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import AttackBegan, AttackCancelled, BecameDazed, Collided, DiceRolled, WasKOd
+from longbox.titles.crisis.events import (
+    AttackBegan,
+    AttackCancelled,
+    BecameDazed,
+    Collided,
+    DiceRolled,
+    PowerSpent,
+    SuperpowerUsed,
+    WasKOd,
+)
 from longbox.titles.crisis.rules.attacks import Series, usable
 from longbox.titles.crisis.rules.collisions import ThrowTerrain, Topple
 from longbox.titles.crisis.rules.damage import Defeat
@@ -233,7 +242,7 @@ def test_a_beam_with_nobody_to_hit_is_cancelled() -> None:
 @pytest.mark.rule("CP-374", "CP-398")
 def test_an_attacker_who_falls_between_the_attacks_of_an_area_makes_no_more() -> None:
     card = character("thorny-fighter", innate("thorns", on(attack_resolved(target=me), damage(ATTACKER, 6))))
-    duel = Duel(FIGHTER, [card, card]).put(0, 10, 10).put(1, 12, 10).put(2, 8, 10).set(0, power=1)
+    duel = Duel(FIGHTER, [card] * 3).put(0, 10, 10).put(1, 12, 10).put(2, 8, 10).put(3, 10, 12).set(0, power=1)
     duel.attack(0, "quake").roll("blank blank blank", "blank blank blank").answer(1)
     assert duel.is_dazed(0)
     assert duel.still
@@ -313,3 +322,12 @@ def test_nothing_falls_on_who_is_gone_or_dazed(status: int) -> None:
     assert duel.still
     assert duel.t.rubble == 1
     assert not duel.heard(Collided)
+
+
+@pytest.mark.rule("CP-045", "CP-074")
+def test_the_use_of_a_superpower_is_told_with_its_price() -> None:
+    card = character("telling-fighter", active("rest", 2, heal(SELF, 1)))
+    duel = Duel(card, FIGHTER).set(0, power=5, conditions=("root",)).use(0, "rest")
+    assert [(event.who, event.power, event.paid) for event in duel.heard(SuperpowerUsed)] == [(0, f"{card}/rest", 3)]
+    assert [(event.who, event.n) for event in duel.heard(PowerSpent)] == [(0, 3)]
+    assert duel.power(0) == 2

@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from longbox.kernel import PASS, BadOption, Game, Illegal
-from longbox.titles.crisis.events import Deployed, GameEnded, PowerSpent, TokenRemoved
-from longbox.titles.crisis.language.cards import active, innate, reactive, static, would_suffer
+from longbox.titles.crisis.events import Deployed, GameEnded, PowerGained, PowerSpent, TokenRemoved
+from longbox.titles.crisis.language.cards import Trigger, active, innate, on, reactive, static, would_suffer
 from longbox.titles.crisis.language.effects import gain_power, reduce_damage, until
 from longbox.titles.crisis.language.effects import score as score_word
 from longbox.titles.crisis.language.nodes import IT, PAYER, SELF, anyone, me, named, paid
@@ -23,7 +23,7 @@ from longbox.titles.crisis.rules.gems import check_gems
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay, Remove
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
 from longbox.titles.crisis.rules.objectives import TokenSpot, remove_token
-from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
+from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics, enlist
 from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
@@ -38,6 +38,8 @@ from ..stock import hero, stock
 HURRIED = hero("hurried", active("hurry", 0, until("turn", "attack_dice", SELF, 1)))
 BOTH_WAYS = hero("both-ways", active("free", 0, gain_power(SELF, 1)), active("dear", 0, gain_power(SELF, 1), action=True))
 WARY = hero("wary", reactive("care", 0, would_suffer(target=me), reduce_damage(1)))
+ENDER = hero("ender", innate("end", on(Trigger("activation_phase_end"), gain_power(SELF, 1))))
+WELCOME = hero("welcome", innate("free", static("free_interact", 1, on=me)))
 LONG_ARM = hero("long-arm", innate("long", static("interact_range", 1, on=me)))
 PARENT = hero("two-fold", grunts=("first-grunt", "second-grunt"))
 GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt", "second-grunt"))
@@ -45,7 +47,7 @@ GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
+    with stock(ENDER, WELCOME, HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
         yield
 
 
@@ -332,3 +334,21 @@ def test_the_quick_setup_puts_each_squad_in_a_line_before_the_middle_of_its_edge
         assert {
             round(abs(t.base[who][1 - across] - (0 if t.edges[seat] in ("south", "west") else 36))) for who in t.team(seat)
         } == {7}
+
+
+@pytest.mark.rule("CP-480", "CP-214")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_after_the_last_turn_the_player_with_priority_is_first(priority: int) -> None:
+    duel = Duel("ender", "ender")
+    duel.t.status = [PLAYED | ACTIVATED] * 2
+    duel.t.priority, duel.t.active = priority, 1 - priority
+    duel.push(ActivationPhase())
+    assert [event.who for event in duel.heard(PowerGained)] == [priority, 1 - priority]
+
+
+@pytest.mark.rule("CP-145")
+def test_where_interacting_is_free_nothing_is_paid() -> None:
+    for card, power in (("welcome", 2), ("hero-0", 1)):
+        duel = interact(mission(Duel(card, "hero-1"), "struggle-for-the-cube"), 0, 0, power=2)
+        assert duel.power(0) == power
+        assert bool(duel.heard(PowerSpent)) is (power == 1)

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import Moved, Transformed
-from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.movement import Advance, Place, Reach, Slide
 from longbox.titles.crisis.rules.transform import Transform
 
 from ..fighters import *
@@ -70,3 +70,21 @@ def test_a_throw_is_aimed_by_one_number(value: list[object]) -> None:
     with pytest.raises(Illegal, match="one number, in degrees"):
         duel.answer(value)
     assert duel.ask.judge(duel.t, [-90]) == (270.0,)
+
+
+@pytest.mark.rule("CP-248", "CP-265")
+def test_a_place_out_of_reach_is_refused_with_the_reason() -> None:
+    duel = Duel(FIGHTER, FIGHTER, [box(12, 5, 1, 10, size=5)]).put(0, 10, 10).put(1, 30, 30).advance(0, M)
+    with pytest.raises(Illegal, match=r"That place is 8.0 in away; the tool reaches 6.4 in"):
+        duel.answer([2.0, 10.0])
+    with pytest.raises(Illegal, match="No way to lay the tool reaches that place"):
+        duel.answer([14.0, 10.0])
+
+
+def test_the_ground_in_reach_is_drawn_all_around() -> None:
+    duel = Duel(FIGHTER, FIGHTER).put(0, 15, 15).put(1, 30, 30)
+    rings = Reach(0, M, False, "", (0.0, 0.0)).ground(duel.t)
+    far = 5.0 + 2 * R
+    for axis in (0, 1):
+        values = [point[axis] for ring in rings for point in ring]
+        assert (min(values), max(values)) == pytest.approx((15 - far, 15 + far), abs=0.1)
