@@ -60,6 +60,10 @@ class Mutant(NamedTuple):
     def id(self) -> str:
         return f"{Path(self.module).stem}:{self.node}"
 
+    @property
+    def text(self) -> str:
+        return (ROOT / self.module).read_text(encoding="utf-8").splitlines()[self.line - 1].strip()
+
 
 # -- making them -------------------------------------------------------------------------------------------------------
 
@@ -381,8 +385,9 @@ def main() -> int:
             parser.error(f"There is no mutant {args.one} of {args.title}.")
         load_broken(chosen[0])
     elif args.again:
-        known = {(row["path"], row["what"]) for row in before["survivors"]}
-        chosen = [one for one in everything if (one.module, broken(one)[1]) in known]
+        known = {(row["path"], row["text"], row["what"]) for row in before["survivors"]}  # lines may have moved meanwhile
+        chosen = [one for one in everything if (one.module, one.text) in {row[:2] for row in known}]
+        chosen = [one for one in chosen if (one.module, one.text, broken(one)[1]) in known]
     else:
         chosen = everything[:]
         random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
@@ -401,7 +406,9 @@ def main() -> int:
     tried = before["tried"] or len(chosen)
     killed = 1 - len(runner.survivors) / tried
     report.parent.mkdir(exist_ok=True)
-    rows = [{"path": one.module, "line": one.line, "id": one.id, "what": broken(one)[1]} for one in runner.survivors]
+    rows = [
+        {"path": one.module, "line": one.line, "id": one.id, "text": one.text, "what": broken(one)[1]} for one in runner.survivors
+    ]
     report.write_text(json.dumps({"tried": tried, "survivors": rows}, indent=1))
     print(f"{killed:.1%} of {tried} mutants were noticed (goal {args.goal:.0%}); survivors in build/{report.name}")
     return 0 if killed >= args.goal else 1

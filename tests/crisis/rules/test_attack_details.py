@@ -331,3 +331,18 @@ def test_the_use_of_a_superpower_is_told_with_its_price() -> None:
     assert [(event.who, event.power, event.paid) for event in duel.heard(SuperpowerUsed)] == [(0, f"{card}/rest", 3)]
     assert [(event.who, event.n) for event in duel.heard(PowerSpent)] == [(0, 3)]
     assert duel.power(0) == 2
+
+
+@pytest.mark.rule("CP-617")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_every_roll_with_a_critical_in_an_attack_is_answered(attacks: bool) -> None:
+    luck = innate("luck", on(rolled_crit(it=me), gain_power(SELF, 1)))
+    moment = attack_pool(attacker=me) if attacks else defense_pool(target=me)
+    card = character(f"rolling-fighter-{attacks}", luck, innate("gamble", on(moment, roll_for(1, (CRIT,)))))
+    duel = Duel(card, FIGHTER) if attacks else Duel(FIGHTER, card)
+    duel.roll(
+        "crit", "crit blank blank blank" if attacks else BLANKS, "blank blank blank" if attacks else "crit blank blank", "blank"
+    )
+    duel.attack(0, "jab", 1)
+    assert (duel.still, duel.t.script) == (True, [])
+    assert duel.power(0 if attacks else 1) == 2 + (0 if attacks else duel.damage(1))
