@@ -15,7 +15,7 @@ from longbox.titles.crisis.events import (
     SuperpowerUsed,
     WasKOd,
 )
-from longbox.titles.crisis.rules.attacks import Series, usable
+from longbox.titles.crisis.rules.attacks import Series, targets_of, usable
 from longbox.titles.crisis.rules.collisions import ThrowTerrain, Topple
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.dice import Dodge
@@ -346,3 +346,12 @@ def test_every_roll_with_a_critical_in_an_attack_is_answered(attacks: bool) -> N
     duel.attack(0, "jab", 1)
     assert (duel.still, duel.t.script) == (True, [])
     assert duel.power(0 if attacks else 1) == 2 + (0 if attacks else duel.damage(1))
+
+
+@pytest.mark.rule("CP-040")
+def test_a_range_is_changed_no_further_than_the_tools_go() -> None:
+    for change, near, far in ((-9, 1.0, 1.1), (9, 10.0, 10.1)):
+        card = character(f"reaching-fighter{change}", innate("reach", static("reach", change, on=me)))
+        for gap, offered in ((near, True), (far, False)):
+            duel = Duel(card, FIGHTER).put(0, 10, 10).put(1, 10 + 2 * R + gap, 10)
+            assert bool(targets_of(duel.t, 0, STRIKES[f"{card}/jab"])) is offered

@@ -213,7 +213,9 @@ def test_cards_that_exclude_each_other_are_not_chosen_together() -> None:
 @pytest.mark.rule("CP-209")
 def test_those_who_may_activate_as_well_may_decline() -> None:
     for answer, activated in (((PASS,), [0]), (("activate", 1), [0, 1])):
-        duel = Duel(["hero-0", "hero-2", "hero-4"], "hero-1").push(Turn(0, more=[1, 2])).answer(("activate", 0)).answer("done")
+        duel = Duel(["hero-0", "hero-2", "hero-4", "hero-6", "hero-8"], "hero-1")
+        duel.t.status[3], duel.t.status[4] = PLAYED | ACTIVATED, KO  # neither of these can
+        duel.push(Turn(0, more=[1, 2, 3, 4])).answer(("activate", 0)).answer("done")
         assert (duel.ask.kind, duel.offered) == ("more", ((PASS,), ("activate", 1), ("activate", 2)))
         duel.answer(answer)
         if answer != (PASS,):

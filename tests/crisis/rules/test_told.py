@@ -34,6 +34,7 @@ from longbox.titles.crisis.events import (
 )
 from longbox.titles.crisis.rules import objectives, victory
 from longbox.titles.crisis.rules.collisions import ThrowTerrain, Topple
+from longbox.titles.crisis.rules.movement import Reach
 from longbox.titles.crisis.rules.objectives import MoveToken
 from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase, Round
 from longbox.titles.crisis.rules.tactics import PlayTactic
@@ -159,3 +160,11 @@ def test_cards_and_points() -> None:
     assert duel.events[2:4] == [TacticPlayed(0, "second-wind", (0,)), PowerSpent(0, 1)]
     victory.score(duel.t, (0, 2))
     assert duel.heard(Scored) == [Scored(1, 2, 2)]
+
+
+@pytest.mark.rule("CP-262", "CP-268")
+def test_an_advance_is_told_with_the_tool_that_proves_it() -> None:
+    duel = Duel(FIGHTER, FIGHTER).put(0, 10, 10).put(1, 30, 30).advance(0, M).answer([14.0, 10.0])
+    (moved,) = duel.heard(Moved)
+    assert (moved.who, moved.how, moved.start, moved.end) == (0, "advance", (10.0, 10.0), (14.0, 10.0))
+    assert moved.tool == tuple(Reach(0, M, False, "", (0.0, 0.0)).placement(Duel(FIGHTER).put(0, 10, 10).t, 14.0, 10.0) or "none")
