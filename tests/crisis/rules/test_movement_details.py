@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import Moved, Transformed
+from longbox.titles.crisis.events import Collided, Moved, Transformed
+from longbox.titles.crisis.rules.collisions import ThrowTerrain
 from longbox.titles.crisis.rules.movement import Advance, Place, Reach, Slide
 from longbox.titles.crisis.rules.transform import Transform
 
@@ -88,3 +89,19 @@ def test_the_ground_in_reach_is_drawn_all_around() -> None:
     for axis in (0, 1):
         values = [point[axis] for ring in rings for point in ring]
         assert (min(values), max(values)) == pytest.approx((15 - far, 15 + far), abs=0.1)
+
+
+@pytest.mark.rule("CP-447", "CP-278", "CP-457")
+@pytest.mark.parametrize("gone", [0, 1])
+def test_destroyed_terrain_is_in_nobodys_way(gone: int) -> None:
+    """Of two features to the left and right one is destroyed: only the other stops what is thrown."""
+    features = [box(13, 8, 1, 4, size=5), box(6, 8, 1, 4, size=5), box(20, 20, 1, 1, size=1)]
+    for which, degrees in ((0, 0.0), (1, 180.0)):
+        duel = Duel(FIGHTER, FIGHTER, features).put(0, 30, 30).put(1, 10, 10)
+        duel.t.rubble = 1 << gone
+        duel.slide(1, M, "throw", 0, degrees)
+        assert [event.terrain for event in duel.heard(Collided)] == ([] if which == gone else [which])
+        duel = Duel(FIGHTER, FIGHTER, features).put(0, 10, 10).put(1, 30, 30)
+        duel.t.rubble = 1 << gone
+        duel.push(ThrowTerrain(0, 2, M, 0)).answer([degrees])
+        assert [event.terrain for event in duel.heard(Collided)] == ([] if which == gone else [which])
