@@ -71,6 +71,7 @@ def test_what_counts_changed_dice_counts_those_of_this_change_alone() -> None:
         assert duel.power(1) - duel.damage(1) == power
     duel = Duel(FIGHTER, card).roll("hit blank blank blank", "blank blank blank").attack(0, "jab", 1).answer((0,))
     assert duel.power(1) == 1  # for the second change nothing is left
+    assert duel.still
 
 
 @pytest.mark.rule("CP-321")
@@ -355,3 +356,15 @@ def test_a_range_is_changed_no_further_than_the_tools_go() -> None:
         for gap, offered in ((near, True), (far, False)):
             duel = Duel(card, FIGHTER).put(0, 10, 10).put(1, 10 + 2 * R + gap, 10)
             assert bool(targets_of(duel.t, 0, STRIKES[f"{card}/jab"])) is offered
+
+
+@pytest.mark.rule("CP-341")
+@pytest.mark.parametrize("again", ["blank", "hit"])
+def test_a_result_that_counts_as_another_does_so_again_after_a_reroll(again: str) -> None:
+    """One Blank counts as a Wild: rerolled it may be a Blank again; if it is not, the other Blank stays one."""
+    treats, luck = innate("treat", static("treat_as", (BLANK, WILD), on=me)), innate("luck", on(modify_own(roller=me), reroll(1)))
+    card = character("treating-fighter", treats, luck)
+    duel = Duel(card, FIGHTER).roll("blank hit hit blank", "blank blank blank").attack(0, "jab", 1)
+    assert duel.faces(duel.t.attack().attack_roll) == "wild hit hit blank"
+    duel.roll(again).answer((0,))
+    assert duel.damage(1) == 3

@@ -38,6 +38,7 @@ from ..stock import hero, stock
 HURRIED = hero("hurried", active("hurry", 0, until("turn", "attack_dice", SELF, 1)))
 BOTH_WAYS = hero("both-ways", active("free", 0, gain_power(SELF, 1)), active("dear", 0, gain_power(SELF, 1), action=True))
 WARY = hero("wary", reactive("care", 0, would_suffer(target=me), reduce_damage(1)))
+BEGINNER = hero("beginner", innate("begin", on(Trigger("activation_start"), gain_power(SELF, 1))))
 ENDER = hero("ender", innate("end", on(Trigger("activation_phase_end"), gain_power(SELF, 1))))
 WELCOME = hero("welcome", innate("free", static("free_interact", 1, on=me)))
 LONG_ARM = hero("long-arm", innate("long", static("interact_range", 1, on=me)))
@@ -47,7 +48,7 @@ GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(ENDER, WELCOME, HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
+    with stock(BEGINNER, ENDER, WELCOME, HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
         yield
 
 
@@ -354,3 +355,10 @@ def test_where_interacting_is_free_nothing_is_paid() -> None:
         duel = interact(mission(Duel(card, "hero-1"), "struggle-for-the-cube"), 0, 0, power=2)
         assert duel.power(0) == power
         assert bool(duel.heard(PowerSpent)) is (power == 1)
+
+
+@pytest.mark.rule("CP-480")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_turn_the_player_whose_turn_it_is_comes_first(seat: int) -> None:
+    duel = Duel("beginner", "beginner").turn(seat).answer(("activate", seat))
+    assert [event.who for event in duel.heard(PowerGained)] == [seat, 1 - seat]
