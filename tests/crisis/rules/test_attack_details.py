@@ -368,3 +368,22 @@ def test_a_result_that_counts_as_another_does_so_again_after_a_reroll(again: str
     assert duel.faces(duel.t.attack().attack_roll) == "wild hit hit blank"
     duel.roll(again).answer((0,))
     assert duel.damage(1) == 3
+
+
+@pytest.mark.rule("CP-333", "CP-334", "CP-466")
+def test_a_result_that_counts_as_another_may_come_from_an_additional_die() -> None:
+    card = character("treating-late", innate("treat", static("treat_as", (BLANK, WILD), on=me)))
+    duel = Duel(card, card).roll("crit hit hit hit", "crit block block", "blank", "blank").attack(0, "jab", 1)
+    assert duel.damage(1) == 5 - 4
+    duel = Duel(FIGHTER, card).roll("crit block block", "blank").push(Dodge(1, 5, 0))
+    assert duel.damage(1) == 5 - 4
+
+
+@pytest.mark.rule("CP-336", "CP-337", "CP-398")
+@pytest.mark.parametrize("moment", ["attack_rolled", "rolled"])
+def test_no_dice_are_modified_once_the_attacker_has_fallen(moment: str) -> None:
+    luck = innate("luck", on(modify_own(roller=me), reroll(1), optional=True))
+    card = character(f"fatal-{moment}", luck, innate("strike-back", on(Trigger(moment), damage(ATTACKER, 6))))
+    duel = Duel(FIGHTER, card).roll(BLANKS, "blank blank blank").attack(0, "jab", 1)
+    assert duel.is_dazed(0)
+    assert duel.still
