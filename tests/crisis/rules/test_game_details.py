@@ -28,7 +28,7 @@ from longbox.titles.crisis.rules.setup import Setup, SomeTactics, enlist
 from longbox.titles.crisis.rules.tactics import By, Tactic, add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, DAZED, KO, PLAYED, REMOVED
+from longbox.titles.crisis.vocabulary import ACTIVATED, ACTIVE, DAZED, KO, NOBODY, PLAYED, REMOVED
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token
@@ -60,6 +60,10 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     duel = Duel("hurried", "hero-1").turn(0).answer(("activate", 0)).answer(("power", "hurry"))
     assert duel.t.total("attack_dice", 0) == 1
     duel.answer("done")
+    assert duel.still
+    assert duel.t.lasting == []
+    duel = Duel("hurried", "hero-1").hand("card-4").set(0, power=1).turn(0).answer(("activate", 0)).answer(("power", "hurry"))
+    duel.answer("done").answer((PASS,))  # a card that could be played is not
     assert duel.still
     assert duel.t.lasting == []
 
@@ -362,3 +366,23 @@ def test_where_interacting_is_free_nothing_is_paid() -> None:
 def test_in_a_turn_the_player_whose_turn_it_is_comes_first(seat: int) -> None:
     duel = Duel("beginner", "beginner").turn(seat).answer(("activate", seat))
     assert [event.who for event in duel.heard(PowerGained)] == [seat, 1 - seat]
+
+
+@pytest.mark.rule("CP-243", "CP-244")
+def test_who_passes_and_then_activates_somebody_has_activated_last() -> None:
+    duel = Duel("hero-0", ["hero-1", "hero-3"]).push(Turn(0, more=[0])).answer((PASS,))
+    assert duel.t.last_activated == NOBODY
+    duel.answer(("activate", 0))
+    assert duel.t.last_activated == 0
+
+
+@pytest.mark.rule("CP-157")
+def test_a_token_is_not_put_on_another() -> None:
+    duel = mission(Duel("hero-0", "hero-1"), "struggle-for-the-cube")
+    x, y = duel.t.token_at[1]
+    spot = TokenSpot(0, *duel.put(0, x + 1, y).t.base[0], 2)
+    with pytest.raises(Illegal, match="must not overlap"):
+        spot.accept(duel.t, (x + 0.9, y))
+    assert spot.accept(duel.t, (x + 1.0, y)) == (x + 1.0, y)  # they touch
+    duel.t.token_holder[1] = 1
+    assert spot.accept(duel.t, (x, y)) == (x, y)  # it lies there no more
