@@ -10,9 +10,10 @@ import pytest
 
 from longbox.kernel import PASS, BadOption, Game, Illegal
 from longbox.titles.crisis.events import Deployed, GameEnded, PowerGained, PowerSpent, TokenRemoved
-from longbox.titles.crisis.language.cards import Trigger, active, innate, on, reactive, static, would_suffer
+from longbox.titles.crisis.language.cards import Trigger, active, innate, on, reactive, static, tactic_played, would_suffer
 from longbox.titles.crisis.language.effects import gain_power, reduce_damage, until
 from longbox.titles.crisis.language.effects import score as score_word
+from longbox.titles.crisis.language.moments import paid_for_card
 from longbox.titles.crisis.language.nodes import IT, PAYER, SELF, anyone, me, named, paid
 from longbox.titles.crisis.language.script import each
 from longbox.titles.crisis.language.tactics_words import PARTNER
@@ -41,6 +42,7 @@ WARY = hero("wary", reactive("care", 0, would_suffer(target=me), reduce_damage(1
 BEGINNER = hero("beginner", innate("begin", on(Trigger("activation_start"), gain_power(SELF, 1))))
 ENDER = hero("ender", innate("end", on(Trigger("activation_phase_end"), gain_power(SELF, 1))))
 WELCOME = hero("welcome", innate("free", static("free_interact", 1, on=me)))
+PATRON = hero("patron", innate("thanks", on(tactic_played(payer=me & paid_for_card), gain_power(SELF, 5))))
 LONG_ARM = hero("long-arm", innate("long", static("interact_range", 1, on=me)))
 PARENT = hero("two-fold", grunts=("first-grunt", "second-grunt"))
 GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt", "second-grunt"))
@@ -48,7 +50,7 @@ GRUNTS = tuple(hero(id, threat=0, parents=("two-fold",)) for id in ("first-grunt
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(BEGINNER, ENDER, WELCOME, HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
+    with stock(PATRON, BEGINNER, ENDER, WELCOME, HURRIED, BOTH_WAYS, WARY, LONG_ARM, PARENT, *GRUNTS):
         yield
 
 
@@ -386,3 +388,15 @@ def test_a_token_is_not_put_on_another() -> None:
     assert spot.accept(duel.t, (x + 1.0, y)) == (x + 1.0, y)  # they touch
     duel.t.token_holder[1] = 1
     assert spot.accept(duel.t, (x, y)) == (x, y)  # it lies there no more
+
+
+@pytest.mark.rule("CP-030", "CP-109")
+def test_who_paid_for_an_earlier_card_has_not_paid_for_this_one() -> None:
+    free = Tactic("for-nothing", "", ACTIVE, (By(named("patron")),), gain_power(PAYER, 0))
+    dear = Tactic("for-one", "", ACTIVE, (By(named("patron"), cost=1),), gain_power(PAYER, 0))
+    for card in (free, dear):
+        add_tactic(card)
+    duel = Duel("patron", "hero-1").hand("for-one", "for-nothing").set(0, power=1).play("for-one")
+    assert duel.power(0) == 5  # thanked for what it paid
+    duel.play("for-nothing")
+    assert duel.power(0) == 5
