@@ -1,123 +1,357 @@
 """Break the rules of a title in many small ways and see whether the tests notice.
 
     .venv/bin/python scripts/mutants.py crisis --count 300 --seed 1 --jobs 2
+    .venv/bin/python scripts/mutants.py crisis --one damage:211      # one of them: which test notices it
 
 A mutant is one change in one rules module: a comparison turned, a constant moved by one, an operator swapped, a condition negated
-or a statement dropped. The title's tests run against each until one fails. Survivors are listed with their line, to be read.
+or a statement dropped. All of the title's tests run against each until one fails, those that came through the changed statement
+first. Survivors are listed with their line, to be read.
+
+The tests are collected once. Each mutant is a fork of that process with the code of one function exchanged; what has already run
+by then (constants, defaults, functions that build tables) is changed in a process of its own before anything is imported.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
+import importlib.machinery
 import json
 import os
 import random
-import shutil
-import subprocess
+import resource
+import signal
 import sys
-import tempfile
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
+CACHE = ROOT / ".mutants"
 TESTS = {"crisis": ["tests/crisis"], "sample": ["tests/titles/test_sample.py", "tests/conformance"]}
 SOURCES = {"crisis": "src/longbox/titles/crisis/rules", "sample": "tests/sample"}
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
+COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}
+SECONDS_PER_TEST = 30
+"""A game that does not end is noticed too; the slowest test needs two seconds."""
+BYTES = 3 << 30
 
 
 class Mutant(NamedTuple):
-    """One change: the file, the line, what was done, and the changed source."""
+    """One change: which node of which module, and where it stands."""
 
-    path: str
+    module: str
+    node: int
+    """The number of the node in the order of ast.walk."""
     line: int
-    what: str
-    source: str
+    near: tuple[int, int]
+    """The lines that lead to it: its statement without the body of a compound one; outside of functions the class or function
+    whose default it is."""
+    function: str
+    """The outermost function it stands in, without its defaults; empty outside of any."""
+
+    @property
+    def id(self) -> str:
+        return f"{Path(self.module).stem}:{self.node}"
+
+    @property
+    def text(self) -> str:
+        return (ROOT / self.module).read_text(encoding="utf-8").splitlines()[self.line - 1].strip()
+
+
+# -- making them -------------------------------------------------------------------------------------------------------
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """Every single change of one module."""
     text = path.read_text(encoding="utf-8")
-    name = str(path.relative_to(ROOT))
-    count = sum(1 for _ in ast.walk(ast.parse(text)))
-    for index in range(count):
-        tree = ast.parse(text)
-        node = next(found for number, found in enumerate(ast.walk(tree)) if number == index)
-        for what in changes(tree, node):
-            yield Mutant(name, getattr(node, "lineno", 0), what, ast.unparse(tree))
-            break
+    tree = ast.parse(text)
+    number = {id(node): at for at, node in enumerate(ast.walk(tree))}
+    module = str(path.relative_to(ROOT))
+
+    def visit(node: ast.AST, near: tuple[int, int], function: str, scope: str, nested: bool) -> Iterator[Mutant]:
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and not function):
+                near = (node.lineno, node.end_lineno or node.lineno)
+            elif function:
+                near = (node.lineno, max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno)
+        if changeable(node, nested):
+            yield Mutant(module, number[id(node)], getattr(node, "lineno", 0), near, function)
+        for name, inside in ast.iter_fields(node):
+            if left_alone(node, name):
+                continue
+            inner, path = function, scope
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and name == "body":
+                path = f"{scope}{node.name}."
+                if isinstance(node, ast.FunctionDef):
+                    inner = function or path[:-1]
+            deep = nested if not isinstance(node, ast.stmt) else not isinstance(node, ast.FunctionDef | ast.ClassDef)
+            for child in inside if isinstance(inside, list) else (inside,):
+                if isinstance(child, ast.AST):
+                    yield from visit(child, near, inner, path, deep)
+
+    yield from visit(tree, (1, text.count("\n")), "", "", False)
 
 
-def changes(tree: ast.AST, node: ast.AST) -> Iterator[str]:
-    """Change the node in place, if it is of a kind that can be changed, and tell how."""
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARE:
-        before = ast.unparse(node)
+def left_alone(node: ast.AST, name: str) -> bool:
+    """What is no rule: annotations, decorators, imports for types, messages, assertions (of zip, too)."""
+    if name in ("annotation", "returns", "decorator_list"):
+        return True
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return True
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("__slots__", "__all__"):
+        return True
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return True
+    return isinstance(node, ast.JoinedStr | ast.Raise | ast.Assert)
+
+
+def changeable(node: ast.AST, nested: bool) -> bool:
+    """Whether a node can be changed; nested says that it stands inside a block of a function, not at its end."""
+    if isinstance(node, ast.Compare):
+        return type(node.ops[0]) in COMPARE
+    if isinstance(node, ast.Constant):
+        return type(node.value) in (int, bool)
+    if isinstance(node, ast.BinOp):
+        return type(node.op) in SWAP
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) != "TYPE_CHECKING"
+    if isinstance(node, ast.Assign):  # a name that is never set is no mutant worth trying
+        return all(isinstance(one, ast.Attribute | ast.Subscript) for one in node.targets)
+    if isinstance(node, ast.Expr):
+        return not isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Return):
+        return nested
+    return isinstance(node, ast.BoolOp | ast.AugAssign | ast.Raise | ast.Continue | ast.Break)
+
+
+def broken(mutant: Mutant) -> tuple[ast.Module, str]:
+    """The changed module, and what was changed."""
+    tree = ast.parse((ROOT / mutant.module).read_text(encoding="utf-8"))
+    node = next(one for at, one in enumerate(ast.walk(tree)) if at == mutant.node)
+    before = ast.unparse(node)
+    if isinstance(node, ast.Compare):
         node.ops[0] = COMPARE[type(node.ops[0])]()
-        yield f"{before} -> {ast.unparse(node)}"
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        node.value += 1
-        yield f"{node.value - 1} -> {node.value}"
-    elif isinstance(node, ast.Constant) and type(node.value) is bool and not decorating(tree, node):
-        node.value = not node.value
-        yield f"{not node.value} -> {node.value}"
-    elif isinstance(node, ast.BinOp) and type(node.op) in SWAP and not annotation(tree, node):
-        before = ast.unparse(node)
+    elif isinstance(node, ast.Constant):
+        node.value = not node.value if type(node.value) is bool else node.value + 1  # type: ignore[operator]
+    elif isinstance(node, ast.BinOp):
         node.op = SWAP[type(node.op)]()
-        yield f"{before} -> {ast.unparse(node)}"
     elif isinstance(node, ast.BoolOp):
-        before = ast.unparse(node)
         node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        yield f"{before} -> {ast.unparse(node)}"
-    elif isinstance(node, ast.If) and ast.unparse(node.test) != "TYPE_CHECKING":
-        before = ast.unparse(node.test)
+    elif isinstance(node, ast.If):
+        before = f"if {ast.unparse(node.test)}"
         node.test = ast.UnaryOp(ast.Not(), node.test)
-        yield f"if {before} -> if not"
-    elif isinstance(node, ast.FunctionDef):
-        for number, statement in enumerate(node.body):
-            is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-            if isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr) and not is_text:
-                node.body[number] = ast.Pass()
-                yield f"dropped: {ast.unparse(statement)[:80]}"
-                return
+        return ast.fix_missing_locations(tree), f"{before} -> if not"
+    else:
+        for parent in ast.walk(tree):
+            for _, body in ast.iter_fields(parent):
+                if isinstance(body, list) and node in body:
+                    body[body.index(node)] = ast.copy_location(ast.Pass(), node)
+        return tree, f"dropped: {before[:80]}"
+    return ast.fix_missing_locations(tree), f"{before} -> {ast.unparse(node)}"
 
 
-def decorating(tree: ast.AST, node: ast.AST) -> bool:
-    """Whether a node belongs to a decorator: `slots=True` is no rule."""
-    return any(
-        child is node
-        for parent in ast.walk(tree)
-        for decorator in getattr(parent, "decorator_list", ())
-        for child in ast.walk(decorator)
-    )
+def exchange(mutant: Mutant) -> None:
+    """Give a function that is already loaded its changed code: whoever holds the function runs the mutant."""
+    code: CodeType = compile(broken(mutant)[0], str(ROOT / mutant.module), "exec")
+    found: Any = next(one for one in sys.modules.values() if getattr(one, "__file__", None) == str(ROOT / mutant.module))
+    for name in mutant.function.split("."):
+        found = vars(found)[name]
+        code = next(one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == name)
+    function = getattr(found, "fget", None) or getattr(found, "__wrapped__", None) or getattr(found, "__func__", found)
+    assert isinstance(function, FunctionType)
+    function.__code__ = code
 
 
-def annotation(tree: ast.AST, node: ast.AST) -> bool:
-    """Whether a node stands inside a type annotation, where `|` is no operator."""
-    for parent in ast.walk(tree):
-        for field in ("annotation", "returns"):
-            inside = getattr(parent, field, None)
-            if inside is not None and any(child is node for child in ast.walk(inside)):
-                return True
-    return False
+# -- running the tests -------------------------------------------------------------------------------------------------
 
 
-def survives(mutant: Mutant, title: str, copy: Path) -> bool:
-    """Run the title's tests against one mutant in a copy of the tree."""
-    target = copy / mutant.path
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
-    environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}:{copy / 'tests'}", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", *TESTS[title]]
-    try:
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=180, check=False)
-        return done.returncode == 0
-    except subprocess.TimeoutExpired:
-        return False  # an endless game is noticed too
-    finally:
-        target.write_text(original, encoding="utf-8")
+class Trace:
+    """Which lines of the rules ran while the tests were collected, and which in each test.
+
+    Of a function that runs again and again only the first calls are looked at: this decides the order of tests and no more.
+    """
+
+    CALLS = 20
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = str(folder)
+        self.lines: set[tuple[str, int]] = set()
+        self.calls: Counter[CodeType] = Counter()
+
+    def call(self, frame: FrameType, event: str, arg: object) -> Any:
+        code = frame.f_code
+        if not code.co_filename.startswith(self.folder) or self.calls[code] == self.CALLS:
+            return None
+        self.calls[code] += 1
+        seen, name = self.lines.add, frame.f_code.co_filename
+
+        def line(frame: FrameType, event: str, arg: object) -> Any:
+            seen((name, frame.f_lineno))
+            return line
+
+        return line(frame, event, arg)
+
+    def taken(self) -> set[tuple[str, int]]:
+        lines = self.lines.copy()
+        self.lines.clear()
+        self.calls.clear()
+        return lines
+
+
+def run_all(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    for at, item in enumerate(items):
+        yield item
+        signal.alarm(SECONDS_PER_TEST)
+        after = items[at + 1] if at + 1 < len(items) else None
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    signal.alarm(0)
+
+
+class Runner:
+    """A plugin that runs the collected tests once for each mutant."""
+
+    def __init__(self, title: str, chosen: list[Mutant], jobs: int, likely: bool, cache: Path, already: Mutant | None) -> None:
+        self.title, self.chosen, self.jobs, self.likely, self.cache, self.already = title, chosen, jobs, likely, cache, already
+        self.trace = Trace(ROOT / SOURCES[title])
+        self.tests: dict[str, list[str]] = {}
+        """For every line the tests that run it, those that run the fewest lines first."""
+        self.survivors: list[Mutant] = []
+        self.child = False
+        self.talks = False
+        """Whether the child says which test failed."""
+        sys.settrace(self.trace.call)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.settrace(None)
+        if session.testsfailed:  # a mutant so broken that its tests cannot even be collected
+            if self.already:
+                os._exit(1)
+            raise pytest.UsageError("The tests cannot be collected as they are.")
+        loaded = self.trace.taken()
+        if self.already:
+            self.child = self.talks = True
+            self.tests = json.loads(self.cache.read_text()) if self.cache.exists() else {}
+            self.attempt(session.items, self.already)
+        if not self.cache.exists():
+            print("recording which test runs which line", flush=True)
+            self.talks = True
+            if os.waitpid(self.start(lambda: self.record(session.items)), 0)[1] != 0:
+                raise pytest.UsageError("The tests fail as they are; nothing can be said about mutants.")
+            self.talks = False
+        self.tests = json.loads(self.cache.read_text())
+        self.try_all(session.items, loaded)
+        return True
+
+    def start(self, do: Any) -> int:
+        pid = os.fork()
+        if pid:
+            return pid
+        try:
+            self.child = True
+            if not self.talks:
+                os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+                os.dup2(1, 2)
+            do()
+        finally:
+            os._exit(1)
+
+    def record(self, items: list[pytest.Item]) -> None:
+        """Write down for every line which tests run it."""
+        found: list[tuple[str, set[tuple[str, int]]]] = []
+        sys.settrace(self.trace.call)
+        for item in run_all(items):
+            if found:
+                found[-1] = (found[-1][0], self.trace.taken())
+            found.append((item.nodeid, set()))
+        found[-1] = (found[-1][0], self.trace.taken())
+        sys.settrace(None)
+        tests: dict[str, list[str]] = {}
+        for name, lines in sorted(found, key=lambda one: len(one[1])):
+            for path, line in lines:
+                tests.setdefault(f"{Path(path).relative_to(ROOT)}:{line}", []).append(name)
+        for old in CACHE.glob(f"{self.title}-*"):
+            old.unlink()
+        self.cache.write_text(json.dumps(tests))
+        os._exit(0)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and self.child:
+            if self.talks:
+                print(f"failed: {report.nodeid}", flush=True)
+            os._exit(1)
+
+    def attempt(self, items: list[pytest.Item], mutant: Mutant) -> None:
+        """All tests, likely killers first; a failing one ends the process with 1."""
+        first, last = mutant.near
+        rank: dict[str, int] = {}
+        for line in range(first, last + 1):
+            for at, name in enumerate(self.tests.get(f"{mutant.module}:{line}", ())):
+                rank[name] = min(at, rank.get(name, at))
+        if self.likely:
+            items = [item for item in items if item.nodeid in rank] or items
+        items = sorted(items, key=lambda item: rank.get(item.nodeid, len(items)))
+        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+        for _ in run_all(items):
+            pass
+        if self.talks:
+            print("no test failed", flush=True)
+        os._exit(0)
+
+    def mutate(self, items: list[pytest.Item], mutant: Mutant) -> None:
+        exchange(mutant)
+        self.attempt(items, mutant)
+
+    def try_all(self, items: list[pytest.Item], loaded: set[tuple[str, int]]) -> None:
+        """So many at a time, each in a process of its own."""
+        ran = {(str(Path(path).relative_to(ROOT)), line) for path, line in loaded}
+        busy: dict[int, Mutant] = {}
+        for at, mutant in enumerate(self.chosen):
+            if len(busy) == self.jobs:
+                self.reap(busy)
+            if at and at % 20 == 0:
+                print(f"{at} of {len(self.chosen)}, {len(self.survivors)} survived", flush=True)
+            if not mutant.function or not ran.isdisjoint(body_of(mutant)):
+                command = [sys.executable, __file__, self.title, "--one", mutant.id]
+                busy[self.start(lambda command=command: os.execv(sys.executable, command))] = mutant
+            else:
+                busy[self.start(lambda mutant=mutant: self.mutate(items, mutant))] = mutant
+        while busy:
+            self.reap(busy)
+
+    def reap(self, busy: dict[int, Mutant]) -> None:
+        pid, status = os.wait()
+        mutant = busy.pop(pid)
+        if os.waitstatus_to_exitcode(status) == 0:
+            self.survivors.append(mutant)
+            print(f"survived {mutant.id}  {mutant.module}:{mutant.line}  {broken(mutant)[1]}", flush=True)
+
+
+def body_of(mutant: Mutant) -> set[tuple[str, int]]:
+    """The lines of the statements in the function a mutant stands in."""
+    scope: Any = ast.parse((ROOT / mutant.module).read_text(encoding="utf-8"))
+    for name in mutant.function.split("."):
+        scope = next(one for one in scope.body if getattr(one, "name", None) == name)
+    return {(mutant.module, line) for line in range(scope.body[0].lineno, scope.end_lineno + 1)}
+
+
+def load_broken(mutant: Mutant) -> None:
+    """Whoever imports the module from now on gets the mutant."""
+    path, ordinary = str(ROOT / mutant.module), importlib.machinery.SourceFileLoader.get_code
+
+    def get_code(self: importlib.machinery.SourceFileLoader, fullname: str) -> CodeType | None:
+        if self.path == path:
+            return compile(broken(mutant)[0], path, "exec")
+        return ordinary(self, fullname)
+
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
 
 
 def main() -> int:
@@ -126,48 +360,55 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--one", help="only this mutant, and the test that notices it")
     parser.add_argument(
         "--again", action="store_true", help="try only the survivors of the last run, against the tests as they are now"
     )
+    parser.add_argument(
+        "--likely",
+        action="store_true",
+        help="for a first look: leave out the tests that were not seen to come through the changed statement",
+    )
     parser.add_argument("--goal", type=float, default=0.85)
     args = parser.parse_args()
-    everything = [mutant for path in sorted((ROOT / SOURCES[args.title]).glob("*.py")) for mutant in mutants_of(path)]
+    os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(sys.path[:2])  # for tests that start a process
+    sys.dont_write_bytecode = True
+    sources = sorted((ROOT / SOURCES[args.title]).glob("*.py"))
+    everything = [mutant for path in sources for mutant in mutants_of(path)]
     report = ROOT / "build" / f"mutants-{args.title}.json"
     before: dict[str, Any] = json.loads(report.read_text()) if args.again else {"tried": 0, "survivors": []}
-    if args.again:
-        known = {(row["path"], row["what"]) for row in before["survivors"]}
-        chosen = [one for one in everything if (one.path, one.what) in known]
+    if args.one:
+        chosen = [one for one in everything if one.id == args.one]
+        if not chosen:
+            parser.error(f"There is no mutant {args.one} of {args.title}.")
+        load_broken(chosen[0])
+    elif args.again:
+        known = {(row["path"], row["text"], row["what"]) for row in before["survivors"]}  # lines may have moved meanwhile
+        chosen = [one for one in everything if (one.module, one.text) in {row[:2] for row in known}]
+        chosen = [one for one in chosen if (one.module, one.text, broken(one)[1]) in known]
     else:
-        chosen = random.Random(args.seed).sample(everything, min(args.count, len(everything)))
+        chosen = everything[:]
+        random.Random(args.seed).shuffle(chosen)  # so that a smaller count is the beginning of a larger one
+        del chosen[args.count :]
     print(f"{len(everything)} mutants possible, {len(chosen)} tried", flush=True)
-    survivors: list[Mutant] = []
-    with tempfile.TemporaryDirectory() as folder:
-        copies = []
-        for number in range(args.jobs):
-            copy = Path(folder) / str(number)
-            for part in ("src", "tests", "pyproject.toml"):
-                source = ROOT / part
-                ignore = shutil.ignore_patterns("__pycache__")
-                if source.is_dir():
-                    shutil.copytree(source, copy / part, ignore=ignore)
-                else:
-                    shutil.copy(source, copy / part)
-            copies.append(copy)
-
-        def work(number: int) -> None:
-            for at in range(number, len(chosen), args.jobs):
-                if survives(chosen[at], args.title, copies[number]):
-                    survivors.append(chosen[at])
-                    print(f"survived {chosen[at].path}:{chosen[at].line}  {chosen[at].what}", flush=True)
-                elif at % 20 == 0:
-                    print(f"{at + 1} of {len(chosen)}", flush=True)
-
-        with ThreadPoolExecutor(args.jobs) as pool:
-            list(pool.map(work, range(args.jobs)))
+    state = hashlib.sha256()
+    for path in sorted(file for part in ("src", "tests") for file in (ROOT / part).rglob("*.py")):
+        state.update(path.read_bytes())
+    CACHE.mkdir(exist_ok=True)
+    cache = CACHE / f"{args.title}-{state.hexdigest()[:16]}.json"
+    runner = Runner(args.title, chosen, args.jobs, args.likely, cache, chosen[0] if args.one else None)
+    command = ["-s", "-p", "no:xdist", "-p", "no:terminal", "-p", "no:randomly", *TESTS[args.title]]
+    code = pytest.main(command, plugins=[runner])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return int(code)
     tried = before["tried"] or len(chosen)
-    killed = 1 - len(survivors) / tried
+    killed = 1 - len(runner.survivors) / tried
     report.parent.mkdir(exist_ok=True)
-    rows = [{"path": one.path, "line": one.line, "what": one.what} for one in survivors]
+    rows = [
+        {"path": one.module, "line": one.line, "id": one.id, "text": one.text, "what": broken(one)[1]} for one in runner.survivors
+    ]
     report.write_text(json.dumps({"tried": tried, "survivors": rows}, indent=1))
     print(f"{killed:.1%} of {tried} mutants were noticed (goal {args.goal:.0%}); survivors in build/{report.name}")
     return 0 if killed >= args.goal else 1

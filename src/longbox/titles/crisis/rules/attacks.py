@@ -216,11 +216,9 @@ class Attack(Step):
 
     # 4
     def build_attack_pool(self, t: Table) -> Frame[Any] | None:
-        if self.stopped(t):
-            return None
         changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
         if t.forbids("no_added_dice", self.attacker):
-            changes = [n for n in changes if n < 0]
+            changes = [min(0, n) for n in changes]
         dice = self.strike().dice + sum(changes)
         if t.conditions[self.attacker] & SHOCK:
             dice -= 1  # CP-495
@@ -234,7 +232,7 @@ class Attack(Step):
         stat = self.kind if self.stat == NOBODY else self.stat
         changes = list(t.changes("defense_dice", self.target, **self.roles()))
         if t.forbids("no_added_dice", self.target):
-            changes = [n for n in changes if n < 0]
+            changes = [min(0, n) for n in changes]
         dice = t.side(self.target).defense[stat] + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489

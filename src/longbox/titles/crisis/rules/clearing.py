@@ -13,11 +13,11 @@ from ..battlefield import BOARD
 from ..events import TerrainMoved
 from ..language.script import Step
 from ..vocabulary import ON_BOARD
+from .layout import HUGE
 
 if TYPE_CHECKING:
     from ..table import Table
 
-HUGE = 6
 CHORD = radians(10.0)
 SLACK = 1e-6
 SAME = 0.01

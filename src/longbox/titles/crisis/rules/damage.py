@@ -90,7 +90,6 @@ class Defeat(Step):
 
     target: int
     cause: int = NOBODY
-    prevented: bool = False
     knocked_out: bool = False
     outright: bool = False
     """KO'd by a rule, whatever side of the card shows."""
@@ -104,7 +103,7 @@ class Defeat(Step):
         from .objectives import dropper_of
 
         who = self.target
-        if self.prevented or not t.status[who] & PLAYED:
+        if not t.status[who] & PLAYED:
             self.step = len(self.STEPS)
             return
         card = t.card(who)

@@ -77,7 +77,7 @@ class SomeDice:
 
     allowed: tuple[int, ...]
     most: int
-    least: int = 0
+    least: int
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         if any(type(i) is not int for i in value) or len(set(value)) != len(value):
@@ -213,10 +213,7 @@ class Change(Step):
 
 def roll_frame(t: Table) -> Any:
     """The innermost roll: an attack or a dodge."""
-    for frame in reversed(t.stack):
-        if frame.__class__.__name__ in ("Attack", "Dodge"):
-            return frame
-    raise LookupError("Nothing has been rolled.")
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge"))
 
 
 def roll_of(t: Table, own: str) -> list[int]:

@@ -63,7 +63,7 @@ def tire_grunts(t: Table, seat: int) -> None:
 def ready_grunt(t: Table, parent: int) -> int | None:
     """The Grunt that activates before this Parent (CP-532, CP-533)."""
     for grunt in grunts_of(t, t.seat[parent]):
-        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED and t.status[grunt] & PLAYED:
+        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED:
             return grunt
     return None
 
@@ -76,14 +76,10 @@ class Remove(Step):
 
     who: int
 
-    def drop(self, t: Table) -> Frame[Any] | None:
-        from .objectives import Drop
+    def drop(self, t: Table) -> Frame[Any]:
+        from .objectives import DropAll
 
-        held = [token for token, holder in enumerate(t.token_holder) if holder == self.who]
-        if not held:
-            return None
-        self.back_to("drop")
-        return Drop(self.who, held[0])
+        return DropAll(self.who)
 
     def leave(self, t: Table) -> Frame[Any] | None:
         return Leave(self.who) if t.status[self.who] & PLAYED else None

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 BOARD = 36.0
 HUGE = 6
 """The Size of terrain that makes room for tokens."""
-WAYS, STRIDE, SAME = 72, 0.1, 1e-6
 
 Point: TypeAlias = tuple[float, float]
 

@@ -41,9 +41,7 @@ def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
     healthy, hurt = zip(*(contesting(t, seat, token) for seat in (0, 1)), strict=True)
     compared = healthy if any(healthy) else hurt
-    if compared[0] == compared[1]:
-        return NOBODY
-    return 0 if compared[0] > compared[1] else 1
+    return NOBODY if compared[0] == compared[1] else compared.index(max(compared))
 
 
 def take_control(t: Table, seat: int, token: int) -> None:
@@ -198,7 +196,6 @@ class Drop(Step):
         return Ask(dropper_of(t, self.who) if self.seat == NOBODY else self.seat, "drop", region.samples(t), region)
 
     def answer_drop(self, t: Table, at: tuple[float, float]) -> None:
-        self.step += 1
         t.token_holder[self.token] = ON_BOARD
         t.token_at[self.token] = at
         t.emit(TokenDropped, self.who, self.token, at)

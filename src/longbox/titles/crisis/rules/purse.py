@@ -79,5 +79,4 @@ class Pay(Step):
         self.step += 1
         lender, part = way
         take(t, lender, part)
-        if part < self.n:
-            take(t, self.who, self.n - part)
+        take(t, self.who, self.n - part)

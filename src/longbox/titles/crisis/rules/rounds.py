@@ -34,9 +34,7 @@ class Match(Step):
 
         return Setup()
 
-    def rounds(self, t: Table) -> Frame[Any] | None:
-        if t.over:
-            return None
+    def rounds(self, t: Table) -> Frame[Any]:
         self.back_to("rounds")
         return Round()
 

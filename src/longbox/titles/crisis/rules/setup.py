@@ -43,9 +43,8 @@ def compare_priority(one: Sequence[int], two: Sequence[int]) -> int:
         crits, wilds, hits = faces.count(CRIT), faces.count(WILD), faces.count(HIT)
         return (crits + wilds + hits, crits, wilds, hits)
 
-    if worth(one) == worth(two):
-        return NOBODY
-    return 0 if worth(one) > worth(two) else 1
+    both = [worth(one), worth(two)]
+    return NOBODY if both[0] == both[1] else both.index(max(both))
 
 
 @lru_cache(512)

@@ -21,13 +21,21 @@ def score(t: Table, points: tuple[int, int]) -> None:
     check_points(t)
 
 
+def leading(t: Table) -> int:
+    """The player with more points; NOBODY if they are level."""
+    one, two = t.vp
+    return NOBODY if one == two else t.vp.index(max(one, two))
+
+
 def check_points(t: Table) -> None:
     """CP-176..CP-178: sixteen or more wins, more than the opponent's if both have them."""
-    one, two = t.vp
-    if max(one, two) >= VICTORY and one != two:
-        end(t, 0 if one > two else 1, "points")
-    elif t.round > LAST_ROUND and one != two:
-        end(t, 0 if one > two else 1, "lead")  # CP-180: played on until somebody has more
+    ahead = leading(t)
+    if ahead == NOBODY:
+        return
+    if max(t.vp) >= VICTORY:
+        end(t, ahead, "points")
+    elif t.round > LAST_ROUND:
+        end(t, ahead, "lead")  # CP-180: played on until somebody has more
 
 
 def check_last_round(t: Table) -> None:
@@ -53,8 +61,7 @@ def check_last_standing(t: Table) -> None:
     if any(left):
         end(t, left.index(True), "elimination")
     else:
-        one, two = t.vp
-        end(t, NOBODY if one == two else 0 if one > two else 1, "elimination")
+        end(t, leading(t), "elimination")
 
 
 def end(t: Table, seat: int, reason: str) -> None:
