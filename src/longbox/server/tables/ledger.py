@@ -134,10 +134,10 @@ def load(db: Connection, code: str) -> tuple[Record, list[Entry], list[dict[str,
     return record, _entries(db, code, 0), newest_chat(db, code)
 
 
-def since(db: Connection, code: str, seq: int) -> tuple[list[Entry], list[Seat], str, str | None]:
+def since(db: Connection, code: str, seq: int) -> tuple[list[Entry], list[Seat], str, str | None, str | None]:
     """What a table that has played up to `seq` does not know yet."""
-    row = db.execute(sa.select(tables.c.status, tables.c.next).where(tables.c.code == code)).one()
-    return _entries(db, code, seq), _seats(db, code), row.status, row.next
+    row = db.execute(sa.select(tables.c.status, tables.c.next, tables.c.owner).where(tables.c.code == code)).one()
+    return _entries(db, code, seq), _seats(db, code), row.status, row.next, row.owner
 
 
 def _entries(db: Connection, code: str, seq: int) -> list[Entry]:

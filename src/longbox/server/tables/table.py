@@ -198,9 +198,9 @@ class Table:
     async def catch_up(self) -> None:
         """Apply what other processes have written. Call it with the lock held."""
         code, since = self.record.code, self.seq
-        entries, seats, status, following = await self.store.read(lambda db: ledger.since(db, code, since))
+        entries, seats, status, following, owner = await self.store.read(lambda db: ledger.since(db, code, since))
         self.seats[:] = seats
-        self.record.next = following
+        self.record.next, self.record.owner = following, owner
         for entry in entries:
             if entry.seq == self.seq + 1:
                 self.apply(entry)
