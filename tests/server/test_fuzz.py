@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -205,11 +206,8 @@ def test_any_measurement(field: Field) -> None:
         if type(asked.get("weapon")) is int:
             asked = asked | {"weapon": field.weapons[asked["weapon"] % len(field.weapons)]}
         before = game.digest
-        try:
+        with contextlib.suppress(Illegal):
             found = table.title.measure(game.state, seat, asked, language)
-        except Illegal as error:
-            assert str(error)
-        else:
             json.dumps(found, allow_nan=False)
             results += 1
         assert game.digest == before

@@ -1,8 +1,8 @@
 """Nobody is told what they may not know: every message of whole games, to every seat and to a spectator.
 
-Two nets. The first looks for words: the seed, the dice key, the other's cards before they are shown. The second needs no words: a
-position is replaced by another one that the onlooker cannot tell from it (other hidden choices, other dice to come), and the message
-must stay the same to the letter.
+Two nets. The first looks for words: the seed, the dice key, the other's cards before they are shown. The second needs no words:
+a position is replaced by another one that the onlooker cannot tell from it (other hidden choices, other dice to come), and the
+message must stay the same to the letter.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Watch:
                     assert word != one, (seat, word)
                     assert " " not in one or not re.search(rf"\b{re.escape(word)}\b", one), (seat, word, one)
 
-    def check_indistinguishable(self) -> None:
+    def check_indistinguishable(self, tries: int = 2) -> None:
         """Swap what an onlooker cannot know; the message may not change."""
         table, real = self.table, self.table.game
         assert real is not None
@@ -117,7 +117,7 @@ class Watch:
             own = table.seats_of(ears.account)
             (seat,) = own or (-1,)
             before = json.dumps(table.picture(own, "en"))
-            for _ in range(2):
+            for _ in range(tries):
                 state = table.title.determinize(real.state, seat, Generator(self.rng.getrandbits(60)))
                 state.count = real.state.count  # how many dice were drawn is no secret; which will be, is
                 table.game = Game(table.title, state, real.seed, real.answers, real.marks)
