@@ -185,15 +185,14 @@ def test_the_nets_catch_something(world: World, monkeypatch: pytest.MonkeyPatch)
         world.answer(table)
     watch.check_indistinguishable()
     real = type(table.title).view
+
+    def view(self: Any, t: Any, seat: int) -> dict[str, Any]:
+        return real(self, t, seat) | {"oops": t.stack[1].squads[1 - seat] if seat >= 0 else 0}
+
     with monkeypatch.context() as leaky:
-        leaky.setattr(
-            type(table.title),
-            "view",
-            lambda self, t, seat: real(self, t, seat) | {"oops": t.stack[1].squads[1 - seat] if seat >= 0 else 0},
-        )
+        leaky.setattr(type(table.title), "view", view)
         with pytest.raises(AssertionError, match="can tell"):
-            for _ in range(20):
-                watch.check_indistinguishable()
+            watch.check_indistinguishable(tries=20)
     secret = {-1: {CHARACTERS[table.game.state.stack[1].squads[0][0]].name}}  # type: ignore[union-attr]
     watch.check(secret)
     with monkeypatch.context() as leaky:

@@ -564,7 +564,11 @@ def test_a_live_clock(world: World, hands: Hands) -> None:
 
 def test_whoever_answers_too_late_has_lost(world: World, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     mara, jonas = world.person(), world.person()
-    monkeypatch.setattr(world.hub, "_wake", None)
+
+    async def asleep(code: str) -> None:
+        pass
+
+    monkeypatch.setattr(world.hub, "_wake", asleep)
     table = world.table(mara, jonas, jonas, clock={"kind": "live", "main": 60, "plus": 0})
     hands.turn(60)
     assert code_of(world, table.answer(mara, 1, 0)) == "over"
