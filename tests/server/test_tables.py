@@ -11,6 +11,8 @@ import sqlalchemy as sa
 
 from longbox.kernel import Game, LongboxError, proves
 from longbox.kernel.state import digest as fingerprint
+from longbox.server.notices import Notices
+from longbox.server.settings import Settings
 from longbox.server.store.schema import entries, tables
 from longbox.server.tables import Refused, Table
 from longbox.server.tables import hub as hubs
@@ -668,3 +670,82 @@ def test_the_name_of_a_table_can_be_shown(world: World) -> None:
     assert table.record.name.startswith("Half a letter xxx")
     assert len(table.record.name) == 60
     assert world.again(table).record.name == table.record.name
+
+
+# -- several processes ----------------------------------------------------------------------------------------------------
+
+
+def test_what_another_process_did_is_told_here(world: World, settings: Settings) -> None:
+    """Two houses on one database. What the channel between processes would say is said by hand."""
+    mara, jonas = world.person("Mara"), world.person("Jonas")
+    here = world.table(mara, "open", mara)
+    code = here.record.code
+    other = World(settings)
+    try:
+        there = other.do(other.hub.table(code))
+        ears = Ears(there, mara)
+        world.do(world.hub.join(here, jonas, "Jonas"))
+        other.do(other.hub.heard("table", code, ""))
+        assert ears.last["table"]["seats"][1]["name"] == "Jonas"
+        for _ in range(3):
+            world.answer(here)
+        other.do(other.hub.heard("entry", code, str(here.seq)))
+        assert (ears.last["type"], ears.last["seq"]) == ("update", here.seq)
+        assert ears.last["log"] == picture(here, mara)["log"][ears.last["log_from"] :]
+        assert digest(there) == digest(here)
+        told = len(ears.heard)
+        other.do(other.hub.heard("entry", code, "2"))
+        assert len(ears.heard) == told, "old news"
+        world.do(world.hub.say(here, jonas, "Hi"))
+        other.do(other.hub.heard("chat", code, "1"))
+        assert ears.last["chat"][0]["text"] == "Hi"
+        other.do(other.hub.heard("here", code, f"p1 {jonas}"))
+        assert ears.last["table"]["seats"][1]["present"]
+        other.do(other.hub.heard("here", code, "p1 "))
+        assert not ears.last["table"]["seats"][1]["present"]
+        world.do(world.house.accounts.delete(jonas))
+        other.do(other.hub.heard("table", code, ""))
+        assert ears.last["table"]["seats"][1]["name"] == "Guest"
+        assert there.chat[0]["name"] == ""
+        other.do(other.hub.heard("entry", "NOWHERE", "1"))
+    finally:
+        other.close()
+
+
+# -- notices --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wish", "present", "letters"), [("idle", False, 1), ("idle", True, 0), ("always", True, 1), ("never", False, 0)]
+)
+def test_whoever_is_asked_hears_of_it_as_they_wish(
+    world: World, monkeypatch: pytest.MonkeyPatch, wish: str, present: bool, letters: int
+) -> None:
+    mara, jonas = world.person("Mara"), world.person("Jonas")
+    world.do(
+        world.house.accounts.change(
+            jonas, {"notify": wish, "email": "jonas@example.org", "language": "de", "webhook": "https://x.y/"}
+        )
+    )
+    sent: list[tuple[str, str, str]] = []
+    called: list[Any] = []
+
+    async def mail(self: object, to: str, subject: str, body: str) -> None:
+        sent.append((to, subject, body))
+
+    monkeypatch.setattr(Notices, "_mail", mail)
+    monkeypatch.setattr("longbox.server.notices.call_hook", lambda address, body: called.append((address, json.loads(body))))
+    table = world.table(mara, jonas, mara)
+    if present:
+        Ears(table, jonas)
+    for _ in range(2):
+        world.answer(table)
+        world.until(lambda: not world.hub.notices)
+        if table.asked == 2:
+            break
+        world.do(table.undo(mara, table.seq))  # and again: nobody is told twice within ten minutes
+    assert len(sent) == len(called) == letters
+    if sent:
+        assert sent[0][:2] == ("jonas@example.org", "Du bist dran in Scrap")
+        assert table.record.code in sent[0][2]
+        assert called[0][1]["table"] == table.record.code
