@@ -390,6 +390,7 @@ class Scrap(Title[Rooftop]):
     options = {"rounds": Option(4, range(1, 6), "Rounds to play")}
     state = Rooftop
     words = {"en": ENGLISH, "de": GERMAN}
+    reveals = frozenset({"Drew", "BidsShown"})
 
     def begin(self, roof: Rooftop) -> None:
         deck, traits = list(DECK), list(TRAITS)

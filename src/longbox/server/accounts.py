@@ -9,7 +9,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
@@ -20,8 +20,9 @@ from starlette.datastructures import Headers
 
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
-from longbox.server.store.schema import accounts, chat, letters, seats, sessions
+from longbox.server.store.schema import accounts, chat, letters, seats, sessions, tables
 from longbox.server.tables import Refused
+from longbox.server.tables.ledger import notify_tables_of
 
 COOKIE = "longbox"
 NOTIFY = ("always", "idle", "never")
@@ -91,7 +92,9 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.known: OrderedDict[str, tuple[float, Account | None]] = OrderedDict()
+        self.known: OrderedDict[tuple[str, str], tuple[float, Account | None]] = OrderedDict()
+        self.changed: Callable[..., Awaitable[None]] | None = None
+        """Called with the ids of accounts that are called or seated otherwise now."""
 
     async def find(self, headers: Headers) -> Account | None:
         """The account a request comes from."""
@@ -99,22 +102,24 @@ class Accounts:
         if not secret:
             return None
         key = hashed(secret)
-        found = self.known.get(key)
+        found = self.known.get((kind, key))
         if found is not None and found[0] > time.monotonic():
             return found[1]
         account = await self.store.read(lambda db: _by_session(db, key, kind))
-        self._remember(key, account)
+        self._remember((kind, key), account)
         return account
 
-    def _remember(self, key: str, account: Account | None) -> None:
+    def _remember(self, key: tuple[str, str], account: Account | None) -> None:
         self.known[key] = (time.monotonic() + FRESH, account)
         self.known.move_to_end(key)
         while len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
 
-    def forget(self) -> None:
-        """Something about an account changed: look again."""
+    async def _look_again(self, *ids: str) -> None:
+        """Something about accounts changed."""
         self.known.clear()
+        if self.changed is not None:
+            await self.changed(*ids)
 
     async def guest(self, language: str) -> tuple[Account, str]:
         """A new account and its cookie."""
@@ -130,14 +135,14 @@ class Accounts:
             _add_session(db, account.id, token, "cookie")
 
         await self.store.write(write)
-        self._remember(hashed(token), account)
+        self._remember(("cookie", hashed(token)), account)
         return account, token
 
     async def new_token(self, account: str, kind: str = "token") -> str:
         """Another way in: a token for a program, or a cookie for another browser."""
         token = secrets.token_urlsafe(32)
         await self.store.write(lambda db: _add_session(db, account, token, kind))
-        self.known.pop(hashed(token), None)
+        self.known.pop((kind, hashed(token)), None)
         return token
 
     async def change(self, account: str, values: Mapping[str, Any]) -> Account:
@@ -148,10 +153,11 @@ class Accounts:
         def write(db: Connection) -> Account:
             if changed:
                 db.execute(sa.update(accounts).where(accounts.c.id == account).values(**changed))
+                notify_tables_of(db, account)
             return _account(db.execute(sa.select(accounts).where(accounts.c.id == account)).one())
 
         after = await self.store.write(write)
-        self.forget()
+        await self._look_again(account)
         return after
 
     async def sign_out(self, headers: Headers) -> None:
@@ -159,12 +165,13 @@ class Accounts:
         if secret:
             key = hashed(secret)
             await self.store.write(lambda db: db.execute(sa.delete(sessions).where(sessions.c.hash == key)).close())
-            self.forget()
+            self.known.clear()
 
     async def delete(self, account: str) -> None:
         """Everything that says who somebody was. The games stay, without a name."""
 
         def write(db: Connection) -> None:
+            notify_tables_of(db, account)
             db.execute(sa.update(chat).where(chat.c.account == account).values(name="", account=None))
             for table in (letters, sessions):
                 db.execute(sa.delete(table).where(table.c.account == account))
@@ -172,7 +179,7 @@ class Accounts:
             db.execute(sa.delete(accounts).where(accounts.c.id == account))
 
         await self.store.write(write)
-        self.forget()
+        await self._look_again(account)
 
     # -- letters ----------------------------------------------------------------------------------------------------------
 
@@ -192,10 +199,21 @@ class Accounts:
         await self.store.write(write)
         return token, code
 
-    async def confirm_link(self, token: str) -> str:
-        """The account whose address a link proves. The link works once."""
+    async def confirm_link(self, token: str, asking: str | None) -> str:
+        """The account whose address a link proves. The link works once.
+
+        Whoever opens it (`asking`, None for a stranger) has read the letter. Whoever asked for it may not have, and is signed
+        out if it is somebody else.
+        """
         key = hashed(token)
-        return await self._confirm(lambda db: db.execute(sa.select(letters).where(letters.c.hash == key)).one_or_none(), BAD_LINK)
+
+        def find(db: Connection) -> Any:
+            row = db.execute(sa.select(letters).where(letters.c.hash == key)).one_or_none()
+            if row is not None and row.account != asking:
+                db.execute(sa.delete(sessions).where(sessions.c.account == row.account))
+            return row
+
+        return await self._confirm(find, BAD_LINK)
 
     async def confirm_code(self, account: str, code: str) -> str:
         """The same by the code that was typed, on the device that asked for it; five tries."""
@@ -213,10 +231,13 @@ class Accounts:
         return await self._confirm(find, BAD_CODE)
 
     async def _confirm(self, find: Any, sentence: str) -> str:
+        guests: list[str] = []
+
         def write(db: Connection) -> str | None:
             row = find(db)
             if row is None or row.created < time.time() - LETTER_LASTS:
                 return None
+            guests.append(row.account)
             db.execute(sa.delete(letters).where(letters.c.hash == row.hash))
             owner = db.execute(sa.select(accounts.c.id).where(accounts.c.email == row.email)).scalar()
             if owner is None:
@@ -224,6 +245,8 @@ class Accounts:
                 return str(row.account)
             if owner != row.account:  # the games begun as a guest come along
                 db.execute(sa.update(seats).where(seats.c.account == row.account).values(account=owner))
+                db.execute(sa.update(tables).where(tables.c.owner == row.account).values(owner=owner))
+                notify_tables_of(db, owner)
             return str(owner)
 
         try:
@@ -232,7 +255,7 @@ class Accounts:
             account = None
         if account is None:
             raise Refused("format", sentence)
-        self.forget()
+        await self._look_again(account, *guests)
         return account
 
 

@@ -43,7 +43,7 @@ Code = Annotated[str, Path(max_length=12, pattern="^[A-Za-z0-9]+$", examples=["K
 class Strict(BaseModel):
     """What comes in: unknown fields are a mistake worth telling."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatWish(Strict):
@@ -101,7 +101,7 @@ class NewMe(Strict):
 
 
 class EmailIn(Strict):
-    email: str = Field(max_length=254, pattern=r"^[^@\s<>\"',;:()\[\]\\]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$")
+    email: str = Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$")
 
 
 class ConfirmIn(Strict):
@@ -190,8 +190,13 @@ async def somebody(request: Request, response: Response, house: House) -> Accoun
     if account is None:
         limited(house, request)
         account, token = await house.accounts.guest(chosen(request.headers))
-        response.headers.append("set-cookie", cookie(token, secure=request.url.scheme == "https"))
+        response.headers.append("set-cookie", cookie(token, secure=encrypted(request, house)))
     return account
+
+
+def encrypted(request: Request, house: House) -> bool:
+    """Whether browsers reach this site through TLS."""
+    return request.url.scheme == "https" or house.settings.address.startswith("https://")
 
 
 # -- titles ---------------------------------------------------------------------------------------------------------------
@@ -280,7 +285,7 @@ async def create_table(request: Request, response: Response, house: House_, wish
         [seat.model_dump() for seat in wish.seats],
         wish.options,
         wish.clock.model_dump(),
-        " ".join(wish.name.split()),
+        wish.name,
         wish.public,
     )
     return table.facts(table.seats_of(account.id), speech(request, account))
@@ -323,7 +328,9 @@ async def listed_tables(house: House, account: str | None, code: str) -> list[di
     ]
 
 
-async def at(code: Code, house: House_) -> Table:
+async def at(request: Request, code: Code, house: House_) -> Table:
+    if not house.playing.take(request.client.host if request.client else ""):
+        raise Rejected(429, "rate", TOO_MANY)
     return await house.hub.table(code)
 
 
@@ -421,7 +428,7 @@ async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
 async def measure(request: Request, table: At, account: Visitor, given: MeasureIn, language: Wanted = None) -> dict[str, Any]:
     """A private measurement."""
     own = table.seats_of(account.id if account else None)
-    return table.measure(own, given.query, speech(request, account, language))
+    return await table.measure(own, given.query, speech(request, account, language))
 
 
 @router.get("/tables/{code}/chat", tags=["tables"], responses=PROBLEMS)
@@ -434,7 +441,7 @@ async def read_chat(table: At) -> list[dict[str, Any]]:
 async def say(request: Request, table: At, house: House_, account: Known, given: ChatIn) -> dict[str, bool]:
     """Say something at the table."""
     limited(house, request)
-    await house.hub.say(table, account.id, account.name, chat_text(given.text))
+    await house.hub.say(table, account.id, chat_text(given.text))
     return {"said": True}
 
 
@@ -573,14 +580,15 @@ async def confirm(request: Request, response: Response, house: House_, given: Co
 async def confirmed(request: Request, response: Response, house: House, token: str | None, code: str | None) -> None:
     """Sign in as whoever the token or code belongs to."""
     if token:
-        account = await house.accounts.confirm_link(token)
+        visiting = await visitor(request)
+        account = await house.accounts.confirm_link(token, visiting.id if visiting else None)
     else:
         asking = await known(request)
         account = await house.accounts.confirm_code(asking.id, "".join((code or "").split()))
     _, kind = secret_of(request.headers)
     if kind != "token":
         fresh = await house.accounts.new_token(account, "cookie")
-        response.headers.append("set-cookie", cookie(fresh, secure=request.url.scheme == "https"))
+        response.headers.append("set-cookie", cookie(fresh, secure=encrypted(request, house)))
 
 
 @router.get("/version", tags=["titles"], responses=PROBLEMS)

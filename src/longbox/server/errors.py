@@ -77,6 +77,7 @@ def failure(
     """The answer for a request that failed, as a page or as JSON."""
     speech = language(chosen(request.headers))
     told = speech.gettext(sentence or SENTENCES.get(status, OTHER)) % (values or {})
+    told = told.encode("utf-8", "replace").decode()  # it may repeat half a character that somebody sent
     if wants_json(request):
         return JSONResponse({"status": status, "code": code or CODES.get(status, "refused"), "detail": told}, status, headers)
     title = speech.gettext(TITLES.get(status, OTHER_TITLE))

@@ -22,8 +22,11 @@ class House:
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store)
         self.hub.turn = self.notices.turn
+        self.accounts.changed = self.hub.account_changed
         self.making = Limits(rate=0.5, burst=30, on=settings.limits)
         """Accounts, tables and imports per address."""
+        self.playing = Limits(rate=100, burst=400, on=settings.limits)
+        """Whatever is asked of tables, per address."""
         self.letters = Limits(rate=1 / 60, burst=5, on=settings.limits)
         """Letters and codes per address."""
 

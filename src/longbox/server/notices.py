@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import ipaddress
 import json
 import logging
+import re
 import smtplib
 import socket
 import ssl
 import time
-import urllib.request
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
@@ -35,6 +36,8 @@ BODY_LETTER = message(
     "Open this link and press the button to sign in:\n%(link)s\n\nOr type this code where you asked for it: %(code)s\n\n"
     "Both work once, for twenty minutes. If you did not ask for this, throw it away."
 )
+PLAIN = r"[!-~]+"
+NAME = r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+"
 BAD_HOOK = message("A webhook is an https address of a public host.")
 
 
@@ -72,7 +75,7 @@ class Notices:
             body = {"text": say(BODY_TURN) % values, "table": table.record.code, "link": link}
             try:
                 await asyncio.to_thread(call_hook, row.webhook, json.dumps(body).encode())
-            except (OSError, Refused) as error:
+            except (OSError, http.client.HTTPException, Refused) as error:
                 log.warning("a webhook could not be called: %s", error)
 
     async def _mail(self, to: str, subject: str, body: str) -> None:
@@ -104,11 +107,21 @@ class Notices:
             server.send_message(letter)
 
 
-class _NoDetour(urllib.request.HTTPRedirectHandler):
-    """A webhook that leads elsewhere could lead inside."""
+def public(address: str) -> bool:
+    """Whether an IP address is one of the public internet, also when it wraps another.
 
-    def redirect_request(self, *_: object, **__: object) -> None:
-        return None
+    >>> [public(ip) for ip in ("93.184.216.34", "10.0.0.1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "224.0.1.1")]
+    [True, False, False, False, False]
+    """
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo or (None, None))[1]
+        if inner is not None or ip in NAT64:
+            return inner is not None and public(str(inner))
+    return ip.is_global and not ip.is_multicast
+
+
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 def checked_hook(address: str) -> str:
@@ -118,28 +131,46 @@ def checked_hook(address: str) -> str:
     Traceback (most recent call last):
     longbox.server.tables.table.Refused: A webhook is an https address of a public host.
     """
-    where = urlsplit(address)
     try:
+        where = urlsplit(address)
         port = where.port or 443
+        host = where.hostname or ""
     except ValueError:
         raise Refused("format", BAD_HOOK) from None
-    if where.scheme != "https" or not where.hostname or where.username or len(address) > 500 or port < 1:
+    if where.scheme != "https" or where.username is not None or len(address) > 500 or port < 1 or not re.fullmatch(PLAIN, address):
         raise Refused("format", BAD_HOOK)
     try:
-        if not ipaddress.ip_address(where.hostname).is_global:
-            raise Refused("format", BAD_HOOK)
-    except ValueError:
-        pass  # a name: looked up each time it is called
+        fits = public(host)
+    except ValueError:  # a name: looked up each time it is called
+        fits = re.fullmatch(NAME, host) is not None
+    if not fits:
+        raise Refused("format", BAD_HOOK)
     return address
 
 
 def call_hook(address: str, body: bytes) -> None:
-    """POST to a webhook; never to an address inside."""
+    """POST to a webhook; never to an address inside, neither by a name that leads there nor by a redirect."""
     where = urlsplit(checked_hook(address))
-    found = socket.getaddrinfo(where.hostname, where.port or 443, proto=socket.IPPROTO_TCP)
-    if not found or not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
+    host, port = where.hostname or "", where.port or 443
+    found = socket.getaddrinfo(host, port, proto=socket.IPPROTO_TCP)
+    if not found or not all(public(str(entry[4][0])) for entry in found):
         raise Refused("format", BAD_HOOK)
-    request = urllib.request.Request(address, body, {"Content-Type": "application/json", "User-Agent": "Longbox"})
-    opener = urllib.request.build_opener(_NoDetour, urllib.request.ProxyHandler({}))
-    with opener.open(request, timeout=PATIENCE) as answer:
-        answer.read(1000)
+    connection = _Pinned(host, port, str(found[0][4][0]))
+    try:
+        path = (where.path or "/") + (f"?{where.query}" if where.query else "")
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Longbox"})
+        connection.getresponse().read(1000)
+    finally:
+        connection.close()
+
+
+class _Pinned(http.client.HTTPSConnection):
+    """A connection to the address that was checked: a second look-up of the name could lead elsewhere."""
+
+    def __init__(self, host: str, port: int, ip: str) -> None:
+        self.ip, self.context = ip, ssl.create_default_context()
+        super().__init__(host, port, timeout=PATIENCE, context=self.context)
+
+    def connect(self) -> None:
+        plain = socket.create_connection((self.ip, self.port), PATIENCE)
+        self.sock = self.context.wrap_socket(plain, server_hostname=self.host)

@@ -9,7 +9,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longbox.server.errors import failure
+from longbox.server.accounts import secret_of
+from longbox.server.errors import Rejected, failure
+from longbox.server.languages import message
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -31,6 +33,10 @@ HEADERS = {
 }
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS = SAFE | {"POST", "PATCH", "DELETE", "PUT"}
+LARGEST_BODY = 2_100_000
+
+TOO_LARGE = message("That is too large: at most 2 MB are read.")
 
 log = logging.getLogger(__name__)
 requests = logging.getLogger("longbox.requests")
@@ -45,7 +51,16 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
-        began, status = time.perf_counter(), 0
+        began, status, size = time.perf_counter(), 0, 0
+
+        async def measured() -> Message:
+            """Bodies are read whole, so their size has an end."""
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > LARGEST_BODY:
+                raise Rejected(413, "format", TOO_LARGE)
+            return message
 
         async def guarded(message: Message) -> None:
             nonlocal status
@@ -54,10 +69,12 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
-            await self.app(scope, receive, guarded)
+            await self.app(scope, measured, guarded)
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"].encode("unicode_escape").decode("ascii"))
             if status:
@@ -65,7 +82,8 @@ class Guard:
             await failure(Request(scope), 500)(scope, receive, guarded)
         finally:
             seconds = time.perf_counter() - began
-            scope["app"].state.house.metrics.requests.labels(scope["method"], str(status)).observe(seconds)
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            scope["app"].state.house.metrics.requests.labels(method, str(status)).observe(seconds)
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
             requests.info("%(method)s %(path)s %(status)s", facts, extra=facts)
 
@@ -95,7 +113,7 @@ class Origin:
             return origin in self.own(scope, headers)
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return False
-        return "authorization" in headers or "cookie" not in headers
+        return secret_of(headers)[1] != "cookie"
 
     def own(self, scope: Scope, headers: Headers) -> tuple[str, ...]:
         if self.address:

@@ -64,6 +64,8 @@ class Settings:
         smtp = environ.get("LONGBOX_SMTP", "")
         if smtp and urlsplit(smtp).scheme not in ("smtp", "smtps"):
             raise LongboxError("LONGBOX_SMTP is no mail server; it looks like smtp://user:password@mail.example:587.")
+        if smtp and not address:
+            raise LongboxError("LONGBOX_SMTP needs LONGBOX_ADDRESS too: that is where the links in letters lead.")
         log_format = environ.get("LONGBOX_LOG", "text")
         if log_format not in ("text", "json"):
             raise LongboxError(f"LONGBOX_LOG={log_format} is not possible; it takes text or json.")

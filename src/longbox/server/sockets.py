@@ -27,6 +27,9 @@ LARGEST = 16 * 1024
 WAITING = 200
 """Messages on their way to one client. Whoever is slower is cut off and comes back with `since`."""
 RATE, BURST = 20.0, 60.0
+CHAT_RATE, CHAT_BURST = 0.5, 10.0
+FAREWELL = 1.0
+"""Seconds in which a client that does not keep up can still be told so."""
 PATIENCE = 100
 """Messages over the limit before a socket is closed."""
 
@@ -45,12 +48,15 @@ SIGN_IN = message("You need a name at this table to say something; take a seat o
 class Socket:
     """One onlooker."""
 
-    def __init__(self, ws: WebSocket, house: House, table: Table, account: str | None, name: str, code: str) -> None:
+    def __init__(self, ws: WebSocket, house: House, table: Table, account: str | None, code: str) -> None:
         self.ws, self.house, self.table = ws, house, table
-        self.account, self.name, self.language = account, name, code
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
-        self.bucket = Bucket(RATE, BURST)
+        self.account, self.language = account, code
+        self.address = ws.client.host if ws.client else ""
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.bucket, self.chatting = Bucket(RATE, BURST), Bucket(CHAT_RATE, CHAT_BURST)
         self.over_limit = 0
+        self.greeted = False
+        self.slow = asyncio.Event()
 
     # -- out --------------------------------------------------------------------------------------------------------------
 
@@ -58,14 +64,11 @@ class Socket:
         try:
             self.outgoing.put_nowait(text)
         except asyncio.QueueFull:
-            self.house.metrics.slow.inc()
             self.table.listeners.discard(self)
-            while not self.outgoing.empty():
-                self.outgoing.get_nowait()
-            self.outgoing.put_nowait(None)
+            self.slow.set()
 
     def tell(self, **data: Any) -> None:
-        self.send(json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+        self.send(json.dumps(data, separators=(",", ":")))  # as ASCII: it may repeat half a character that somebody sent
 
     def refuse(self, id: int | None, code: str, sentence: str) -> None:
         self.tell(type="error", id=id, code=code, sentence=sentence)
@@ -74,11 +77,15 @@ class Socket:
         return language(self.language).gettext(text) % values
 
     async def pump(self) -> None:
-        """Everything that is to be sent, in order. None ends the connection."""
-        while (text := await self.outgoing.get()) is not None:
-            await self.ws.send_text(text)
+        """Everything that is to be sent, in order."""
+        while True:
+            await self.ws.send_text(await self.outgoing.get())
             self.house.metrics.sent.inc()
-        await self.ws.close(1013, "too slow")
+
+    async def cut_off(self) -> None:
+        """Wait until this client has fallen too far behind."""
+        await self.slow.wait()
+        self.house.metrics.slow.inc()
 
     # -- in ---------------------------------------------------------------------------------------------------------------
 
@@ -89,7 +96,7 @@ class Socket:
                 return
             self.house.metrics.received.inc()
             text = frame.get("text")
-            if self.house.settings.limits and not self.bucket.take():
+            if self.house.settings.limits and not (self.bucket.take() and self.house.playing.take(self.address)):
                 self.over_limit += 1
                 if self.over_limit > PATIENCE:
                     await self.ws.close(1008, "too many messages")
@@ -113,7 +120,7 @@ class Socket:
         id = id if type(id) is int and abs(id) < 1 << 53 else None
         handler = HANDLERS.get(data["type"]) if isinstance(data.get("type"), str) else None
         if handler is None:
-            shown = str(data.get("type"))[:40]
+            shown = data["type"][:40] if isinstance(data.get("type"), str) else "?"
             return self.refuse(id, "format", self.say(NO_TYPE, type=shown, known=", ".join(HANDLERS)))
         try:
             await handler(self, id, data)
@@ -135,7 +142,7 @@ class Socket:
         if "language" in data:
             self.language = spoken(data["language"])
         since, heard = data.get("since"), data.get("chat")
-        new = self not in self.table.listeners
+        new, self.greeted = not self.greeted, True
         self.table.listeners.add(self)
         missed = self.table.missed_since(since if type(since) is int else None)
         self.send(self.table.message(self.account, self.language, "state", missed))
@@ -160,14 +167,18 @@ class Socket:
     async def chat(self, id: int | None, data: Mapping[str, Any]) -> None:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
-        await self.house.hub.say(self.table, self.account, self.name, chat_text(data.get("text")))
+        text = chat_text(data.get("text"))
+        if self.house.settings.limits and not self.chatting.take():
+            raise Refused("rate", TOO_FAST)
+        await self.house.hub.say(self.table, self.account, text)
         self.tell(type="ack", id=id, seq=self.table.seq)
 
     async def measure(self, id: int | None, data: Mapping[str, Any]) -> None:
         query = data.get("query")
         if not isinstance(query, dict):
             raise Refused("format", NO_QUERY, example='{"what":"range"}')
-        self.tell(type="measured", id=id, result=self.table.measure(self.table.seats_of(self.account), query, self.language))
+        found = await self.table.measure(self.table.seats_of(self.account), query, self.language)
+        self.tell(type="measured", id=id, result=found)
 
     async def speak(self, id: int | None, data: Mapping[str, Any]) -> None:
         self.language = spoken(data.get("language"))
@@ -213,24 +224,24 @@ async def at_table(ws: WebSocket, code: str) -> None:
         await ws.send_text(json.dumps({"type": "error", "id": None, "code": refused.code, "sentence": refused.told(speech)}))
         await ws.close(4404, "no such table")
         return
-    socket = Socket(ws, house, table, account.id if account else None, account.name if account else "", speech)
+    socket = Socket(ws, house, table, account.id if account else None, speech)
     house.metrics.sockets.inc()
-    pump = asyncio.create_task(socket.pump())
-    listen = asyncio.create_task(socket.listen())
+    tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off)]
     try:
-        done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
                 log.error("a socket failed", exc_info=error)
     finally:
         house.metrics.sockets.dec()
-        for task in (pump, listen):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
-        if socket in table.listeners:
-            table.listeners.discard(socket)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        table.listeners.discard(socket)
+        if socket.greeted:
             house.hub.presence(table)
         if ws.application_state is not WebSocketState.DISCONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await ws.close()
+            number, why = (1013, "too slow") if socket.slow.is_set() else (1000, None)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                await asyncio.wait_for(ws.close(number, why), FAREWELL)

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
 from longbox.kernel import LongboxError
@@ -77,7 +77,7 @@ class Store:
                 raise LongboxError(f"The games cannot be kept in {self.url.database}: {error.strerror}.") from error
         try:
             upgrade(self.engine)
-        except OperationalError as error:
+        except DBAPIError as error:  # also a file that is no database
             shown = self.url.render_as_string(hide_password=True)
             raise LongboxError(f"The database {shown} cannot be opened: {str(error.orig).strip()}.") from error
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)

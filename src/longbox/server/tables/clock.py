@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from longbox.kernel import LongboxError
@@ -64,6 +64,22 @@ class Clock:
             if asked != was:
                 self.left[was] = self.left[was] + self.plus if self.kind == "live" else self.main
         self.running, self.since = asked, now
+
+    def copy(self) -> Clock:
+        return replace(self, left=self.left[:])
+
+    def take_back(self, before: Clock, answered: float, now: float) -> None:
+        """An answer given at `answered` is taken back: the clock stands as `before` it, and nobody pays for the time since.
+
+        >>> before = Clock("live", main=600, plus=10, left=[600.0, 600.0], running=0, since=1000)
+        >>> clock = before.copy()
+        >>> clock.tick(asked=1, now=1030)
+        >>> clock.take_back(before, answered=1030, now=1090)
+        >>> clock.left, clock.deadline
+        ([600.0, 600.0], 1660.0)
+        """
+        self.left, self.running = before.left[:], before.running
+        self.since = now - max(0.0, answered - before.since)
 
     @property
     def deadline(self) -> float | None:

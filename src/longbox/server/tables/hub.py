@@ -12,7 +12,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from longbox.kernel import BadSave, Game, LongboxError, new_seed
+from sqlalchemy.engine import Connection
+
+from longbox.kernel import BadSave, Game, new_seed
 from longbox.players import PLAYERS, Player, Sight, player
 from longbox.server.languages import message
 from longbox.server.settings import Settings
@@ -23,7 +25,7 @@ from . import ledger
 from .channel import Channel
 from .clock import Clock
 from .ledger import Entry, Mark, Record, Seat
-from .table import GAME_OVER, NOT_SEATED, Refused, Table
+from .table import GAME_OVER, NOT_SEATED, STALE, Refused, Table, stamp
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,8 @@ SWEEP = 1.0
 ABANDONED = 5.0
 """Seconds after which a bot that should have moved is taken over from a process that is gone."""
 MOST_ANSWERS = 20_000
+HERE = 30
+"""Rounds of the sweep after which the other processes hear again who is present here; they believe it for 90 seconds."""
 AWAY = 600.0
 """Seconds after which an absent player's seat may be handed to a bot."""
 
@@ -48,6 +52,9 @@ NOT_YOURS = message("Only whoever opened the table can do that.")
 BEGUN = message("The game has begun; the seats stay as they are.")
 NO_BOT = message("There is no bot %(name)s; there are %(known)s.")
 NOT_AWAY = message("The other player is not away long enough: a bot may take over after ten minutes without a decision.")
+DAYS_CLOCK = message("At this table there are days for each decision; the clock decides, not a bot.")
+NO_REMATCH = message("A rematch begins when the game is over.")
+GONE = message("Your account is gone, so you cannot say anything here any more.")
 NOT_OVER = message("The seed is part of a saved game, so a game can be exported when it is over.")
 TOO_LONG = message("This game has too many answers to be brought in.")
 NO_TITLE = message("There is no title %(name)s that can be played; there is %(known)s.")
@@ -69,6 +76,8 @@ class Hub:
         self.turn: Callable[[Table], Awaitable[None]] | None = None
         """Called when a person is asked: notices hang here."""
         self.answers = 0
+        self.unusable: set[str] = set()
+        """Tables that cannot be opened, such as those of older rules: nothing is done for them."""
         self.notices: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -95,6 +104,7 @@ class Hub:
         found = self.tables.get(code)
         if found is not None:
             self.tables.move_to_end(code)
+            found.touched = time.monotonic()
             return found
         if code in self.loading:
             return await asyncio.shield(self.loading[code])
@@ -162,7 +172,7 @@ class Hub:
             version=played.version,
             options=json.dumps(chosen, separators=(",", ":")),
             seed=json.dumps(new_seed()),
-            name=name,
+            name=" ".join("".join(c if c.isprintable() else " " for c in name).split())[:60],
             public=public,
             clock=json.dumps(Clock.read(clock or {}).dump()),
             owner=owner,
@@ -171,7 +181,7 @@ class Hub:
             next=None,
             seats=made,
         )
-        table = await self._insert(record)
+        table = self._keep(Table(self.store, await self._insert(record), played))
         await table.start()
         return table
 
@@ -181,8 +191,8 @@ class Hub:
                 return Seat(number, "person", owner, owner_name)
             case "bot":
                 return Seat(number, "bot", bot=self.bot(one.get("bot") or "greedy"))
-            case "person":
-                return Seat(number, "person", one["account"], one.get("name", ""))
+            case "person" if one["account"] is not None:
+                return Seat(number, "person", one["account"], one["name"])
             case _:
                 return Seat(number, "open")
 
@@ -191,20 +201,25 @@ class Hub:
             raise Refused("format", NO_BOT, name=name[:20], known=", ".join(sorted(PLAYERS)))
         return name
 
-    async def _insert(self, record: Record) -> Table:
+    async def _insert(self, record: Record, *more: Callable[[Connection], None]) -> Record:
+        """Find a free code and write the table, with whatever belongs to it, at once."""
+
+        def write(db: Connection) -> None:
+            ledger.create(db, record)
+            for one in more:
+                one(db)
+
         while True:
             record.code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
             with contextlib.suppress(Conflict):
-                await self.store.write(lambda db: ledger.create(db, record))
-                return self._keep(Table(self.store, record, shelf.title(record.title)))
+                await self.store.write(write)
+                return record
 
     async def bring(self, data: str | bytes, owner: str, owner_name: str, bots: Mapping[int, str] | None = None) -> Table:
         """A table for a game that was exported: every answer is played again before it is believed. Who brings it gets all seats
         that are not named as a bot's."""
         try:
-            game: Game[Any] = await asyncio.to_thread(Game.load, data, shelf.title, verify=True)
-        except LongboxError:
-            raise
+            game, asked = await asyncio.to_thread(_verified, data)
         except (RecursionError, OverflowError, MemoryError):
             raise BadSave("This is not a saved game of Longbox.") from None
         if len(game.answers) > MOST_ANSWERS:
@@ -218,24 +233,25 @@ class Hub:
                 for seat in range(game.state.seats)
             ],
         )  # fmt: skip
-        table = await self._insert(record)
         rows = [Entry(1, "start", -1, "", now)]
-        replayed: Game[Any] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
-        for number, answer in enumerate(game.answers):
-            assert replayed.ask is not None
-            rows.append(Entry(number + 2, "answer", replayed.ask.seat, json.dumps(answer), now))
-            replayed.answer(answer)
+        for seat, answer in zip(asked, game.answers, strict=True):
+            rows.append(Entry(len(rows) + 1, "answer", seat, json.dumps(answer), now))
         mark = Mark("over" if game.ask is None else "playing", None if game.ask is None else game.ask.seat, None)
-        code = record.code
-        await self.store.write(lambda db: ledger.append_all(db, code, rows, mark))
-        async with table.lock:
-            await table.catch_up()
-        return table
+        await self._insert(record, lambda db: ledger.append_all(db, record.code, rows, mark))
+        return await self.table(record.code)
 
     async def rematch(self, table: Table, account: str) -> Table:
         """The same again with the seats swapped; the second who asks comes to the table of the first."""
         if not table.seats_of(account):
             raise Refused("seat", NOT_SEATED)
+        if not table.over:
+            raise Refused("closed", NO_REMATCH)
+        async with table.lock:  # two who ask at once meet at one table
+            made = await self._rematch(table, account)
+        table.tell_table()
+        return made
+
+    async def _rematch(self, table: Table, account: str) -> Table:
         if table.record.next is not None:
             return await self.table(table.record.next)
         wanted: list[dict[str, Any]] = [
@@ -251,9 +267,7 @@ class Hub:
         )
         following, code = made.record.code, record.code
         first = await self.store.write(lambda db: ledger.set_next(db, code, following))
-        async with table.lock:
-            await table.catch_up()
-        table.tell_table()
+        await table.catch_up()
         return made if first or record.next is None else await self.table(record.next)
 
     # -- seats ------------------------------------------------------------------------------------------------------------
@@ -262,7 +276,7 @@ class Hub:
         """Sit down; on the first open seat, or the one named."""
         own = table.seats_of(account)
         if own and (seat is None or seat in own):
-            return own[0]
+            return own[0] if seat is None else seat
         if table.game is not None and not any(one.kind == "open" for one in table.seats):
             raise Refused("closed", FULL)
         free = [one.seat for one in table.seats if one.kind == "open" and (seat is None or one.seat == seat)]
@@ -286,14 +300,15 @@ class Hub:
 
     async def _sit(self, table: Table, seat: Seat) -> None:
         code = table.record.code
-        taken = await self.store.write(lambda db: ledger.take_seat(db, code, seat))
-        if not taken:
-            async with table.lock:
+        async with table.lock:
+            taken = await self.store.write(lambda db: ledger.change_seat(db, code, seat, "open"))
+            if taken:
+                table.seats[seat.seat] = seat
+            else:
                 await table.catch_up()
-            table.tell_table()
-            raise Refused("closed", TAKEN)
-        table.seats[seat.seat] = seat
         table.tell_table()
+        if not taken:
+            raise Refused("closed", TAKEN)
         await table.start()
 
     async def leave(self, table: Table, account: str) -> None:
@@ -301,13 +316,14 @@ class Hub:
         own = table.seats_of(account)
         if not own:
             raise Refused("seat", NOT_SEATED)
-        if table.game is not None:
-            raise Refused("closed", BEGUN)
         code = table.record.code
-        for seat in own:
-            free = Seat(seat, "open")
-            await self.store.write(lambda db, free=free: ledger.change_seat(db, code, free, "person"))  # type: ignore[misc]
-            table.seats[seat] = free
+        async with table.lock:  # the game must not begin meanwhile
+            if table.game is not None:
+                raise Refused("closed", BEGUN)
+            for seat in own:
+                free = Seat(seat, "open")
+                await self.store.write(lambda db, free=free: ledger.change_seat(db, code, free, "person"))  # type: ignore[misc]
+                table.seats[seat] = free
         table.tell_table()
 
     async def replace_absent(self, table: Table, account: str, bot: str) -> int:
@@ -317,29 +333,36 @@ class Hub:
         asked = table.asked
         if asked is None:
             raise Refused("over", GAME_OVER)
+        if table.clock.kind == "days":
+            raise Refused("illegal", DAYS_CLOCK)
         one = table.seats[asked]
         if one.kind != "person" or one.account == account or one.account in table.present or time.time() - table.last_at < AWAY:
             raise Refused("illegal", NOT_AWAY)
         seat, code = Seat(asked, "bot", bot=self.bot(bot)), table.record.code
-        if await self.store.write(lambda db: ledger.change_seat(db, code, seat, "person")):
-            table.seats[asked] = seat
-            table.clock.running = None
-            table.tell_table()
-            self.changed(table)
+        async with table.lock:
+            if table.asked != asked or table.seats[asked] is not one:
+                raise Refused("stale", STALE)
+            if await self.store.write(lambda db: ledger.change_seat(db, code, seat, "person")):
+                table.seats[asked] = seat
+                table.clock.running = None
+        table.tell_table()
+        self.changed(table)
         return asked
 
     # -- chat -------------------------------------------------------------------------------------------------------------
 
-    async def say(self, table: Table, account: str | None, name: str, text: str) -> None:
+    async def say(self, table: Table, account: str, text: str) -> None:
         own = table.seats_of(account)
         code, seat = table.record.code, own[0] if own else -1
         for attempt in range(3):
             try:
-                line = await self.store.write(lambda db: ledger.add_chat(db, code, account, name, seat, text))
+                line = await self.store.write(lambda db: ledger.add_chat(db, code, account, seat, text))
                 break
             except Conflict:
                 if attempt == 2:
                     raise
+        if line is None:
+            raise Refused("seat", GONE)
         self.tell_chat(table, [line])
 
     def tell_chat(self, table: Table, lines: list[dict[str, Any]]) -> None:
@@ -384,11 +407,11 @@ class Hub:
                 if pause > 0:
                     await asyncio.sleep(pause)
                 await table.bot_answers(asked, seq, value)
-            except Refused:
-                continue  # the game has moved on: look again
             except asyncio.CancelledError:
                 raise
-            except Exception:
+            except Exception as error:
+                if isinstance(error, Refused) and error.code == "stale":
+                    continue  # the game has moved on: look again
                 log.exception("the bot at table %s failed", table.record.code)
                 await asyncio.sleep(5)
 
@@ -402,24 +425,21 @@ class Hub:
 
     async def sweep(self) -> None:
         """Once a second: clocks that ran out, bots and beginnings whose process is gone, tables nobody looks at."""
-        first = True
+        rounds = 0
         while True:
             try:
-                idle = 0.0 if first and self.store.kind == "sqlite" else ABANDONED
+                idle = 0.0 if rounds == 0 and self.store.kind == "sqlite" else ABANDONED
                 bots, late, full = await self.store.read(
                     lambda db, idle=idle: (ledger.bots_to_move(db, idle), ledger.out_of_time(db), ledger.waiting_to_start(db))  # type: ignore[misc]
                 )
-                first = False
-                for code in bots:
-                    if code not in self.driving:
-                        self.changed(await self._current(code))
-                for code in late:
-                    table = await self._current(code)
-                    with contextlib.suppress(Refused):
-                        await table.run_out()
-                for code in full:
-                    with contextlib.suppress(Refused):
-                        await (await self._current(code)).start()
+                for code in dict.fromkeys((*bots, *late, *full)):
+                    if code not in self.driving and code not in self.unusable:
+                        await self._wake(code)
+                if rounds % HERE == 0:
+                    for table in tuple(self.tables.values()):
+                        if table.listeners:
+                            self._say_here(table)
+                rounds += 1
                 self.forget()
             except asyncio.CancelledError:
                 raise
@@ -427,12 +447,21 @@ class Hub:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
-    async def _current(self, code: str) -> Table:
-        """A table that has heard everything, also what was said while nobody here listened."""
-        table = await self.table(code)
-        async with table.lock:
-            await table.catch_up()
-        return table
+    async def _wake(self, code: str) -> None:
+        """See to a table where something is due. One that cannot be opened must not keep the others waiting."""
+        try:
+            table = await self.table(code)
+            async with table.lock:
+                await table.catch_up()  # also what was said while nobody here listened
+            await table.start()
+            if not await table.run_out() and table.asked is not None and table.seats[table.asked].kind == "bot":
+                self.changed(table)
+        except Refused as refused:
+            if refused.code != "stale":
+                self.unusable.add(code)
+        except Exception:
+            log.exception("table %s cannot be opened", code)
+            self.unusable.add(code)
 
     def forget(self) -> None:
         """Drop tables from memory that nobody looks at."""
@@ -460,13 +489,9 @@ class Hub:
                     return
                 before = table.seq
                 await table.catch_up()
-                since = table.missed_since(before)
-            for listener in tuple(table.listeners):
-                listener.send(table.message(listener.account, listener.language, "update", since))
+                table.tell(before)
         elif kind == "table":
-            async with table.lock:
-                await table.catch_up()
-            table.tell_table()
+            await self.renew(table)
         elif kind == "chat":
             known = table.chat[-1]["n"] if table.chat else 0
             self.tell_chat(table, await self.store.read(lambda db: ledger.newest_chat(db, code, known)))
@@ -477,14 +502,42 @@ class Hub:
             if table.present != before_present:
                 table.tell_table()
 
+    async def renew(self, table: Table) -> None:
+        """Somebody sat down, stood up, or is called otherwise now."""
+        code = table.record.code
+        async with table.lock:
+            await table.catch_up()
+        table.chat = await self.store.read(lambda db: ledger.newest_chat(db, code))
+        table.tell_table()
+
+    async def account_changed(self, *ids: str) -> None:
+        """What is told of somebody has changed: every table in memory that knows them looks again."""
+        for table in tuple(self.tables.values()):
+            if any(seat.account in ids for seat in table.seats) or any(line["account"] in ids for line in table.chat):
+                await self.renew(table)
+
     def presence(self, table: Table) -> None:
         """Somebody came or went: tell the table, and the other processes."""
         table.tell_table()
+        self._say_here(table)
+
+    def _say_here(self, table: Table) -> None:
         here = sorted({listener.account for listener in table.listeners if listener.account})
         self.channel.say("here", table.record.code, ledger.PROCESS, *here)
 
 
 def chat_line(line: Mapping[str, Any]) -> dict[str, Any]:
-    from .table import stamp
+    """A chat line for the wire."""
+    return {name: line[name] for name in ("n", "name", "seat", "text")} | {"at": stamp(line["at"])}
 
-    return {**line, "at": stamp(line["at"])}
+
+def _verified(data: str | bytes) -> tuple[Game[Any], list[int]]:
+    """A game somebody brings, played again from the start, and who was asked each time."""
+    game: Game[Any] = Game.load(data, shelf.title, verify=True)
+    again: Game[Any] = Game.new(game.title, game.state.seats, game.seed, game.state.options)
+    asked = []
+    for answer in game.answers:
+        assert again.ask is not None
+        asked.append(again.ask.seat)
+        again.answer(answer)
+    return game, asked

@@ -134,10 +134,10 @@ def load(db: Connection, code: str) -> tuple[Record, list[Entry], list[dict[str,
     return record, _entries(db, code, 0), newest_chat(db, code)
 
 
-def since(db: Connection, code: str, seq: int) -> tuple[list[Entry], list[Seat], str, str | None]:
+def since(db: Connection, code: str, seq: int) -> tuple[list[Entry], list[Seat], str, str | None, str | None]:
     """What a table that has played up to `seq` does not know yet."""
-    row = db.execute(sa.select(tables.c.status, tables.c.next).where(tables.c.code == code)).one()
-    return _entries(db, code, seq), _seats(db, code), row.status, row.next
+    row = db.execute(sa.select(tables.c.status, tables.c.next, tables.c.owner).where(tables.c.code == code)).one()
+    return _entries(db, code, seq), _seats(db, code), row.status, row.next, row.owner
 
 
 def _entries(db: Connection, code: str, seq: int) -> list[Entry]:
@@ -147,17 +147,6 @@ def _entries(db: Connection, code: str, seq: int) -> list[Entry]:
         .order_by(entries.c.seq)
     )
     return [Entry(*row) for row in rows]
-
-
-def take_seat(db: Connection, code: str, seat: Seat) -> bool:
-    """Sit down on an open seat; False if somebody else was faster."""
-    taken = db.execute(
-        sa.update(seats)
-        .where(seats.c.code == code, seats.c.seat == seat.seat, seats.c.kind == "open")
-        .values(kind=seat.kind, account=seat.account, bot=seat.bot)
-    )
-    notify(db, "table", code)
-    return taken.rowcount == 1
 
 
 def change_seat(db: Connection, code: str, seat: Seat, was: str) -> bool:
@@ -178,22 +167,35 @@ def set_next(db: Connection, code: str, following: str) -> bool:
     return named.rowcount == 1
 
 
-def add_chat(db: Connection, code: str, account: str | None, name: str, seat: int, text: str) -> dict[str, Any]:
+def add_chat(db: Connection, code: str, account: str, seat: int, text: str) -> dict[str, Any] | None:
+    """A line under the name the account has now; None if the account is gone."""
+    name = db.execute(sa.select(accounts.c.name).where(accounts.c.id == account)).scalar()
+    if name is None:
+        return None
     n = (db.execute(sa.select(sa.func.max(chat.c.n)).where(chat.c.code == code)).scalar() or 0) + 1
     at = time.time()
     db.execute(sa.insert(chat).values(code=code, n=n, account=account, name=name, seat=seat, text=text, at=at))
     notify(db, "chat", code, n)
-    return {"n": n, "name": name, "seat": seat, "text": text, "at": at}
+    return {"n": n, "account": account, "name": name, "seat": seat, "text": text, "at": at}
 
 
 def newest_chat(db: Connection, code: str, after: int = 0, most: int = 200) -> list[dict[str, Any]]:
     rows = db.execute(
-        sa.select(chat.c.n, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+        sa.select(chat.c.n, chat.c.account, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
         .where(chat.c.code == code, chat.c.n > after)
         .order_by(chat.c.n.desc())
         .limit(most)
     )
     return [dict(row._mapping) for row in rows][::-1]
+
+
+def notify_tables_of(db: Connection, account: str) -> None:
+    """Tell the other processes that somebody is called or seated otherwise now."""
+    here = sa.select(seats.c.code).where(seats.c.account == account)
+    spoken = sa.select(chat.c.code).where(chat.c.account == account)
+    if db.dialect.name == "postgresql":
+        for code in db.execute(here.union(spoken)).scalars():
+            notify(db, "table", code)
 
 
 def listing(db: Connection, account: str | None, most: int = 50) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ taken: the table then catches up and whoever sent the command is told to look ag
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -45,6 +46,8 @@ BOT_NAMES = {
     "careless": message("Careless bot"),
     "greedy": message("Greedy bot"),
 }
+MOST_KEPT = 30
+"""Messages of one moment that are kept to be shared."""
 GUEST = message("Guest")
 NOBODY = message("Nobody yet")
 
@@ -99,6 +102,8 @@ class Move:
     """Events before it."""
     revealed: bool
     at: float
+    clock: Clock
+    """The clock before it."""
 
 
 @dataclass(slots=True)
@@ -149,10 +154,10 @@ class Table:
             value = freeze(json.loads(entry.body))
             self.take(self.game, *self._tried(self.game, value, entry.at))
         elif entry.kind == "undo":
-            self._take_back()
+            self._take_back(entry.at)
         elif entry.kind in ("resign", "time"):
             self.ended = (entry.kind, entry.seat)
-        if entry.kind != "start":
+        if entry.kind not in ("start", "undo"):
             self.clock.tick(self._clocked(), entry.at)
         self.seq = entry.seq
         self.last_at = entry.at
@@ -172,7 +177,7 @@ class Table:
         """Answer in place, and tell what is needed to take it back."""
         assert game.ask is not None
         events: list[Event] = []
-        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at)
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
         game.state.sink = events.append
         try:
             game.answer(value)
@@ -188,11 +193,11 @@ class Table:
         n = len(self.moves)
         self.lines += [Line(n, event) for event in events]
 
-    def _take_back(self) -> None:
+    def _take_back(self, at: float) -> None:
         move = self.moves.pop()
-        lines = self.lines[: move.log]
+        self.lines = self.lines[: move.log]
         self.game = self.game_at(len(self.moves))
-        self.lines = lines
+        self.clock.take_back(move.clock, move.at, at)
 
     def game_at(self, n: int) -> Game[Any]:
         """The game as it stood after `n` answers."""
@@ -204,9 +209,9 @@ class Table:
     async def catch_up(self) -> None:
         """Apply what other processes have written. Call it with the lock held."""
         code, since = self.record.code, self.seq
-        entries, seats, status, following = await self.store.read(lambda db: ledger.since(db, code, since))
+        entries, seats, status, following, owner = await self.store.read(lambda db: ledger.since(db, code, since))
         self.seats[:] = seats
-        self.record.next = following
+        self.record.next, self.record.owner = following, owner
         for entry in entries:
             if entry.seq == self.seq + 1:
                 self.apply(entry)
@@ -277,6 +282,7 @@ class Table:
         """A person answers. Returns the new `seq`."""
         async with self.lock:
             own = self._seat_for(account, seq)
+            await self._in_time()
             asked = self.asked
             assert asked is not None
             if asked not in own:
@@ -311,17 +317,14 @@ class Table:
     async def undo(self, account: str | None, seq: int) -> int:
         async with self.lock:
             own = self._seat_for(account, seq)
+            await self._in_time()
             closed = self.undo_closed(own)
             if closed is not None:
                 raise closed
             before = self.moves[-1]
             entry = Entry(self.seq + 1, "undo", before.seat, "", time.time())
 
-            def accept() -> None:
-                self._take_back()
-                self.clock.tick(self._clocked(), entry.at)
-
-            await self._append(entry, before.seat, accept)
+            await self._append(entry, before.seat, lambda: self._take_back(entry.at))
             return self.seq
 
     def undo_closed(self, own: Sequence[int]) -> Refused | None:
@@ -344,21 +347,29 @@ class Table:
     async def resign(self, account: str | None, seq: int) -> int:
         async with self.lock:
             own = self._seat_for(account, seq)
-            seat = self.asked if self.asked in own else own[0]
-            assert seat is not None
-            await self._end("resign", seat)
+            await self._end("resign", self.asked if self.asked in own else own[0])
             return self.seq
 
     async def run_out(self) -> bool:
         """End the game if the time of whoever decides has run out."""
         async with self.lock:
-            deadline, running = self.clock.deadline, self.clock.running
-            if self.over or self.game is None or deadline is None or running is None or time.time() < deadline:
+            if self.over or not self._too_late():
                 return False
-            await self._end("time", running)
+            await self._end("time", self.clock.running)
             return True
 
-    async def _end(self, kind: str, seat: int) -> None:
+    def _too_late(self) -> bool:
+        deadline = self.clock.deadline
+        return deadline is not None and time.time() >= deadline
+
+    async def _in_time(self) -> None:
+        """Whoever was too late has lost, also when nobody has noticed yet."""
+        if self._too_late():
+            await self._end("time", self.clock.running)
+            raise Refused("over", GAME_OVER)
+
+    async def _end(self, kind: str, seat: int | None) -> None:
+        assert seat is not None
         entry = Entry(self.seq + 1, kind, seat, "", time.time())
 
         def accept() -> None:
@@ -380,14 +391,17 @@ class Table:
                 self.game, self.lines = game, lines
                 self.clock.start(len(self.seats), self._clocked(), entry.at)
 
-            await self._append(entry, game.ask.seat if game.ask else None, accept)
+            with contextlib.suppress(Refused):  # another process was faster
+                await self._append(entry, game.ask.seat if game.ask else None, accept)
 
     async def _append(self, entry: Entry, asked: int | None, accept: Callable[[], None]) -> None:
         """Write an entry; when it is durable, make it true here and tell everybody."""
         clocked = asked if asked is not None and self.seats[asked].kind == "person" else None
-        ahead = Clock(self.clock.kind, self.clock.main, self.clock.plus, self.clock.left[:], self.clock.running, self.clock.since)
+        ahead = self.clock.copy()
         if entry.kind == "start":
             ahead.start(len(self.seats), clocked, entry.at)
+        elif entry.kind == "undo":
+            ahead.take_back(self.moves[-1].clock, self.moves[-1].at, entry.at)
         else:
             ahead.tick(clocked, entry.at)
         over = asked is None
@@ -396,8 +410,9 @@ class Table:
         try:
             await self.store.write(lambda db: ledger.append(db, code, entry, mark))
         except Conflict:
+            seen = self.seq
             await self.catch_up()
-            self.tell()
+            self.tell(seen)
             raise Refused("stale", STALE) from None
         accept()
         self.seq = entry.seq
@@ -406,17 +421,16 @@ class Table:
         self.record.status = mark.status
         self._messages.clear()
         self.touched = time.monotonic()
-        self.tell()
+        self.tell(entry.seq - 1)
         self.changed(self)
 
     # -- telling ----------------------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str = "update") -> None:
-        """The newest state to everybody at the table."""
-        since = self.lines_after[-2] if len(self.lines_after) > 1 else 0
-        since = min(since, self.lines_after[-1])
+    def tell(self, seen: int) -> None:
+        """The newest state to everybody at the table, all of whom have seen up to `seen`."""
+        since = self.missed_since(seen)
         for listener in tuple(self.listeners):
-            listener.send(self.message(listener.account, listener.language, kind, since))
+            listener.send(self.message(listener.account, listener.language, "update", since))
 
     def tell_table(self) -> None:
         """Seats, names, presence or status changed."""
@@ -437,6 +451,8 @@ class Table:
         key = (kind, own, code, log_from)
         found = self._messages.get(key)
         if found is None:
+            if len(self._messages) > MOST_KEPT:
+                self._messages.clear()
             found = self._messages[key] = _json({"type": kind, **self.picture(own, code, log_from)})
         return found
 
@@ -552,7 +568,7 @@ class Table:
             best = max(others, key=lambda other: state.scores()[other])
             why = RESIGNED if reason == "resign" else TIMED_OUT
             sentence = language(code).gettext(why) % {"name": self.name(seat, code)}
-            return {**told, "winner": best, "reason": reason, "line": sentence}
+            return {**told, "winner": best, "reason": "resigned" if reason == "resign" else reason, "line": sentence}
         last = self.lines[-1].event if self.lines else None
         line = Speech(self.title, state, code).line(last) if last is not None else ""
         return {**told, "winner": state.winner(), "reason": getattr(last, "reason", "end"), "line": line}
@@ -582,12 +598,12 @@ class Table:
             "result": self.result(code) if n == len(self.moves) else None,
         }
 
-    def measure(self, own: Sequence[int], query: Mapping[str, Any], code: str) -> dict[str, Any]:
-        """A private measurement on a copy: nothing can change."""
+    async def measure(self, own: Sequence[int], query: Mapping[str, Any], code: str) -> dict[str, Any]:
+        """A private measurement on a copy, beside the others' play: nothing can change, nobody has to wait."""
         if self.game is None:
             raise Refused("closed", NOT_STARTED)
         try:
-            return self.title.measure(self.game.state.copy(), self.viewpoint(own), query, code)
+            return await asyncio.to_thread(self.title.measure, self.game.state.copy(), self.viewpoint(own), query, code)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
 
