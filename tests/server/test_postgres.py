@@ -87,7 +87,7 @@ def test_what_one_process_writes_the_other_tells(database: str, monkeypatch: pyt
                 assert table.game is not None
                 assert twin.game is not None
                 assert table.game.digest == twin.game.digest
-            await there.hub.say(twin, dev.id, "Dev", "Hello over there")
+            await there.hub.say(twin, dev.id, "Hello over there")
             assert (await ear.wait("chat"))["chat"][0]["text"] == "Hello over there"
 
     asyncio.run(play())

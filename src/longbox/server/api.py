@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from longbox import __version__
 from longbox.players import PLAYERS
 from longbox.server.accounts import Account, cookie, secret_of
-from longbox.server.errors import Missing, Rejected
+from longbox.server.errors import PROBLEMS, Missing, Rejected
 from longbox.server.house import House
 from longbox.server.languages import LANGUAGES, chosen, message
 from longbox.server.languages import language as spoken
@@ -27,7 +27,7 @@ from longbox.server.tables.hub import NOT_OVER, chat_line
 from longbox.server.tables.table import BOT_NAMES, stamp
 from longbox.titles import shelf
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 LARGEST_IMPORT = 2_000_000
 LONGEST_WAIT = 30.0
@@ -109,14 +109,6 @@ class ConfirmIn(Strict):
     code: str | None = Field(None, max_length=10)
 
 
-class Problem(BaseModel):
-    """Every error: one sentence for people, a code for programs."""
-
-    status: int
-    code: str
-    detail: str
-
-
 class SeqOut(BaseModel):
     seq: int
 
@@ -129,21 +121,6 @@ class Me(BaseModel):
     notify: str
     webhook: str | None
     token: str | None = None
-
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem, "description": text}
-    for status, text in {
-        400: "not understood",
-        401: "no account",
-        403: "not allowed from there",
-        404: "not there",
-        409: "refused: nothing has changed",
-        413: "too large",
-        422: "does not fit",
-        429: "too often",
-    }.items()
-}
 
 
 def house_of(request: Request) -> House:
@@ -202,7 +179,7 @@ def encrypted(request: Request, house: House) -> bool:
 # -- titles ---------------------------------------------------------------------------------------------------------------
 
 
-@router.get("/titles", tags=["titles"], responses=PROBLEMS)
+@router.get("/titles", tags=["titles"])
 async def titles() -> list[dict[str, Any]]:
     """The titles that can be played, with their options and bots."""
     return [title_facts(name) for name in shelf.playable()]
@@ -225,7 +202,7 @@ def title_facts(of: str) -> dict[str, Any]:
     }
 
 
-@router.get("/titles/{title}/cards", tags=["titles"], responses=PROBLEMS)
+@router.get("/titles/{title}/cards", tags=["titles"])
 async def cards(title: Annotated[str, Path(max_length=40)], language: Language = "en") -> Response:
     """Names, figures and texts of all cards by id."""
     _title(title)
@@ -238,7 +215,7 @@ def _catalogue(title: str, language: str) -> bytes:
     return json.dumps(shelf.title(title).catalogue(language), separators=(",", ":"), ensure_ascii=False).encode()
 
 
-@router.get("/titles/{title}/help/{word}", tags=["titles"], responses=PROBLEMS)
+@router.get("/titles/{title}/help/{word}", tags=["titles"])
 async def help_on(
     title: Annotated[str, Path(max_length=40)], word: Annotated[str, Path(max_length=60)], language: Language = "en"
 ) -> dict[str, str]:
@@ -273,7 +250,7 @@ NO_TITLE = message("There is no title %(name)s that can be played.")
 # -- tables ---------------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", status_code=201, tags=["tables"], responses=PROBLEMS)
+@router.post("/tables", status_code=201, tags=["tables"])
 async def create_table(request: Request, response: Response, house: House_, wish: NewTable) -> dict[str, Any]:
     """Open a table."""
     limited(house, request)
@@ -291,7 +268,7 @@ async def create_table(request: Request, response: Response, house: House_, wish
     return table.facts(table.seats_of(account.id), speech(request, account))
 
 
-@router.get("/tables", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables", tags=["tables"])
 async def list_tables(request: Request, house: House_, account: Visitor, mine: bool = False) -> list[dict[str, Any]]:
     """Public tables, or one's own."""
     if mine and account is None:
@@ -337,13 +314,13 @@ async def at(request: Request, code: Code, house: House_) -> Table:
 At = Annotated[Table, Depends(at)]
 
 
-@router.get("/tables/{code}", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables/{code}", tags=["tables"])
 async def table_facts(request: Request, table: At, account: Visitor, language: Wanted = None) -> dict[str, Any]:
     """Seats, clock and status of a table."""
     return table.facts(table.seats_of(account.id if account else None), speech(request, account, language))
 
 
-@router.get("/tables/{code}/state", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables/{code}/state", tags=["tables"])
 async def table_state(
     request: Request,
     table: At,
@@ -382,7 +359,7 @@ async def _something_new(table: Table, account: str | None, seconds: float) -> N
         table.listeners.discard(waiter)
 
 
-@router.post("/tables/{code}/join", tags=["tables"], responses=PROBLEMS)
+@router.post("/tables/{code}/join", tags=["tables"])
 async def join(
     request: Request, response: Response, table: At, house: House_, wish: Annotated[SeatIn | None, Body()] = None
 ) -> dict[str, int]:
@@ -391,14 +368,14 @@ async def join(
     return {"seat": await house.hub.join(table, account.id, account.name, wish.seat if wish else None)}
 
 
-@router.post("/tables/{code}/leave", tags=["tables"], responses=PROBLEMS)
+@router.post("/tables/{code}/leave", tags=["tables"])
 async def leave(table: At, house: House_, account: Known) -> dict[str, bool]:
     """Stand up before the game begins."""
     await house.hub.leave(table, account.id)
     return {"left": True}
 
 
-@router.post("/tables/{code}/bot", tags=["tables"], responses=PROBLEMS)
+@router.post("/tables/{code}/bot", tags=["tables"])
 async def seat_bot(table: At, house: House_, account: Known, wish: SeatIn) -> dict[str, int]:
     """Put a bot on an open seat, or, once the game runs, on the seat of somebody who has been away for ten minutes."""
     if table.game is not None:
@@ -406,38 +383,38 @@ async def seat_bot(table: At, house: House_, account: Known, wish: SeatIn) -> di
     return {"seat": await house.hub.seat_bot(table, account.id, wish.bot, wish.seat)}
 
 
-@router.post("/tables/{code}/answer", tags=["play"], responses=PROBLEMS)
+@router.post("/tables/{code}/answer", tags=["play"])
 async def answer(table: At, account: Known, given: AnswerIn) -> SeqOut:
     """Answer your offer. The reply comes when it is durable."""
     return SeqOut(seq=await table.answer(account.id, given.seq, given.value))
 
 
-@router.post("/tables/{code}/undo", tags=["play"], responses=PROBLEMS)
+@router.post("/tables/{code}/undo", tags=["play"])
 async def undo(table: At, account: Known, given: SeqIn) -> SeqOut:
     """Take your last answer back, while nothing was rolled or shown and nobody else has acted."""
     return SeqOut(seq=await table.undo(account.id, given.seq))
 
 
-@router.post("/tables/{code}/resign", tags=["play"], responses=PROBLEMS)
+@router.post("/tables/{code}/resign", tags=["play"])
 async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
     """Give up."""
     return SeqOut(seq=await table.resign(account.id, given.seq))
 
 
-@router.post("/tables/{code}/measure", tags=["play"], responses=PROBLEMS)
+@router.post("/tables/{code}/measure", tags=["play"])
 async def measure(request: Request, table: At, account: Visitor, given: MeasureIn, language: Wanted = None) -> dict[str, Any]:
     """A private measurement."""
     own = table.seats_of(account.id if account else None)
     return await table.measure(own, given.query, speech(request, account, language))
 
 
-@router.get("/tables/{code}/chat", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables/{code}/chat", tags=["tables"])
 async def read_chat(table: At) -> list[dict[str, Any]]:
     """The newest chat lines."""
     return [chat_line(line) for line in table.chat]
 
 
-@router.post("/tables/{code}/chat", status_code=201, tags=["tables"], responses=PROBLEMS)
+@router.post("/tables/{code}/chat", status_code=201, tags=["tables"])
 async def say(request: Request, table: At, house: House_, account: Known, given: ChatIn) -> dict[str, bool]:
     """Say something at the table."""
     limited(house, request)
@@ -445,7 +422,7 @@ async def say(request: Request, table: At, house: House_, account: Known, given:
     return {"said": True}
 
 
-@router.get("/tables/{code}/replay", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables/{code}/replay", tags=["tables"])
 async def replay(
     request: Request,
     table: At,
@@ -460,7 +437,7 @@ async def replay(
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
-@router.get("/tables/{code}/export", tags=["tables"], responses=PROBLEMS)
+@router.get("/tables/{code}/export", tags=["tables"])
 async def export(table: At) -> Response:
     """The finished game as a file: options, seed and every answer, so that anybody can play it again and check the dice."""
     if not table.over or table.game is None:
@@ -470,7 +447,7 @@ async def export(table: At) -> Response:
     return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/tables/{code}/rematch", status_code=201, tags=["tables"], responses=PROBLEMS)
+@router.post("/tables/{code}/rematch", status_code=201, tags=["tables"])
 async def rematch(request: Request, table: At, house: House_, account: Known) -> dict[str, Any]:
     """The same again with seats swapped."""
     limited(house, request)
@@ -478,7 +455,7 @@ async def rematch(request: Request, table: At, house: House_, account: Known) ->
     return made.facts(made.seats_of(account.id), speech(request, account))
 
 
-@router.post("/import", status_code=201, tags=["tables"], responses=PROBLEMS)
+@router.post("/import", status_code=201, tags=["tables"])
 async def bring(request: Request, response: Response, house: House_) -> dict[str, Any]:
     """Bring in an exported game: the body is the file. Every answer is checked; you get all its seats."""
     limited(house, request)
@@ -514,13 +491,13 @@ def me_of(account: Account, token: str | None = None) -> Me:
     )
 
 
-@router.get("/me", tags=["account"], responses=PROBLEMS)
+@router.get("/me", tags=["account"])
 async def who_am_i(account: Known) -> Me:
     """Your account."""
     return me_of(account)
 
 
-@router.post("/me", status_code=201, tags=["account"], responses=PROBLEMS)
+@router.post("/me", status_code=201, tags=["account"])
 async def become(request: Request, response: Response, house: House_, wish: Annotated[NewMe | None, Body()] = None) -> Me:
     """A guest account, if you have none. With `token` you get a bearer token for a program."""
     wish = wish or NewMe()
@@ -531,7 +508,7 @@ async def become(request: Request, response: Response, house: House_, wish: Anno
     return me_of(account, await house.accounts.new_token(account.id) if wish.token else None)
 
 
-@router.patch("/me", tags=["account"], responses=PROBLEMS)
+@router.patch("/me", tags=["account"])
 async def change_me(house: House_, account: Known, wish: MeIn) -> Me:
     """Change your name, language or notices."""
     values = wish.model_dump(exclude_none=True)
@@ -540,7 +517,7 @@ async def change_me(house: House_, account: Known, wish: MeIn) -> Me:
     return me_of(await house.accounts.change(account.id, values))
 
 
-@router.delete("/me", tags=["account"], responses=PROBLEMS)
+@router.delete("/me", tags=["account"])
 async def delete_me(response: Response, house: House_, account: Known) -> dict[str, bool]:
     """Delete your account and everything that says who you were."""
     await house.accounts.delete(account.id)
@@ -548,7 +525,7 @@ async def delete_me(response: Response, house: House_, account: Known) -> dict[s
     return {"deleted": True}
 
 
-@router.post("/me/signout", tags=["account"], responses=PROBLEMS)
+@router.post("/me/signout", tags=["account"])
 async def sign_out(request: Request, response: Response, house: House_) -> dict[str, bool]:
     """Forget this browser or token."""
     await house.accounts.sign_out(request.headers)
@@ -556,7 +533,7 @@ async def sign_out(request: Request, response: Response, house: House_) -> dict[
     return {"signed_out": True}
 
 
-@router.post("/me/email", status_code=202, tags=["account"], responses=PROBLEMS)
+@router.post("/me/email", status_code=202, tags=["account"])
 async def send_letter(request: Request, response: Response, house: House_, wish: EmailIn) -> dict[str, bool]:
     """Send a letter with a link and a code that prove an address. The answer is the same whether the address is known or not."""
     if not house.letters.take(request.client.host if request.client else "") or not house.letters.take(wish.email.lower()):
@@ -568,7 +545,7 @@ async def send_letter(request: Request, response: Response, house: House_, wish:
     return {"sent": True}
 
 
-@router.post("/me/confirm", tags=["account"], responses=PROBLEMS)
+@router.post("/me/confirm", tags=["account"])
 async def confirm(request: Request, response: Response, house: House_, given: ConfirmIn) -> dict[str, bool]:
     """Prove an address with the link's token, or with the code on the device that asked for it."""
     if not house.letters.take("confirm " + (request.client.host if request.client else "")):
@@ -591,7 +568,7 @@ async def confirmed(request: Request, response: Response, house: House, token: s
         response.headers.append("set-cookie", cookie(fresh, secure=encrypted(request, house)))
 
 
-@router.get("/version", tags=["titles"], responses=PROBLEMS)
+@router.get("/version", tags=["titles"])
 async def version() -> dict[str, Any]:
     """Which Longbox this is."""
     return {"version": __version__, "languages": list(LANGUAGES)}

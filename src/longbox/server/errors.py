@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -35,6 +37,30 @@ OTHER_TITLE = message("That did not work")
 OTHER = message("This request cannot be answered.")
 MISFIT = message("%(where)s does not fit: %(what)s.")
 CODES = {400: "format", 401: "account", 403: "origin", 404: "unknown", 405: "method", 413: "format", 422: "format", 429: "rate"}
+
+
+class Problem(BaseModel):
+    """Every error: one sentence for people, a code for programs."""
+
+    status: int
+    code: str
+    detail: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in {
+        400: "not understood",
+        401: "no account",
+        403: "not allowed from there",
+        404: "not there",
+        409: "refused: nothing has changed",
+        413: "too large",
+        422: "does not fit",
+        429: "too often",
+    }.items()
+}
+"""What every call of the interface for programs may be answered with."""
 
 
 class Rejected(HTTPException):

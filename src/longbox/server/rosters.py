@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from longbox.server.errors import failure
+from longbox.server.errors import PROBLEMS, failure
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
 from longbox.titles import shelf
@@ -48,7 +48,7 @@ class Bounded(APIRoute):
         return bounded
 
 
-router = APIRouter(prefix="/api/rosters", route_class=Bounded, tags=["rosters"])
+router = APIRouter(prefix="/api/rosters", route_class=Bounded, tags=["rosters"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
 
 Speech = Annotated[Literal["en", "de"] | None, Query(description="Of the answer's sentences; without it the browser's.")]
