@@ -6,6 +6,7 @@ differ from it in one point.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from longbox.kernel import Illegal
@@ -35,6 +36,10 @@ ATTACKS = (
 )
 
 
+MADE: dict[str, tuple[str, int]] = {}
+"""Where each test character was made."""
+
+
 def character(
     id: str,
     *superpowers: Superpower,
@@ -45,7 +50,10 @@ def character(
     speed: int = M,
     base: int = 35,
 ) -> str:
-    """Put a test character into the library, once, and name it."""
+    """Put a test character into the library, once, and name it. Two tests cannot mean different characters by one name."""
+    caller = sys._getframe(1)
+    made_at = (caller.f_code.co_filename, caller.f_lineno)
+    assert MADE.setdefault(id, made_at) == made_at, f"{id} is another test's: {MADE[id]}"
     if id not in CHARACTERS:
         healthy, hurt = Side(stamina[0], speed, size, defense), Side(stamina[1], speed, size, defense)
         add_character(Character(id, id, id, 3, (Form("Normal", healthy, hurt, base),), attacks, superpowers))

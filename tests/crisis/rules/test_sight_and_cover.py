@@ -170,7 +170,7 @@ def test_one_die_even_with_several_sources_of_cover() -> None:
 
 @pytest.mark.rule("CP-476")
 def test_cover_from_a_card_works_without_terrain() -> None:
-    shaded = character("shaded-fighter", innate("shade", static("cover", 1, on=me)))
+    shaded = character("shady-fighter", innate("shade", static("cover", 1, on=me)))
     duel = cover(b=shaded, x=12).roll("hit hit hit hit", "blank blank blank").attack(0, "jab", 1)
     assert duel.offered == (PASS, (1, "cover", 0))
 
