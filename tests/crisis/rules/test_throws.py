@@ -101,7 +101,7 @@ def test_terrain_breaks_before_damage_of_the_collision_is_answered() -> None:
 @pytest.mark.rule("CP-285", "CP-030")
 def test_a_collision_in_an_answer_to_a_collision_is_one_of_its_own() -> None:
     """The damage that an effect in the middle of a collision deals is answered at once: it is no part of the collision."""
-    spiky = character("spiky-fighter", innate("spikes", on(would_collide(target=me), damage(CAUSE, 1))))
+    spiky = character("hedgehog-fighter", innate("spikes", on(would_collide(target=me), damage(CAUSE, 1))))
     duel = Duel(WITNESS, [spiky, FIGHTER]).put(0, 3, 3).put(1, 10, 10).put(2, 13, 10)
     duel.roll("blank blank blank").slide(1, M, "throw", 0, 0)
     assert [duel.damage(0), duel.damage(1)] == [1, 0]
