@@ -13,7 +13,7 @@ from math import ceil, floor, inf
 from longbox.geometry.ground import Mask
 from longbox.geometry.shapes import Point
 
-LINES = 0.15
+LINES = 0.2
 """How far apart the lines lie, in inches."""
 HAIR = 1e-4
 """How far inside the ends the first and the last line lie."""

@@ -100,6 +100,8 @@ class Title(ABC, Generic[S]):
     words: ClassVar[Mapping[str, Words]] = {}
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
+    long_measures: ClassVar[frozenset[str]] = frozenset()
+    """Measurements that take more than about a millisecond."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 

@@ -113,6 +113,7 @@ class Store:
     # -- the writer's thread ----------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
+        connection: Connection | None = None  # opened here, because SQLite wants each to stay in its thread
         while (first := self._jobs.get()) is not None:
             jobs = [first]
             ended = False
@@ -123,26 +124,46 @@ class Store:
                         ended = True
                         break
                     jobs.append(more)
-            self._commit(jobs)
+            try:
+                connection = connection or self.engine.connect()
+                _commit(jobs, connection)
+            except DBAPIError as error:
+                # The commit itself failed: nothing of it is there, so nobody is told that it is.
+                log.error("a commit of %d failed: %s", len(jobs), error)
+                for job in jobs:
+                    job.error = error
+                if connection is not None:
+                    connection.invalidate()
+                    connection.close()
+                    connection = None
+            self.commits += 1
+            self.written += len(jobs)
             for loop in {job.loop for job in jobs}:
                 told = [job for job in jobs if job.loop is loop]
                 with contextlib.suppress(RuntimeError):  # that loop is gone, and with it whoever waited
                     loop.call_soon_threadsafe(_tell, told)
             if ended:
-                return
+                break
+        if connection is not None:
+            connection.close()
 
-    def _commit(self, jobs: list[_Job[Any]]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    _run(job, connection)
-        except DBAPIError as error:
-            # The commit itself failed: nothing of it is there, so nobody is told that it is.
-            log.error("a commit of %d failed: %s", len(jobs), error)
+
+def _commit(jobs: list[_Job[Any]], connection: Connection) -> None:
+    """All jobs in one transaction. If one fails, all are done again, each in a savepoint of its own, so that the others do not."""
+    try:
+        with connection.begin():
             for job in jobs:
-                job.error = error
-        self.commits += 1
-        self.written += len(jobs)
+                job.result = job.work(connection)
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
+    except Exception:
+        log.debug("a job failed; again one by one")
+    else:
+        return
+    with connection.begin():
+        for job in jobs:
+            _run(job, connection)
 
 
 def _tell(jobs: list[_Job[Any]]) -> None:

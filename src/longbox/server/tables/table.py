@@ -599,11 +599,14 @@ class Table:
         }
 
     async def measure(self, own: Sequence[int], query: Mapping[str, Any], code: str) -> dict[str, Any]:
-        """A private measurement on a copy, beside the others' play: nothing can change, nobody has to wait."""
+        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
         if self.game is None:
             raise Refused("closed", NOT_STARTED)
+        measure, state, seat = self.title.measure, self.game.state.copy(), self.viewpoint(own)
         try:
-            return await asyncio.to_thread(self.title.measure, self.game.state.copy(), self.viewpoint(own), query, code)
+            if str(query.get("what")) in self.title.long_measures:
+                return await asyncio.to_thread(measure, state, seat, query, code)
+            return measure(state, seat, query, code)
         except Illegal as error:
             raise Forbidden(self.title, error) from None
 

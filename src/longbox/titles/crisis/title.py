@@ -33,6 +33,7 @@ class CrisisProtocol(Title[Table]):
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
+    long_measures = frozenset({"ground", "path"})
     state = Table
 
     def begin(self, t: Table) -> None:

@@ -106,7 +106,7 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
     return strip(region.edge, deep, r, bases, tuple(flat), tuple(steep))
 
 
-@lru_cache(128)
+@lru_cache(1024)
 def advance(
     base: Base,
     lengths: tuple[float, ...],
@@ -134,14 +134,14 @@ def advance(
     return outline(rings, closed((x, y, max(lengths) + 2 * r), r, bases, flat, (*blockers, *steep)), room)
 
 
-@lru_cache(128)
+@lru_cache(1024)
 def disc(area: Base, r: float, bases: tuple[Base, ...], flat: tuple[Polygon, ...], steep: tuple[Polygon, ...]) -> Rings:
     x, y, far = area
     ring = [(x + far * cos(i * tau / 120), y + far * sin(i * tau / 120)) for i in range(120)]
     return outline([ring], closed(area, r, bases, flat, steep), [square(r)])
 
 
-@lru_cache(128)
+@lru_cache(1024)
 def strip(
     edge: str, deep: float, r: float, bases: tuple[Base, ...], flat: tuple[Polygon, ...], steep: tuple[Polygon, ...]
 ) -> Rings:
