@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
@@ -206,3 +207,11 @@ def test_anything_is_answered(client: Client, q: str, cookie: bytes, accept: byt
     q = q.encode("utf-8", "replace").decode()
     assert client.get("/rules/challenger", params={"q": q}, headers=headers).status_code == 200
     assert client.get(f"/rules/{quote(q, safe='')}-", headers=headers).status_code == 404
+
+
+def test_security_txt_is_there_when_the_operator_says_whom_to_tell(settings: Settings) -> None:
+    with Client(create_app(settings)) as client:
+        assert client.get("/.well-known/security.txt").status_code == 404
+    with Client(create_app(replace(settings, contact="holes@play.example"))) as client:
+        text = client.get("/.well-known/security.txt").text
+        assert "Contact: mailto:holes@play.example\nExpires: 2" in text

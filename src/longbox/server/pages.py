@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from itertools import groupby
 
 from fastapi import APIRouter
@@ -242,6 +243,17 @@ def metrics(request: Request) -> Response:
     if not (secrets.compare_digest(sent.encode(), token.encode()) if token else near):
         raise Missing(SENTENCES[404])
     return Response(house.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"})
+
+
+@get("/.well-known/security.txt")
+def security(request: Request) -> Response:
+    """Where to report a hole (RFC 9116), if the operator says where."""
+    contact = request.app.state.house.settings.contact
+    if not contact:
+        raise Missing(SENTENCES[404])
+    address = contact if contact.startswith("https://") else f"mailto:{contact}"
+    expires = (datetime.now(UTC) + timedelta(days=180)).strftime("%Y-%m-%dT00:00:00Z")
+    return PlainTextResponse(f"Contact: {address}\nExpires: {expires}\nPreferred-Languages: en, de\n")
 
 
 @get("/licence")

@@ -43,6 +43,8 @@ class Settings:
     """text or json."""
     metrics_token: str = ""
     """If set, /metrics wants it as a bearer token; if not, /metrics answers only to this machine."""
+    contact: str = ""
+    """Where to report a hole: an e-mail or https address for /.well-known/security.txt, which is not there without it."""
     limits: bool = True
     """Rate limits. Off only in load tests."""
 
@@ -81,5 +83,6 @@ class Settings:
             bot_pace=min(max(pace, 0.0), 10.0),
             log_format=log_format,
             metrics_token=environ.get("LONGBOX_METRICS_TOKEN", ""),
+            contact=environ.get("LONGBOX_CONTACT", ""),
             limits=environ.get("LONGBOX_LIMITS", "on") != "off",
         )
