@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,24 +15,28 @@ from longbox.titles import playable, title
 
 from .suite import Examiner
 
-GAMES = {"sample": 500}
+GAMES = {"sample": 500} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
 """Random games per title and number of seats; a title not named here plays 20."""
+VARIANTS: dict[str, list[dict[str, Any]]] = {"crisis": [{"ruleset": 2025}, {"ruleset": 2022}]}
+"""Options that are played in turns."""
+PARTS = 4
 
 TABLES = [(name, seats) for name in playable() for seats in title(name).players]
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_every_decision_of_random_games(name: str, seats: int, part: int) -> None:
     games = GAMES.get(name, 20)
-    for seed in range(part, games, 4):
-        Examiner(title(name), seats, seed).play()
+    variants = VARIANTS.get(name, [{}])
+    for seed in range(part, games, PARTS):
+        Examiner(title(name), seats, seed, variants[seed // PARTS % len(variants)]).play()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_illegal_is_taken_and_everything_offered_works(name: str, seats: int) -> None:
-    for seed in range(max(2, GAMES.get(name, 20) // 20)):
+    for seed in range(min(25, max(2, GAMES.get(name, 20) // 20))):
         examiner = Examiner(title(name), seats, seed)
         while examiner.game.ask is not None:
             examiner.nonsense_is_refused()

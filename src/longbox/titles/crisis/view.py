@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .rules.actions import Activation, speed_of
 from .rules.dice import Dodge, worth_of
 from .rules.missions import CRISES
-from .rules.objectives import contesting, held_by, securing
+from .rules.objectives import contesting, held_by, more
 from .rules.setup import Setup
 from .vocabulary import ON_BOARD, TYPES, names_of
 
@@ -68,23 +68,27 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             }
             for who, side in enumerate(map(t.side, range(len(t.who))))
         ],
-        "tokens": [
-            {
-                "name": t.token_name[i],
-                "kind": t.token_kind[i],
-                "at": list(t.token_at[i]),
-                "holder": t.token_holder[i],
-                "side": t.token_side[i],
-                "secured": securing(t, i) if t.token_holder[i] == ON_BOARD else None,
-                "contesting": [sum(contesting(t, seat, i)) for seat in (0, 1)] if t.token_holder[i] == ON_BOARD else None,
-            }
-            for i in range(len(t.token_name))
-        ],
+        "tokens": [token(t, i) for i in range(len(t.token_name))],
         "tactics": [cards[:] for cards in t.tactics],
         "tactics_left": [len(cards) for cards in t.tactics],
         "affiliation": t.affiliation[:],
         "leader": t.leader[:],
         "setup": secret,
+    }
+
+
+def token(t: Table, i: int) -> dict[str, Any]:
+    """A token, and how the players stand around it."""
+    lies = t.token_holder[i] == ON_BOARD
+    counts = [contesting(t, seat, i) for seat in (0, 1)] if lies else []
+    return {
+        "name": t.token_name[i],
+        "kind": t.token_kind[i],
+        "at": list(t.token_at[i]),
+        "holder": t.token_holder[i],
+        "side": t.token_side[i],
+        "secured": more(*counts) if lies else None,
+        "contesting": [sum(count) for count in counts] if lies else None,
     }
 
 

@@ -39,7 +39,12 @@ def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
 
 def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
-    healthy, hurt = zip(*(contesting(t, seat, token) for seat in (0, 1)), strict=True)
+    return more(contesting(t, 0, token), contesting(t, 1, token))
+
+
+def more(first: tuple[int, int], second: tuple[int, int]) -> int:
+    """Which player has more of those who contest: the Healthy count, and only without any the Injured (CP-167, CP-168)."""
+    healthy, hurt = zip(first, second, strict=True)
     compared = healthy if any(healthy) else hurt
     return NOBODY if compared[0] == compared[1] else compared.index(max(compared))
 
