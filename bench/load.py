@@ -15,6 +15,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -27,6 +28,7 @@ import httpx
 import uvloop
 import websockets
 
+HEAD = re.compile(r'{"type":"(?:state|update)","seq":(\d+),')
 MIX = (("ping", 0.70), ("measure", 0.15), ("answer", 0.10), ("chat", 0.05))
 
 
@@ -36,7 +38,7 @@ class Client:
     def __init__(self, address: str, code: str, token: str, figures: Figures) -> None:
         self.address, self.code, self.token, self.figures = address, code, token, figures
         self.sent: dict[int, tuple[str, float]] = {}
-        self.state: dict[str, Any] = {}
+        self.seq, self.asked = 0, False
         self.number = 0
         self.busy = False
 
@@ -64,12 +66,12 @@ class Client:
     async def send(self, ws: Any) -> None:
         self.number += 1
         kind = random.choices([name for name, _ in MIX], [weight for _, weight in MIX])[0]
-        if kind == "answer" and (not self.state.get("offer") or self.busy):
+        if kind == "answer" and (not self.asked or self.busy):
             kind = "ping"
         message: dict[str, Any] = {"type": kind, "id": self.number}
         if kind == "answer":
             self.busy = True
-            message |= {"seq": self.state["seq"], "value": 0}
+            message |= {"seq": self.seq, "value": 0}
         elif kind == "measure":
             message["query"] = {"what": "between", "from": ["character", 0], "to": ["character", 7]}
         elif kind == "chat":
@@ -80,12 +82,14 @@ class Client:
 
     async def listen(self, ws: Any) -> None:
         async for text in ws:
-            told = json.loads(text)
-            if told["type"] in ("state", "update"):
-                self.state = told
+            head = HEAD.match(text)
+            if head:  # only glanced at: a thousand clients that read everything would be what is measured
+                self.seq, self.asked = int(head[1]), '"offer":null' not in text
                 self.busy = False
-                self.figures.shown(self.code, told["seq"])
-            elif told.get("id") in self.sent:
+                self.figures.shown(self.code, self.seq)
+                continue
+            told = json.loads(text)
+            if told.get("id") in self.sent:
                 kind, at = self.sent.pop(told["id"])
                 self.figures.trips.setdefault(kind, []).append(time.monotonic() - at)
                 if told["type"] == "ack" and kind == "answer":
