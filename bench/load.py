@@ -50,10 +50,10 @@ class Client:
             ) as ws:
                 await ws.send(json.dumps({"type": "hello", "id": 0, "since": None}))
                 listening = asyncio.create_task(self.listen(ws))
-                await asyncio.sleep(random.random() / rate)
                 self.figures.open += 1
                 while time.monotonic() < self.figures.begin:
                     await asyncio.sleep(0.1)
+                await asyncio.sleep(random.random() / rate)  # people do not tick together
                 while time.monotonic() < until:
                     await self.send(ws)
                     await asyncio.sleep(1 / rate)

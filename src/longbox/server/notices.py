@@ -13,6 +13,7 @@ import socket
 import ssl
 import time
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sa
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 QUIET = 600.0
 """Seconds between two notices about the same table to the same person."""
 PATIENCE = 10.0
+FRESH = 30.0
+"""Seconds for which somebody's wishes are remembered."""
 
 SUBJECT_TURN = message("Your turn in %(label)s")
 BODY_TURN = message("%(name)s, it is your turn at table %(code)s: %(link)s")
@@ -45,6 +48,7 @@ class Notices:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.last: dict[tuple[str, str], float] = {}
+        self.wishes: dict[str, tuple[float, Any]] = {}
 
     async def letter(self, email: str, link: str, code: str, speech: str) -> None:
         say = language(speech).gettext
@@ -60,7 +64,7 @@ class Notices:
         present = account in table.present
         if self.last.get(key, -QUIET) > time.monotonic() - QUIET:
             return
-        row = await self.store.read(lambda db: db.execute(sa.select(accounts).where(accounts.c.id == account)).one_or_none())
+        row = await self._wishes(account)
         if row is None or row.notify == "never" or (row.notify == "idle" and present) or not (row.email or row.webhook):
             return
         self.last[key] = time.monotonic()
@@ -77,6 +81,17 @@ class Notices:
                 await asyncio.to_thread(call_hook, row.webhook, json.dumps(body).encode())
             except (OSError, http.client.HTTPException, Refused) as error:
                 log.warning("a webhook could not be called: %s", error)
+
+    async def _wishes(self, account: str) -> Any:
+        """What somebody wants to be told, and where. Asked with every decision, so believed for a while."""
+        known = self.wishes.get(account)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        row = await self.store.read(lambda db: db.execute(sa.select(accounts).where(accounts.c.id == account)).one_or_none())
+        if len(self.wishes) > 10_000:
+            self.wishes.clear()
+        self.wishes[account] = (time.monotonic() + FRESH, row)
+        return row
 
     async def _mail(self, to: str, subject: str, body: str) -> None:
         if not self.settings.smtp:

@@ -19,7 +19,7 @@ from typing import Any, Generic, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import QueuePool
 
 from longbox.kernel import LongboxError
 
@@ -113,7 +113,7 @@ class Store:
     # -- the writer's thread ----------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        connection: Connection | None = None  # opened here, because SQLite wants each to stay in its thread
+        connection: Connection | None = None
         while (first := self._jobs.get()) is not None:
             jobs = [first]
             ended = False
@@ -190,8 +190,10 @@ def _engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
-    # A connection costs 50 us; pooled ones would outlive the threads that may use them.
-    engine = sa.create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
+    # The pool lends a connection to one thread at a time, which is all that SQLite minds.
+    engine = sa.create_engine(
+        url, poolclass=QueuePool, pool_size=READERS + 2, connect_args={"timeout": 30, "check_same_thread": False}
+    )
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
