@@ -13,13 +13,11 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from longbox.server.languages import language as spoken
-from longbox.server.words_crisis import WORDS as BOARD_WORDS
-from longbox.server.words_table import WORDS as TABLE_WORDS
 from longbox.titles import shelf
 
 from .positions import able_to_fight, before_a_reaction
 from .test_site import overflow, violations
-from .test_table_page import BOT, ME, OPEN, asked, seq, table
+from .test_table_page import BOT, ME, OPEN, asked, table
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -62,22 +60,24 @@ def pick_ground(page: Page, far: float = 0.5) -> None:
     expect(page.locator("#commit")).to_have_text(re.compile("Place here|Hier hinstellen"))
 
 
+def shown(page: Page) -> int:
+    """How far the game is, as this page shows it."""
+    return int(page.get_attribute("body", "data-seq") or -1)
+
+
 def commit(page: Page) -> None:
-    """Sends what is picked, and waits until the table has taken it."""
-    code = page.get_attribute("body", "data-code") or ""
-    before = seq(page, code)
+    """Sends what is picked, and waits until the page shows what came of it."""
+    before = shown(page)
     press(page, "#commit")
-    went_on(page, code, before)
+    went_on(page, before)
 
 
-def went_on(page: Page, code: str, before: int) -> None:
-    for _ in range(200):
-        if seq(page, code) > before:
-            break
+def went_on(page: Page, before: int) -> None:
+    for _ in range(500):
+        if shown(page) > before:
+            return
         page.wait_for_timeout(10)
-    else:
-        pytest.fail(f"nothing came of the answer to: {page.inner_text('#decision')}")
-    page.wait_for_selector("body[data-status=over], .decision:not(.wait) #commit, .decision:not(.wait) .go .btn, .decision.wait")
+    pytest.fail(f"nothing came of the answer to: {page.inner_text('#decision')}")
 
 
 def choose(page: Page, label: str) -> None:
@@ -94,13 +94,12 @@ def group(page: Page, name: str) -> str | None:
 
 def pass_on(page: Page) -> None:
     """As little as can be: pass, or else the first thing there is."""
-    code = page.get_attribute("body", "data-code") or ""
-    before = seq(page, code)
+    before = shown(page)
     kind = page.get_attribute("#decision", "class") or ""
     passing = page.locator("#decision .go .btn:has(kbd:text-is('P'))")
     if passing.count():
         passing.click()
-        went_on(page, code, before)
+        went_on(page, before)
     elif "on-ground" in kind:
         pick_ground(page)
         commit(page)
@@ -110,11 +109,9 @@ def pass_on(page: Page) -> None:
             press(page, "#decision .chip[data-option]")
         commit(page)
     else:
-        end = page.locator("#decision .chip[data-option]:has-text('End the')")
-        if end.count():
-            end.first.click()
-        elif page.locator("#commit:not([disabled])").count() == 0:
-            page.locator("#decision .chip[data-option]").last.click()
+        if page.locator("#commit:not([disabled])").count() == 0:  # the only option there is is picked already
+            end = page.locator("#decision .chip[data-option]:has-text('End the')")
+            (end.first if end.count() else page.locator("#decision .chip[data-option]").last).click()
         commit(page)
 
 
@@ -272,10 +269,10 @@ def test_a_line_lost_in_a_reaction_comes_back(visit: Open, bring: Bring) -> None
     expect(defender.locator("#offline")).to_be_hidden(timeout=10_000)
     expect(defender.locator(".toast").last).to_have_text("Reconnected. You missed nothing.")
     assert asked(defender) == question
-    before = seq(defender, code)
+    before = shown(defender)
     defender.locator("#decision .chip[data-option]").first.click()
     defender.locator("#commit").click()
-    went_on(defender, code, before)
+    went_on(defender, before)
     expect(defender.locator("#log-list li").nth(lines)).to_be_visible()
 
 
@@ -311,6 +308,8 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(visit: Open) -> None:
         if kind == "deploy":
             break
         seen.add((kind, state["offer"]["seat"]))
+        words = guest.inner_text("body")
+        assert [one["name"] for one in secrets.values() if one["name"] in words] == []
         if "on-cards" in (now.get_attribute("#decision", "class") or ""):
             suggested = now.locator("#decision .chip[data-option]")
             if suggested.count():
@@ -325,7 +324,6 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(visit: Open) -> None:
             commit(now)
     assert {("squad", 0), ("squad", 1), ("tactics", 0), ("tactics", 1)} <= seen, seen
 
-    hidden = [frame for frame in frames[guest] if '"deploy"' not in frame]
     before = []
     for frame in frames[guest]:
         message = json.loads(frame)
@@ -333,7 +331,6 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(visit: Open) -> None:
             break
         before.append(frame)
     assert len(before) >= 6, "the spectator was told nothing"
-    assert hidden
     told = "\n".join(before)
     assert [one for one in secrets if f'"{one}"' in told or secrets[one]["name"] in told] == []
     # Nor does the other player learn the squad before it is revealed.
@@ -342,9 +339,10 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(visit: Open) -> None:
     assert own
     unseen = []
     for frame in frames[friend]:
-        if (json.loads(frame).get("view") or {}).get("characters"):
+        message = json.loads(frame)
+        if (message.get("view") or {}).get("characters"):
             break
-        unseen.append(frame)
+        unseen.append(json.dumps({**message, "offer": None}))  # an offer lists the friend's own roster
     theirs = {one["card"] for one in mine if one["seat"] == 1}
     assert [one for one in own - theirs if f'"{one}"' in "\n".join(unseen)] == []
     # Once revealed, whoever watches sees it too.
@@ -352,3 +350,323 @@ def test_a_spectator_sees_the_game_and_nothing_hidden(visit: Open) -> None:
     expect(guest.locator("#decision")).to_have_class(re.compile("wait"))
     expect(guest.locator("#undo")).to_be_hidden()
     expect(host.locator("#watching")).to_contain_text("1")
+
+
+# -- 5: by keyboard alone -----------------------------------------------------------------------------------------------------
+
+
+def key_of(page: Page, label: str) -> str:
+    """The key that is written on an option."""
+    return page.locator("#decision .chip[data-option]", has_text=label).locator("kbd").first.inner_text().lower()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """By the Tab key, with a ring to be seen at every stop."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        ring = page.evaluate(
+            """() => {
+                const look = getComputedStyle(document.activeElement), box = document.activeElement.getBoundingClientRect();
+                const drawn = document.activeElement.ownerSVGElement; // the board draws its own ring
+                return document.activeElement === document.body || drawn !== undefined && drawn !== null || look.outlineStyle === "solid" && box.width > 0;
+            }"""
+        )
+        assert ring, f"the focus cannot be seen on {page.evaluate('document.activeElement.outerHTML.slice(0, 200)')}"
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+    pytest.fail(f"the Tab key does not come to {selector}")
+
+
+def answered(page: Page, keys: str) -> None:
+    """A key that answers the question."""
+    before = shown(page)
+    page.keyboard.press(keys)
+    went_on(page, before)
+
+
+def test_a_beginning_by_keyboard_alone(visit: Open, bring: Bring) -> None:
+    page = visit("/")
+    moment = able_to_fight()
+    code = bring(moment.save, page, "careless")
+    page.goto(f"/t/{code}")
+    asked(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the decision")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#decision")).to_be_focused()
+
+    # Activate: a digit picks, Esc clears, the digit and Enter commit.
+    chip = page.locator(f"#decision .chip[data-option='{moment.option}']")
+    digit = chip.locator("kbd").inner_text()
+    page.keyboard.press(digit)
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(chip).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press(digit)
+    answered(page, digit)
+
+    # Move: the ground by arrows.
+    page.keyboard.press(key_of(page, "Move"))
+    answered(page, key_of(page, "Move"))
+    expect(page.locator("#decision")).to_have_class(re.compile("on-ground"))
+    tab_to(page, ".ghost")
+    for arrow in ("ArrowUp", "ArrowLeft", "Shift+ArrowLeft"):
+        page.keyboard.press(arrow)
+    expect(page.locator("#commit")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("#commit")).to_be_disabled()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#commit")).to_be_enabled()
+    answered(page, "Enter")
+    expect(page.locator("#decision")).not_to_have_class(re.compile("on-ground"))
+
+    # Attack: the choice of a weapon, of a target, and whatever is asked until the dice lie there.
+    name = group(page, "Attack")
+    assert name, "nobody is in reach any more"
+    page.keyboard.press(key_of(page, name))
+    answered(page, key_of(page, name))
+    for _ in range(30):
+        if page.locator("#tray .die").count():
+            break
+        asked(page)
+        if page.locator("#decision .go .btn:has(kbd:text-is('P'))").count():
+            answered(page, "p")
+        else:
+            page.keyboard.press("1")
+            answered(page, "1")
+    expect(page.locator("#tray .die").first).to_be_visible()
+    for _ in range(20):
+        asked(page)
+        if page.locator("#decision .chip", has_text="End the activation").count() or "Whom" in page.inner_text("#question"):
+            break
+        if page.locator("#decision .go .btn:has(kbd:text-is('P'))").count():
+            answered(page, "p")
+        else:
+            page.keyboard.press("1")
+            answered(page, "1" if page.locator("#decision .chip").count() else "Enter")
+
+    # The other keys.
+    page.keyboard.press("m")
+    expect(page.locator("#measure")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("m")
+    expect(page.locator("#measure")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".toast").last).to_contain_text("undo is closed")
+
+
+# -- 6: a phone ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_beginning_by_touch(visit: Open, bring: Bring) -> None:
+    page = visit("/", width=390, theme="dark")
+    moment = able_to_fight()
+    code = bring(moment.save, page, "careless")
+    page.goto(f"/t/{code}")
+    asked(page)
+    page.locator(f"#decision .chip[data-option='{moment.option}']").tap()
+    commit(page)
+    name = group(page, "Attack")
+    assert name
+    choose(page, name)
+    for _ in range(40):
+        asked(page)
+        if page.locator("#tray .die").count() and page.locator("#decision .chip", has_text="End the activation").count():
+            break
+        passing = page.locator("#decision .go .btn:not(.list, #commit, .undo)")
+        if passing.count():
+            before = shown(page)
+            passing.first.tap()
+            went_on(page, before)
+        else:
+            page.locator("#decision .chip[data-option]").first.tap()
+            commit(page)
+    expect(page.locator("#tray .die").first).to_be_visible()
+    choose(page, "Move")
+    pick_ground(page, 0.6)
+    expect(page.locator("#board-place .tool-body")).to_be_visible()
+    commit(page)
+    expect(page.locator("#decision")).not_to_have_class(re.compile("on-ground"))
+    assert overflow(page) == 0
+    for tab, part in (("squads", "#squad-left .card"), ("log", "#log-list li"), ("board", "#board-place > svg")):
+        page.locator(f".tabs [data-tab={tab}]").tap()
+        expect(page.locator(part).first).to_be_in_viewport()
+        assert overflow(page) == 0, tab
+
+
+# -- 12: odds and undo --------------------------------------------------------------------------------------------------------
+
+
+def test_odds_before_and_undo_until_the_dice(visit: Open, bring: Bring) -> None:
+    page = visit("/")
+    moment = able_to_fight()
+    code = bring(moment.save, page, page)
+    page.goto(f"/t/{code}")
+    question = asked(page)
+    page.locator(f"#decision .chip[data-option='{moment.option}']").click()
+    commit(page)
+    expect(page.locator("#undo")).to_have_attribute("aria-disabled", "false")
+    page.locator("#undo").click()
+    expect(page.locator("#question")).to_have_text(question)
+    page.locator(f"#decision .chip[data-option='{moment.option}']").click()
+    commit(page)
+    name = group(page, "Attack")
+    assert name
+    choose(page, name)
+    chips = page.locator("#decision .chip[data-option]")
+    assert chips.count() > 0
+    for number in range(chips.count()):
+        expect(chips.nth(number).locator(".chip-odds")).to_be_visible()
+        expect(chips.nth(number).locator(".chip-odds")).to_contain_text(re.compile(r"\d"))
+    chips.first.click()
+    expect(page.locator("#odds .o").first).to_be_visible()
+    for _ in range(20):
+        if page.locator("#tray .die").count():
+            break
+        if page.locator("#commit:not([disabled])").count():
+            commit(page)
+        else:
+            pass_on(page)
+    expect(page.locator("#tray .die").first).to_be_visible()
+    closed = page.locator("#undo")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    expect(closed).to_have_attribute("title", "Dice were rolled, so undo is closed.")
+    closed.click(force=True)
+    expect(page.locator(".toast").last).to_have_text("Dice were rolled, so undo is closed.")
+
+
+# -- 7: German ----------------------------------------------------------------------------------------------------------------
+
+SHOWN = """() => {
+    const found = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const inside = walk.currentNode.parentElement;
+        if (!inside.closest("script, :not(html)[lang=en]")) found.add(walk.currentNode.data.trim().replace(/\\s+/g, " "));
+    }
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        if (!one.closest(":not(html)[lang=en]") && one.hasAttribute(name)) found.add(one.getAttribute(name).trim());
+    }
+    return [...found].filter(Boolean);
+}"""
+
+
+def english() -> Iterator[re.Pattern[str]]:
+    """Every text of the pages and of the game that German says differently."""
+    pairs = list(spoken("de").one.items())
+    words = shelf.title("crisis").words
+    pairs += [(text, words["de"][key]) for key, text in words["en"].items() if isinstance(text, str)]
+    said_in_german = {said for _, said in pairs}
+    for text, said in pairs:
+        for part, other in zip(text.split("|"), said.split("|"), strict=False):
+            plain = re.sub(r"%\(\w+\)s|\{[^}]*\}", "", part)
+            if part != other and part not in said_in_german and len(re.sub(r"\W", "", plain)) > 3:
+                yield re.compile("".join(".+" if re.match(r"%\(|\{", one) else re.escape(one) for one in re.split(r"(%\(\w+\)s|\{[^}]*\})", part)))
+
+
+def test_german_leaves_no_english_behind(visit: Open, bring: Bring) -> None:
+    patterns = list(english())
+    assert len(patterns) > 300
+    page = visit("/", language="de", theme="dark")
+    left: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        texts = page.evaluate(SHOWN)
+        found = [text for text in texts if any(pattern.fullmatch(text) for pattern in patterns)]
+        if found:
+            left[where] = found
+
+    # The same page in English is full of them, so the search finds what there is.
+    other = visit("/new").evaluate(SHOWN)
+    assert len([text for text in other if any(pattern.fullmatch(text) for pattern in patterns)]) > 15
+    for path in ("/", "/rules", "/new", "/tables", "/rosters", "/account", "/account/confirm", "/account/confirm?token=x"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        look(path)
+    moment = able_to_fight()
+    code = bring(moment.save, page, page)
+    page.goto(f"/t/{code}")
+    asked(page)
+    look("turn")
+    page.locator(f"#decision .chip[data-option='{moment.option}']").click()
+    commit(page)
+    look("action")
+    name = group(page, "Angriff")
+    assert name
+    choose(page, name)
+    look("target")
+    for _ in range(15):
+        pass_on(page)
+        look("attack")
+    page.locator("#help-button").click()
+    look("keys")
+    page.keyboard.press("Escape")
+    page.locator(".squad .card .name").first.click()
+    look("card")
+    page.keyboard.press("Escape")
+    page.locator("#menu-button").click()
+    look("menu")
+    page.locator("#menu-resign").click()
+    look("sure")
+    page.locator("dialog[open] .btn-danger, dialog[open] .btn-primary").last.click()
+    expect(page.get_by_role("dialog").locator(".scores")).to_be_visible()
+    look("result")
+    assert left == {}
+
+    # Cards are called by their German names.
+    cards = {code: page.context.request.get(f"/api/titles/crisis/cards?language={code}").json() for code in ("en", "de")}
+    shown = page.evaluate(SHOWN)
+    state = page.context.request.get(f"/api/tables/{code}/state").json()
+    for kind, ids in (("tactics", [id for hand in state["view"]["tactics"] for id in hand]), ("crises", state["view"]["crises"])):
+        for id in ids:
+            assert cards["de"][kind][id]["name"] in shown, f"{id} is not shown as {cards['de'][kind][id]['name']}"
+    assert any("Runde" in text for text in shown)
+
+
+# -- 8: the lesson ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_lesson_speaks_and_goes_on(visit: Open, width: int) -> None:
+    page = visit("/", width=width)
+    page.get_by_role("button", name="Learn it step by step").click()
+    coach = page.get_by_role("complementary", name="Coach")
+    heard: list[str] = []
+
+    def read() -> None:
+        while coach.count() and coach.is_visible():
+            number, of = map(int, re.findall(r"\d+", coach.locator(".quiet").first.inner_text()))
+            heard.append(coach.get_by_role("heading").inner_text())
+            assert number == len(heard)
+            assert of == 11
+            assert len(coach.locator("p").inner_text()) > 40
+            box = coach.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            coach.get_by_role("button").last.click()
+
+    expect(coach).to_be_visible()
+    read()
+    assert heard[:4] == ["Two squads, one block", "Points win, not knockouts", "Read a stat card", "Whom do you activate?"]
+    before = shown(page)
+    done: set[str] = set()
+    for _ in range(60):
+        page.wait_for_selector(".decision:not(.wait)", timeout=20_000)
+        read()
+        wish = next((name for name in ("Attack", "Move") if name not in done and group(page, name)), None)
+        label = group(page, wish) if wish else None
+        if wish and label:
+            choose(page, label)
+            done.add(wish)
+        else:
+            pass_on(page)
+        read()
+        if "You know enough" in heard:
+            break
+    assert {"Two actions", "Moving", "Odds before you commit", "The dice", "Objectives", "You know enough"} <= set(heard)
+    assert len(heard) == len(set(heard))
+    assert shown(page) > before + 5, "the position is played on"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -47,6 +47,25 @@ AGAINST = {
 }
 SHOWN_OPTIONS = {"crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset")}
 """The options people choose by hand; the others are for the API."""
+OPTION_WORDS = {
+    "setup": message("Setup"),
+    "setup.full": message("Full: you choose squads, tactics and places"),
+    "setup.quick": message("Quick: everything stands ready"),
+    "battlefield": message("Battlefield"),
+    "battlefield.downtown": message("Downtown"),
+    "battlefield.campus": message("Campus"),
+    "battlefield.crash-site": message("Crash site"),
+    "battlefield.harbour": message("Harbour"),
+    "battlefield.market": message("Market"),
+    "battlefield.museum": message("Museum"),
+    "battlefield.railyard": message("Railyard"),
+    "battlefield.random": message("Any of them"),
+    "roster_a": message("Roster of player A"),
+    "roster_b": message("Roster of player B"),
+    "ruleset": message("Rules"),
+    "ruleset.2025": message("Newest rulebook (2025)"),
+    "ruleset.2022": message("Rulebook of 2022"),
+}
 WORDS = {"crisis": words_crisis.WORDS}
 
 
@@ -117,8 +136,8 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     shown = [
         {
             "name": name,
-            "help": say(played.options[name].help),
-            "values": [(str(value), value_name(played, name, value, request)) for value in played.options[name].allowed],
+            "label": say(OPTION_WORDS[name]),
+            "values": [(str(value), value_name(name, value, say)) for value in played.options[name].allowed],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
         for name in SHOWN_OPTIONS.get(title, ())
@@ -144,11 +163,14 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     )
 
 
-def value_name(title: Any, option: str, value: object, request: Request) -> str:
-    """What a value of an option is called."""
-    code = chosen(request.headers)
-    named = title.words[code].get(f"option.{option}.{value}")
-    return str(named) if named else str(value).replace("-", " ").capitalize()
+def value_name(option: str, value: object, say: Callable[[str], str]) -> str:
+    """What a value of an option is called; a roster by its own name.
+
+    >>> value_name("roster_a", "black-order", str)
+    'Black Order'
+    """
+    named = OPTION_WORDS.get(f"{option}.{value}")
+    return say(named) if named else str(value).replace("-", " ").title()
 
 
 @router.post("/new")

@@ -132,6 +132,7 @@ function show(state, events, at) {
   if (covered) return;
   document.body.dataset.status = state.table.status;
   document.body.dataset.seat = String(state.seat);
+  document.body.dataset.seq = String(state.seq);
   const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
   drawMission(the("tracker"), state, told.phase);
   squads.draw(state, told);
