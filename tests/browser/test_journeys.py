@@ -670,3 +670,102 @@ def test_the_lesson_speaks_and_goes_on(visit: Open, width: int) -> None:
     assert {"Two actions", "Moving", "Odds before you commit", "The dice", "Objectives", "You know enough"} <= set(heard)
     assert len(heard) == len(set(heard))
     assert shown(page) > before + 5, "the position is played on"
+
+
+# -- 9 and 10: every page, wide and narrow, by day and night ------------------------------------------------------------------
+
+PLAIN_PAGES = ("/", "/rules", "/rules/crisis/cp-117", "/new", "/tables", "/rosters", "/account", "/account/confirm", "/account/confirm?token=x")
+
+
+@pytest.mark.parametrize(("width", "theme", "language"), [(1440, "light", "en"), (390, "dark", "en"), (1440, "dark", "de"), (390, "light", "de")])
+def test_every_page_is_accessible_and_fits(visit: Open, bring: Bring, width: int, theme: str, language: str) -> None:
+    page = visit("/", width=width, theme=theme, language=language)
+    faults: dict[str, list[str]] = {}
+
+    def check(where: str) -> None:
+        found = violations(page)
+        if overflow(page):
+            found.append(f"scrolls sideways by {overflow(page)}")
+        if found:
+            faults[where] = found
+
+    for path in PLAIN_PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        check(path)
+    other = visit("/", language=language)
+    moment = before_a_reaction()
+    pages = (page, other) if moment.seat == 0 else (other, page)
+    code = bring(moment.save, *pages)
+    page.goto(f"/t/{code}")
+    asked(page)
+    check("asked")
+    page.locator(f"#decision .chip[data-option='{moment.option}']").click()
+    check("picked")
+    commit(page)
+    expect(page.locator(".decision.wait")).to_be_visible()
+    check("waiting")
+    page.keyboard.press("?")
+    check("keys")
+    page.keyboard.press("Escape")
+    if width < 640:
+        page.locator(".tabs [data-tab=squads]").click()
+    page.locator(".squad .card .name").first.click()
+    expect(page.locator("#sheet[open]")).to_be_visible()
+    check("card")
+    page.keyboard.press("Escape")
+    page.locator("#menu-button").click()
+    check("menu")
+    page.locator("#menu-resign").click()
+    check("sure")
+    page.locator("dialog[open] .acts .btn").last.click()
+    expect(page.locator("#sheet .scores")).to_be_visible()
+    check("result")
+    page.keyboard.press("Escape")
+    check("over")
+    page.goto("/tables")
+    check("tables with one")
+    page.goto("/account")
+    check("account of somebody")
+    page.goto("/")
+    page.locator("[formaction='/learn/crisis']").click()
+    expect(page.locator(".coach")).to_be_visible()
+    check("lesson")
+    assert faults == {}
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
+def test_error_pages_are_accessible_and_fit(visit: Open, width: int, theme: str) -> None:
+    page = visit("/", width=width, theme=theme, missing=True)
+    for path in ("/t/ABCDEFG", "/nothing", "/new?title=nothing"):
+        page.goto(path)
+        assert violations(page) == [], path
+        assert overflow(page) == 0, path
+
+
+# -- 11: weight and speed -----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_is_light_and_quick(visit: Open) -> None:
+    page = visit("/")
+    code = table(page, ME, BOT)
+    asked(page)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: dict[str, float] = {}
+    addresses: dict[str, str] = {}
+    line.on("Network.responseReceived", lambda event: addresses.update({event["requestId"]: event["response"]["url"]}))
+    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    began = time.monotonic()
+    page.goto(f"/t/{code}")
+    page.wait_for_selector("#board-place > svg .base, #board-place > svg [role]")
+    took = time.monotonic() - began
+    asked(page)
+    page.wait_for_load_state("networkidle")
+    heavy = sorted(((size, addresses.get(id, "?").rpartition("/")[2]) for id, size in sizes.items()), reverse=True)
+    assert len(heavy) > 20, "not everything was counted"
+    assert any(name.startswith("archivo") for _, name in heavy), "the font was not counted"
+    assert sum(sizes.values()) < LIGHTEST, heavy[:8]
+    assert took < (1 if ALL else 5), f"the first board came after {took:.2f} s"
+    print(f"{sum(sizes.values()) / 1000:.0f} kB in {len(sizes)} answers, the board after {took:.2f} s")
