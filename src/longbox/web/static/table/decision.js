@@ -16,7 +16,7 @@ export class Decision {
    * @param {HTMLElement} root
    * @param {{
    *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
-   *   back(): void, dice(): void, rule(id: string): string,
+   *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
    * }} table
    */
   constructor(root, table) {
@@ -60,9 +60,9 @@ export class Decision {
 
   /**
    * Somebody else decides, or nobody does.
-   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons] @param {string[]} [latest] what happened last
+   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons]
    */
-  wait(heading, sub, buttons = [], latest = []) {
+  wait(heading, sub, buttons = []) {
     this.offer = null;
     this.reset();
     this.keys.clear();
@@ -72,9 +72,14 @@ export class Decision {
       this.sub = h("p", { class: "sub" }, sub);
       this.go = h("div", { class: "go" }, ...buttons);
       fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, heading), this.sub), this.go,
-        latest.length > 0 && h("ol", { class: "latest", "aria-hidden": "true" }, ...latest.map((line) => h("li", null, ...marked(line)))));
+        !buttons.length && this.rest());
     });
     this.table.odds(null, null);
+  }
+
+  /** The bar is always as high, and what the question leaves free is quiet: it repeats what happened last. */
+  rest() {
+    return h("div", { class: "rest", "aria-hidden": "true" }, h("ol", { class: "latest" }, ...this.table.latest().map((line) => h("li", null, ...marked(line)))));
   }
 
   /**
@@ -102,7 +107,7 @@ export class Decision {
       else if (!region || this.listed || !this.hasBoard && region.type !== "dice") this.drawOptions(parts, offer);
       else if (region.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
-      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go);
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go, this.rest());
       parts.tabIndex = -1;
     });
     this.refresh();

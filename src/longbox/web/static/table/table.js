@@ -50,6 +50,7 @@ const decision = new Decision(the("decision"), {
   back: () => { if (decision.offer) board.ask(decision.offer); },
   dice: () => resolve.picked(),
   rule: (id) => `/rules/${title}/${id}`,
+  latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),
 });
 const resolve = new Resolve({ stack: the("stack"), tray: the("tray"), odds: the("odds"), luck: the("luck") }, decision);
 const squads = new Squads([the("squad-left"), the("squad-right")], { focus: (piece) => board.focus(piece) });
@@ -167,7 +168,7 @@ function decide(state, past) {
       again(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
-  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"), [], log.entries.slice(-5).reverse().map((entry) => entry.line));
+  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
 }
 
 /** @param {State} state */
