@@ -7,10 +7,9 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from longbox.server.languages import language as spoken
 from longbox.titles import shelf
@@ -88,8 +87,9 @@ def choose(page: Page, label: str) -> None:
 
 def group(page: Page, name: str) -> str | None:
     """The first option of a group, or None."""
-    found = page.locator("#decision .group", has=page.locator(".group-name", has_text=re.compile(f"^{name}$"))).locator(".chip[data-option]")
-    return (found.first.inner_text().splitlines()[-1 if found.first.locator("small").count() == 0 else -2]) if found.count() else None
+    heading = page.locator(".group-name", has_text=re.compile(f"^{name}$"))
+    chips = page.locator("#decision .group", has=heading).locator(".chip[data-option] > span:not(.chip-odds)")
+    return chips.first.inner_text().splitlines()[0] if chips.count() else None
 
 
 def pass_on(page: Page) -> None:
@@ -368,7 +368,7 @@ def tab_to(page: Page, selector: str) -> None:
             """() => {
                 const look = getComputedStyle(document.activeElement), box = document.activeElement.getBoundingClientRect();
                 const drawn = document.activeElement.ownerSVGElement; // the board draws its own ring
-                return document.activeElement === document.body || drawn !== undefined && drawn !== null || look.outlineStyle === "solid" && box.width > 0;
+                return document.activeElement === document.body || drawn || look.outlineStyle === "solid" && box.width > 0;
             }"""
         )
         assert ring, f"the focus cannot be seen on {page.evaluate('document.activeElement.outerHTML.slice(0, 200)')}"
@@ -547,8 +547,10 @@ SHOWN = """() => {
         const inside = walk.currentNode.parentElement;
         if (!inside.closest("script, :not(html)[lang=en]")) found.add(walk.currentNode.data.trim().replace(/\\s+/g, " "));
     }
-    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-        if (!one.closest(":not(html)[lang=en]") && one.hasAttribute(name)) found.add(one.getAttribute(name).trim());
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        for (const one of document.querySelectorAll(`[${name}]`)) {
+            if (!one.closest(":not(html)[lang=en]")) found.add(one.getAttribute(name).trim());
+        }
     }
     return [...found].filter(Boolean);
 }"""
@@ -564,7 +566,11 @@ def english() -> Iterator[re.Pattern[str]]:
         for part, other in zip(text.split("|"), said.split("|"), strict=False):
             plain = re.sub(r"%\(\w+\)s|\{[^}]*\}", "", part)
             if part != other and part not in said_in_german and len(re.sub(r"\W", "", plain)) > 3:
-                yield re.compile("".join(".+" if re.match(r"%\(|\{", one) else re.escape(one) for one in re.split(r"(%\(\w+\)s|\{[^}]*\})", part)))
+                yield re.compile(
+                    "".join(
+                        ".+" if re.match(r"%\(|\{", one) else re.escape(one) for one in re.split(r"(%\(\w+\)s|\{[^}]*\})", part)
+                    )
+                )
 
 
 def test_german_leaves_no_english_behind(visit: Open, bring: Bring) -> None:
@@ -618,12 +624,14 @@ def test_german_leaves_no_english_behind(visit: Open, bring: Bring) -> None:
 
     # Cards are called by their German names.
     cards = {code: page.context.request.get(f"/api/titles/crisis/cards?language={code}").json() for code in ("en", "de")}
-    shown = page.evaluate(SHOWN)
+    texts = page.evaluate(SHOWN)
     state = page.context.request.get(f"/api/tables/{code}/state").json()
     for kind, ids in (("tactics", [id for hand in state["view"]["tactics"] for id in hand]), ("crises", state["view"]["crises"])):
         for id in ids:
-            assert cards["de"][kind][id]["name"] in shown, f"{id} is not shown as {cards['de'][kind][id]['name']}"
-    assert any("Runde" in text for text in shown)
+            assert cards["de"][kind][id]["name"] in texts, f"{id} is not shown as {cards['de'][kind][id]['name']}"
+    assert any("Runde" in text for text in texts)
+    page.goto("/rosters")
+    expect(page.get_by_text("Captain America, Erster Avenger").first).to_be_visible()
 
 
 # -- 8: the lesson ------------------------------------------------------------------------------------------------------------
@@ -674,10 +682,22 @@ def test_the_lesson_speaks_and_goes_on(visit: Open, width: int) -> None:
 
 # -- 9 and 10: every page, wide and narrow, by day and night ------------------------------------------------------------------
 
-PLAIN_PAGES = ("/", "/rules", "/rules/crisis/cp-117", "/new", "/tables", "/rosters", "/account", "/account/confirm", "/account/confirm?token=x")
+PLAIN_PAGES = (
+    "/",
+    "/rules",
+    "/rules/crisis/cp-117",
+    "/new",
+    "/tables",
+    "/rosters",
+    "/account",
+    "/account/confirm",
+    "/account/confirm?token=x",
+)
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), [(1440, "light", "en"), (390, "dark", "en"), (1440, "dark", "de"), (390, "light", "de")])
+@pytest.mark.parametrize(
+    ("width", "theme", "language"), [(1440, "light", "en"), (390, "dark", "en"), (1440, "dark", "de"), (390, "light", "de")]
+)
 def test_every_page_is_accessible_and_fits(visit: Open, bring: Bring, width: int, theme: str, language: str) -> None:
     page = visit("/", width=width, theme=theme, language=language)
     faults: dict[str, list[str]] = {}

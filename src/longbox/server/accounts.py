@@ -120,7 +120,8 @@ class Accounts:
 
     async def guest(self, language: str) -> tuple[Account, str]:
         """A new account and its cookie."""
-        account = Account(secrets.token_hex(8), f"{spoken(language).gettext(GUEST)} {secrets.randbelow(9000) + 1000}", None, language, "idle", None)
+        name = f"{spoken(language).gettext(GUEST)} {secrets.randbelow(9000) + 1000}"
+        account = Account(secrets.token_hex(8), name, None, language, "idle", None)
         token = secrets.token_urlsafe(32)
 
         def write(db: Connection) -> None:
