@@ -788,4 +788,3 @@ def test_the_table_is_light_and_quick(visit: Open) -> None:
     assert any(name.startswith("archivo") for _, name in heavy), "the font was not counted"
     assert sum(sizes.values()) < LIGHTEST, heavy[:8]
     assert took < (1 if ALL else 5), f"the first board came after {took:.2f} s"
-    print(f"{sum(sizes.values()) / 1000:.0f} kB in {len(sizes)} answers, the board after {took:.2f} s")

@@ -152,7 +152,7 @@ def test_a_friend_joins_by_the_link(visit: Open) -> None:
     expect(friend.locator("#lobby")).to_be_hidden()
     expect(page.locator("#lobby")).to_be_hidden()
     for one in (page, friend):
-        one.wait_for_selector("body[data-seq]")  # the game has begun, and both see it
+        one.wait_for_selector("body[data-seq]:not([data-seq='0'])")  # the game has begun, and both see it
     turns = [one.locator(".decision:not(.wait)").count() for one in (page, friend)]
     assert sorted(turns) == [0, 1]
     page.keyboard.press("/")
