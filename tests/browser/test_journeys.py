@@ -470,6 +470,11 @@ def test_a_beginning_by_touch(visit: Open, bring: Bring) -> None:
     asked(page)
     page.locator(f"#decision .chip[data-option='{moment.option}']").tap()
     commit(page)
+    wide = (
+        """() => [...document.querySelectorAll("#decision .chip")].filter((one) => one.scrollWidth > one.clientWidth + 1).length"""
+    )
+    assert page.locator("#decision .chip-odds").count() > 0
+    assert page.evaluate(wide) == 0, "what an option says runs out of it"
     name = group(page, "Attack")
     assert name
     choose(page, name)

@@ -77,6 +77,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "waiting": message("Somebody else decides."),
         "waiting.sub": message("You can measure and read meanwhile."),
         "waiting.watch": message("You are watching. You can measure and read."),
+        "decision.more": message("More below"),
         "decision.closed": message("Not now: %(n)s"),
         "decision.ready": message("Suggestions"),
         "decision.confirm": message("Confirm"),
