@@ -154,7 +154,8 @@ def test_a_stranger_plays_a_whole_game(visit: Open) -> None:
     page.get_by_role("button", name="Next moment").click()
     expect(page.locator("#replay .where b")).to_have_text(re.compile("^1 of "))
     assert {"move", "attack", "dice", "power"} <= done
-    assert took < 60, f"a first game took {took:.0f} s"
+    # Games differ in length and machines in load: the strict limit is for a machine that does nothing else.
+    assert took < (60 if ALL else 110), f"a first game took {took:.0f} s"
 
 
 # -- 2 and 4: two people, a reaction, a lost line -----------------------------------------------------------------------------
