@@ -6,6 +6,7 @@ passes by not looking.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
@@ -15,10 +16,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from longbox.server.app import create_app
+from longbox.server.house import House
 from longbox.server.settings import Settings
+from longbox.server.tables import ledger
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -35,11 +39,15 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def application(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
+    return create_app(Settings(f"sqlite:///{tmp_path_factory.mktemp('site')}/longbox.sqlite", bot_pace=0.0, limits=False))
+
+
+@pytest.fixture(scope="session")
+def site(chromium: str, application: FastAPI) -> Iterator[str]:
     """The address of the running application."""
     listening = socket.create_server(("127.0.0.1", 0))
-    settings = Settings(f"sqlite:///{tmp_path_factory.mktemp('site')}/longbox.sqlite", bot_pace=0.0, limits=False)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(application, log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + 10
@@ -50,6 +58,38 @@ def site(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     server.should_exit = True
     thread.join(10)
     listening.close()
+
+
+Bring = Callable[..., str]
+
+
+@pytest.fixture
+def bring(site: str, application: FastAPI) -> Bring:
+    """Puts a saved game on a table, each seat for the visitor of a page, or for a bot; gives the table's code."""
+    house: House = application.state.house
+
+    async def make(save: str, *who: tuple[str, str] | str) -> str:
+        first = next(one for one in who if not isinstance(one, str))
+        bots = {seat: one for seat, one in enumerate(who) if isinstance(one, str)}
+        table = await house.hub.bring(save, *first, bots)
+        code = table.record.code
+        for number, one in enumerate(who):
+            if not isinstance(one, str):
+                seat = ledger.Seat(number, "person", *one)
+                await house.store.write(lambda db, seat=seat: ledger.change_seat(db, code, seat, "person"))  # type: ignore[misc]
+                table.seats[number] = seat
+        return code
+
+    def bring(save: str, *who: Page | str) -> str:
+        headers = {"Origin": site}
+        accounts = [
+            one if isinstance(one, str) else one.context.request.post("/api/me", data={}, headers=headers).json() for one in who
+        ]
+        named = [one if isinstance(one, str) else (one["id"], one["name"]) for one in accounts]
+        assert house.hub.sweeper is not None
+        return asyncio.run_coroutine_threadsafe(make(save, *named), house.hub.sweeper.get_loop()).result(20)
+
+    return bring
 
 
 # Not for the whole session: a started Playwright keeps an event loop running here, and other tests could not use asyncio.
@@ -83,6 +123,7 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
         language: str = "en",
         scripts: bool = True,
         missing: bool = False,
+        moving: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=site,
@@ -91,7 +132,7 @@ def visit(browser: Browser, site: str) -> Iterator[Open]:
             locale=language,
             java_script_enabled=scripts,
             has_touch=width < 640,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         contexts.append(context)
         context.set_default_timeout(5000)

@@ -151,6 +151,8 @@ def test_a_friend_joins_by_the_link(visit: Open) -> None:
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator("#lobby")).to_be_hidden()
     expect(page.locator("#lobby")).to_be_hidden()
+    for one in (page, friend):
+        one.wait_for_selector("body[data-seq]:not([data-seq='0'])")  # the game has begun, and both see it
     turns = [one.locator(".decision:not(.wait)").count() for one in (page, friend)]
     assert sorted(turns) == [0, 1]
     page.keyboard.press("/")
@@ -205,7 +207,9 @@ def test_two_windows_show_the_same_game(visit: Open) -> None:
     other.goto(f"/t/{code}")
     assert asked(other) == question
     play(page, code, 1)
-    expect(other.locator("#log-list li")).to_have_count(page.locator("#log-list li").count())
+    expect(other.locator("body")).to_have_attribute("data-seq", str(seq(page, code)))
+    expect(page.locator("body")).to_have_attribute("data-seq", str(seq(page, code)))
+    assert other.locator("#log-list li").count() == page.locator("#log-list li").count()
     assert asked(other) == asked(page)
 
 

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from starlette.datastructures import Headers
 
+from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
 from longbox.server.store.schema import accounts, chat, letters, seats, sessions, tables
@@ -34,6 +35,7 @@ FRESH = 30.0
 
 BAD_LINK = message("This link is used up or older than twenty minutes. Ask for a new one.")
 BAD_CODE = message("This code is not right, used up or older than twenty minutes. Check it, or ask for a new one.")
+GUEST = message("Guest")
 BAD_NAME = message("A name has 1 to 40 characters that can be shown.")
 
 
@@ -123,7 +125,8 @@ class Accounts:
 
     async def guest(self, language: str) -> tuple[Account, str]:
         """A new account and its cookie."""
-        account = Account(secrets.token_hex(8), f"Guest {secrets.randbelow(9000) + 1000}", None, language, "idle", None)
+        name = f"{spoken(language).gettext(GUEST)} {secrets.randbelow(9000) + 1000}"
+        account = Account(secrets.token_hex(8), name, None, language, "idle", None)
         token = secrets.token_urlsafe(32)
 
         def write(db: Connection) -> None:

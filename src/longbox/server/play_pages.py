@@ -19,6 +19,7 @@ from longbox.server.assets import optional
 from longbox.server.errors import Missing
 from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
+from longbox.server.pages import HIDDEN
 from longbox.server.render import page
 from longbox.server.tables.table import BOT_NAMES, Refused
 from longbox.titles import shelf
@@ -117,7 +118,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     shown = [
         {
             "name": name,
-            "help": played.option_name(name, code),
+            "label": played.option_name(name, code),
             "values": [(str(value), played.value_name(name, value, code)) for value in played.options[name].allowed],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
@@ -129,7 +130,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         "new.html",
         status=status,
         title=played,
-        titles=[shelf.title(name) for name in shelf.playable()],
+        titles=[shelf.title(name) for name in shelf.playable() if name not in HIDDEN or name == title],
         shown=shown,
         roster=roster,
         against=AGAINST,

@@ -1,12 +1,12 @@
 """The first lesson: a prepared position and what a coach says beside it.
 
 The position is a saved game (`first.json`, found by `scripts/lesson.py`), the words are in `first.steps.json`. The learner plays on
-from there, freely: nothing is forced, and the coach speaks when the moment comes. A step waits for the one before it to be read,
-and for its `when`:
+from there, freely: nothing is forced, and the coach speaks when the moment comes. The first step that is due is said, and the next
+one when it was read. Due is, by `when`:
 
 - `{}`: at once;
 - `{"kind": [...]}`: a question of one of these kinds is put to the learner;
-- `{"event": [...]}`: one of these things has happened.
+- `{"event": [...]}`: one of these things has happened since the lesson began. With both, both must hold.
 """
 
 from __future__ import annotations

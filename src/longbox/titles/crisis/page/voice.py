@@ -49,12 +49,12 @@ class Voice:
         """A chance in whole percent; only what is certain is 0 or 100.
 
         >>> Voice("en").percent(0.998), Voice("de").percent(0.0)
-        ('99 %', '0 %')
+        ('99\\xa0%', '0\\xa0%')
         """
         whole = round(100 * chance)
         if 0.0 < chance < 1.0 - 1e-12:
             whole = min(99, max(1, whole))
-        return f"{whole} %"
+        return f"{whole}\N{NO-BREAK SPACE}%"
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from ..text.cards import name as printed
 from . import READY, SIZES, library
 from .share import share
 from .words import GEMS
@@ -34,17 +35,27 @@ def catalogue(language: str = "en") -> dict[str, Any]:
     crises = cards["secure"].values()
     return {
         "sizes": dict(SIZES),
-        "characters": sorted(characters, key=lambda card: re.sub("^The ", "", card["name"])),
+        "characters": sorted(characters, key=lambda card: re.sub("^(The|Der|Die|Das) ", "", card["name"])),
         "tactics": sorted(
             (
-                {"id": card.id, "name": card.name, "kind": card.kind, "affiliation": card.affiliation, "not_with": card.not_with}
+                {
+                    "id": card.id,
+                    "name": printed(card.id, language),
+                    "kind": card.kind,
+                    "affiliation": card.affiliation,
+                    "not_with": card.not_with,
+                }
                 for card in cards["tactics"].values()
             ),
             key=lambda card: card["name"],
         ),
         **{
             kind: sorted(
-                ({"id": card.id, "name": card.name, "threat": card.threat} for card in crises if card.kind == kind),
+                (
+                    {"id": card.id, "name": printed(card.id, language), "threat": card.threat}
+                    for card in crises
+                    if card.kind == kind
+                ),
                 key=lambda card: card["name"],
             )
             for kind in ("secure", "extraction")
@@ -69,7 +80,7 @@ def _character(card: Any, language: str) -> dict[str, Any]:
     }
     return {
         "id": card.id,
-        "name": card.name,
+        "name": printed(card.id, language),
         "alter_ego": card.alter_ego,
         "threat": card.threat,
         "stamina": [side.stamina, injured.stamina],
@@ -84,7 +95,7 @@ def _character(card: Any, language: str) -> dict[str, Any]:
         "forms": [form.name for form in card.forms],
         "gems": list(card.gems),
         "gem_slots": card.gem_slots,
-        "grunts": [library()["characters"][id].name for id in card.grunts],
+        "grunts": [printed(id, language) for id in card.grunts],
     }
 
 

@@ -1,4 +1,5 @@
-// The coach of a lesson: says something when its moment comes, and waits until it was read. Nothing is forced.
+// The coach of a lesson: says something when its moment comes, and waits until it was read. Nothing is forced, so a step whose
+// moment does not come holds up no other.
 
 import { fill, h, icon, text, the } from "./dom.js";
 
@@ -9,13 +10,13 @@ const PLACES = { board: "board", mission: "tracker", squads: "squad-left", decis
 
 export class Coach {
   constructor() {
-    /** @type {Step[]} */ this.steps = JSON.parse(document.getElementById("coach-steps")?.textContent || "[]");
-    this.at = 0;
+    /** @type {Step[]} what was not said yet */ this.steps = JSON.parse(document.getElementById("coach-steps")?.textContent || "[]");
+    this.count = this.steps.length;
     this.speaking = false;
-    /** @type {Set<string>} what has happened since the last step was read */ this.happened = new Set();
+    /** @type {Set<string>} */ this.happened = new Set();
     this.kind = "";
-    this.box = h("aside", { class: "coach", "aria-live": "polite", hidden: true });
-    if (this.steps.length) the("board").append(this.box);
+    this.box = h("aside", { class: "coach", "aria-live": "polite", "aria-label": text("coach"), hidden: true });
+    if (this.count) the("board").append(this.box);
   }
 
   /** @param {import("./types.js").State} state @param {import("./types.js").GameEvent[]} events */
@@ -25,27 +26,31 @@ export class Coach {
     this.speak();
   }
 
+  /** @param {Step} step */
+  due({ when: { kind, event } }) {
+    return !(kind && !kind.includes(this.kind) || event && !event.some((type) => this.happened.has(type)));
+  }
+
   speak() {
-    const step = this.steps[this.at];
-    if (!step || this.speaking) return;
-    const { kind, event } = step.when;
-    if (kind && !kind.includes(this.kind) || event && !event.some((type) => this.happened.has(type))) return;
+    const step = !this.speaking && this.steps.find((one) => this.due(one));
+    if (!step) return;
     this.speaking = true;
+    this.steps = this.steps.filter((one) => one !== step);
     const place = document.getElementById(PLACES[/** @type {keyof typeof PLACES} */ (step.at)] ?? "");
     place?.classList.add("coached");
-    const next = () => {
+    /** @param {Step[]} left */
+    const read = (left) => {
       place?.classList.remove("coached");
+      this.steps = left;
       this.speaking = false;
-      this.at += 1;
-      this.happened.clear();
       this.box.hidden = true;
       this.speak();
     };
-    const last = this.at + 1 === this.steps.length;
+    const last = !this.steps.length;
     fill(this.box, h("h2", null, step.title), h("p", null, step.text),
-      h("div", { class: "acts" }, h("span", { class: "quiet" }, text("replay.of", { n: this.at + 1, of: this.steps.length })),
-        h("button", { class: "btn btn-s btn-quiet", type: "button", onclick: () => { place?.classList.remove("coached"); this.steps = []; this.box.hidden = true; } }, text("coach.stop")),
-        h("button", { class: "btn btn-s btn-primary", type: "button", onclick: next }, text(last ? "coach.done" : "coach.next"), icon(last ? "check" : "right"))));
+      h("div", { class: "acts" }, h("span", { class: "quiet" }, text("replay.of", { n: this.count - this.steps.length, of: this.count })),
+        !last && h("button", { class: "btn btn-s btn-quiet", type: "button", onclick: () => read([]) }, text("coach.stop")),
+        h("button", { class: "btn btn-s btn-primary", type: "button", onclick: () => read(this.steps) }, text(last ? "coach.done" : "coach.next"), icon(last ? "check" : "right"))));
     this.box.hidden = false;
   }
 }

@@ -16,7 +16,7 @@ export class Decision {
    * @param {HTMLElement} root
    * @param {{
    *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
-   *   back(): void, dice(): void, rule(id: string): string,
+   *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
    * }} table
    */
   constructor(root, table) {
@@ -37,6 +37,15 @@ export class Decision {
     /** @type {HTMLElement | null} */ this.sub = null;
     /** @type {HTMLButtonElement[]} */ this.chips = [];
     /** @type {Map<string, () => void>} */ this.keys = new Map();
+    /** @type {HTMLElement | null} */ this.parts = null;
+    // For the eye and the hand only: the keyboard scrolls by walking through the options.
+    this.more = h("button", { class: "more", type: "button", tabindex: -1, "aria-hidden": "true", hidden: true, onclick: () => this.parts?.scrollBy({ top: this.parts.clientHeight - 20 }) }, text("decision.more"));
+    addEventListener("resize", () => this.seen());
+  }
+
+  /** Options that lie below the edge are announced there. */
+  seen() {
+    this.more.hidden = !this.offer || !this.parts || this.parts.scrollTop + this.parts.clientHeight > this.parts.scrollHeight - 12;
   }
 
   reset() {
@@ -60,9 +69,9 @@ export class Decision {
 
   /**
    * Somebody else decides, or nobody does.
-   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons] @param {string[]} [latest] what happened last
+   * @param {string} heading @param {string} sub @param {Array<Node | null>} [buttons]
    */
-  wait(heading, sub, buttons = [], latest = []) {
+  wait(heading, sub, buttons = []) {
     this.offer = null;
     this.reset();
     this.keys.clear();
@@ -72,9 +81,14 @@ export class Decision {
       this.sub = h("p", { class: "sub" }, sub);
       this.go = h("div", { class: "go" }, ...buttons);
       fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, heading), this.sub), this.go,
-        latest.length > 0 && h("ol", { class: "latest", "aria-hidden": "true" }, ...latest.map((line) => h("li", null, ...marked(line)))));
+        !buttons.length && this.rest());
     });
     this.table.odds(null, null);
+  }
+
+  /** The bar is always as high, and what the question leaves free is quiet: it repeats what happened last. */
+  rest() {
+    return h("div", { class: "rest", "aria-hidden": "true" }, h("ol", { class: "latest" }, ...this.table.latest().map((line) => h("li", null, ...marked(line)))));
   }
 
   /**
@@ -102,8 +116,10 @@ export class Decision {
       else if (!region || this.listed || !this.hasBoard && region.type !== "dice") this.drawOptions(parts, offer);
       else if (region.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
-      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go);
+      fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go, this.rest(), this.more);
       parts.tabIndex = -1;
+      this.parts = parts;
+      parts.addEventListener("scroll", () => this.seen());
     });
     this.refresh();
   }
@@ -164,6 +180,7 @@ export class Decision {
         toggle.setAttribute("aria-expanded", String(!list.hidden));
         memory.set("closed", list.hidden ? "no" : "yes");
         if (!list.hidden) list.scrollIntoView({ block: "nearest" });
+        this.seen();
       },
     }, icon("lock"), text("decision.closed", { n: offer.closed.length }));
     return toggle;
@@ -360,6 +377,7 @@ export class Decision {
       buttons.push(h("button", { class: "btn btn-primary", type: "button", id: "commit", disabled: !ready || this.busy || this.offline, onclick: () => this.commit() },
         ...marked(this.busy ? text("decision.sending") : ready?.label ?? text("decision.choose"))));
     }
+    requestAnimationFrame(() => this.seen());
     const focused = document.activeElement instanceof HTMLElement && this.go.contains(document.activeElement) ? document.activeElement.id || document.activeElement.className : null;
     fill(this.go, ...buttons);
     if (focused) (buttons.find((one) => (one.id || one.className) === focused && !one.hasAttribute("disabled")) ?? this.root).focus({ preventScroll: true });

@@ -50,6 +50,7 @@ const decision = new Decision(the("decision"), {
   back: () => { if (decision.offer) board.ask(decision.offer); },
   dice: () => resolve.picked(),
   rule: (id) => `/rules/${title}/${id}`,
+  latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),
 });
 const resolve = new Resolve({ stack: the("stack"), tray: the("tray"), odds: the("odds"), luck: the("luck") }, decision);
 const squads = new Squads([the("squad-left"), the("squad-right")], { focus: (piece) => board.focus(piece) });
@@ -132,6 +133,7 @@ function show(state, events, at) {
   if (covered) return;
   document.body.dataset.status = state.table.status;
   document.body.dataset.seat = String(state.seat);
+  document.body.dataset.seq = String(state.seq);
   const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
   drawMission(the("tracker"), state, told.phase);
   squads.draw(state, told);
@@ -166,7 +168,7 @@ function decide(state, past) {
       again(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));
-  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"), [], log.entries.slice(-5).reverse().map((entry) => entry.line));
+  else decision.wait(state.waiting || text("waiting"), text(state.seat < 0 ? "waiting.watch" : "waiting.sub"));
 }
 
 /** @param {State} state */

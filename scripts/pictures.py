@@ -1,0 +1,159 @@
+"""Take the pictures of the documentation anew.
+
+    .venv/bin/python scripts/pictures.py          all of them
+    .venv/bin/python scripts/pictures.py table    one of them
+
+Needs Chromium. A server of its own is started for it, and two bots play until there is something to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from longbox.kernel import Game
+from longbox.players import Sight, player
+from longbox.server.app import create_app
+from longbox.server.house import House
+from longbox.server.settings import Settings
+from longbox.titles import shelf
+
+PICTURES = Path(__file__).parents[1] / "docs/pictures"
+LARGEST = 300_000
+OPTIONS = {"setup": "quick", "roster_a": "avengers", "roster_b": "cabal", "battlefield": "downtown"}
+
+
+@contextmanager
+def served() -> Iterator[tuple[str, House]]:
+    """A running server with nothing in it: its address, and what it has."""
+    with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listening:
+        app = create_app(Settings(f"sqlite:///{folder}/longbox.sqlite", bot_pace=0.0, limits=False))
+        server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house
+        server.should_exit = True
+        thread.join(10)
+
+
+def searched(wanted: Callable[[Game[Any], bool], bool]) -> str:
+    """A saved game in which the first player is asked something worth a picture; told is whether this activation had an attack."""
+    title = shelf.title("crisis")
+    for seed in range(60):
+        game: Game[Any] = Game.new(title, seed=f"picture {seed}", options=OPTIONS)
+        players = [player("greedy", seed), player("greedy", seed + 1)]
+        fought = False
+        while game.ask is not None:
+            ask = game.ask
+            if ask.seat == 0 and game.state.round in (2, 3) and wanted(game, fought):
+                return game.save()
+            fought = (fought or ask.kind == "target") and ask.kind != "turn"
+            game.answer(players[ask.seat].choose(Sight(title, game.state, ask)))
+    raise SystemExit("No game of the sixty has such a moment; search further or ask for less.")
+
+
+def striking(game: Game[Any], fought: bool) -> bool:
+    """A second attack is possible, and its odds are known."""
+    assert game.ask is not None
+    return fought and game.ask.kind == "action" and any("odds" in one for one in game.title.offer(game.state, game.ask)["options"])
+
+
+def moving(game: Game[Any], fought: bool) -> bool:
+    """Somebody has a lot of ground to choose from."""
+    assert game.ask is not None
+    return not fought and game.ask.kind == "advance" and len(game.ask.options) >= 12
+
+
+class Photographer:
+    def __init__(self, browser: Browser, site: str, house: House) -> None:
+        self.browser, self.site, self.house = browser, site, house
+
+    def page(self, path: str, width: int = 1440, height: int = 900, theme: Any = "light") -> Page:
+        context = self.browser.new_context(
+            base_url=self.site,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale="en",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def sit(self, page: Page, save: str) -> None:
+        """Puts a game before a visitor called Mara, against a bot."""
+        me = page.context.request.post("/api/me", data={"name": "Mara"}, headers={"Origin": self.site}).json()
+        hub = self.house.hub
+        assert hub.sweeper is not None
+        made = asyncio.run_coroutine_threadsafe(hub.bring(save, me["id"], "Mara", {1: "greedy"}), hub.sweeper.get_loop())
+        page.goto(f"/t/{made.result(30).record.code}")
+        page.wait_for_selector(".decision:not(.wait)")
+        page.wait_for_load_state("networkidle")
+
+    def keep(self, page: Page, name: str) -> None:
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(300)
+        path = PICTURES / f"{name}.png"
+        page.screenshot(path=path)
+        size = path.stat().st_size
+        print(f"{path.name}: {size / 1000:.0f} kB")
+        if size > LARGEST:
+            raise SystemExit(f"{path.name} has {size} bytes; at most {LARGEST} are kept in the repository.")
+
+    def home(self) -> None:
+        page = self.page("/")
+        page.wait_for_load_state("networkidle")
+        self.keep(page, "home")
+
+    def table(self) -> None:
+        """Before the second attack of an activation: the dice of the first still lie there, the odds stand beside them."""
+        page = self.page("/")
+        self.sit(page, searched(striking))
+        page.locator("#decision .chip[data-option]:has(.chip-odds)").first.click()
+        page.mouse.move(0, 0)
+        self.keep(page, "table")
+
+    def table_phone(self) -> None:
+        page = self.page("/", 390, 844, "dark")
+        self.sit(page, searched(moving))
+        self.keep(page, "table-phone")
+
+    def rosters(self) -> None:
+        page = self.page("/rosters")
+        page.wait_for_load_state("networkidle")
+        page.locator("#ready").select_option(index=1)
+        page.wait_for_load_state("networkidle")
+        self.keep(page, "rosters")
+
+
+def main(wanted: list[str]) -> None:
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if chromium is None:
+        raise SystemExit("There is no Chromium on this machine; on Debian and Ubuntu: apt-get install chromium.")
+    takes = ("home", "table", "table-phone", "rosters")
+    if unknown := set(wanted) - set(takes):
+        raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}; there are {', '.join(takes)}.")
+    with served() as (site, house), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium)
+        photographer = Photographer(browser, site, house)
+        for name in wanted or takes:
+            getattr(photographer, name.replace("-", "_"))()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
