@@ -28,7 +28,7 @@ from longbox.titles.crisis.language import (
 from longbox.titles.crisis.rosters import Roster, add_roster
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay
-from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase, Turn
+from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase, Turn, counted
 from longbox.titles.crisis.rules.setup import Setup, affiliations_of, enlist
 from longbox.titles.crisis.rules.tactics import TACTICS, By, Tactic, players
 
@@ -257,3 +257,11 @@ def test_grunts_cannot_be_chosen_by_tactics_of_their_side(rally: Tactic) -> None
 def test_grunts_do_not_count_for_the_affiliation() -> None:
     assert affiliations_of([SKULL]) == ["Cabal", "Hydra"]
     assert CHARACTERS[TROOPERS].threat == 0
+
+
+@pytest.mark.rule("CP-230", "CP-231")
+@pytest.mark.parametrize(("grunts_pass", "counts"), [(True, 2), (False, 1)])
+def test_whether_grunts_count_when_passing_is_decided(grunts_pass: bool, counts: int) -> None:
+    """Q113."""
+    duel = Duel([SKULL, TROOPERS], grunts_pass=grunts_pass)
+    assert counted(duel.t, 0) == counts
