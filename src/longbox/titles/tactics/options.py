@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from longbox.kernel import BadOption, Option, Plain
 
 from .cards import TEAMS
-from .maps import READY, BadMap, the_map
+from .maps import READY, BadMap, playable, the_map
 from .rules.levels import LEVELS
 from .rules.setup import CHOOSE
 from .rules.teams import BadTeam, Team, read
@@ -23,7 +23,7 @@ class MapOption(Option):
         if not isinstance(value, str) or not value.lstrip().startswith("{"):
             return super(MapOption, self).accept(name, value)
         try:
-            the_map(value)
+            playable(the_map(value))
         except BadMap as error:
             raise BadOption("{option} cannot be played on: {reason}", option=name, reason=error.phrase) from None
         return value

@@ -46,6 +46,9 @@ SIDES: Final = ("north", "south")
 LEAST, MOST = 12, 40
 """How many squares a map for play has either way: room for Plots four squares from every edge (FT-160)."""
 
+ROOM = 8
+"""The figures a starting area must hold: a full team and some that Specials bring."""
+
 Rectangle = tuple[int, int, int, int]
 Edge = tuple[int, int]
 
@@ -189,7 +192,7 @@ def beside(found: Map, square: int) -> Iterator[int]:
 
 
 def load(text: str) -> Map:
-    """A map for play from the JSON of a map file, or a sentence."""
+    """A map from the JSON of a map file, or a sentence."""
     try:
         data: Any = json.loads(text)
     except ValueError:
@@ -212,13 +215,17 @@ def load(text: str) -> Map:
     names = data.get("name", {})
     if not isinstance(names, dict) or not all(isinstance(one, str) for one in names.values()):
         raise BadMap('The name of a map is given per language, like {"en": "Old Mall", "de": "Altes Kaufhaus"}.')
-    found = draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=names)
+    return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=names)
+
+
+def playable(found: Map) -> Map:
+    """The map, if an Issue can be played on it: large enough, with room for both sides."""
     if not (LEAST <= found.width <= MOST and LEAST <= found.height <= MOST):
         raise BadMap(f"The map is {found.width} by {found.height} squares; a map for play has {LEAST} to {MOST} either way.")
     for side in (0, 1):
         room = [square for square in found.area(side) if not found.squares[square] & SOLID or found.squares[square] & ELEVATED]
-        if len(room) < 8:
-            raise BadMap(f"The {SIDES[side]} side of the map has room for {len(room)} figures; it needs room for 8.")
+        if len(room) < ROOM:
+            raise BadMap(f"The {SIDES[side]} side of the map has room for {len(room)} figures; it needs room for {ROOM}.")
     return found
 
 
