@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import LongboxError
-from longbox.titles.tactics.rules.feats import COLUMNS, TABLE, Feat, colour_of, column_of, d5, d10, meaning, percentile, shifted, succeeded
+from longbox.titles.tactics.rules.feats import (
+    COLUMNS,
+    TABLE,
+    Feat,
+    colour_of,
+    column_of,
+    d5,
+    d10,
+    meaning,
+    percentile,
+    shifted,
+    succeeded,
+)
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene

@@ -362,7 +362,9 @@ def test_the_ground_agrees_with_fractions_on_random_maps() -> None:
 def test_all_lines_between_twelve_figures_take_less_than_a_millisecond() -> None:
     s = Scene(". .", a="")
     s.t.map, s.t.found = "crossroads", None
-    for seat, ids in enumerate((["cyclops", "beast", "storm", "wolverine", "iceman", "angel"], ["blob", "pyro", "mystique"] + ["thug"] * 3)):
+    for seat, ids in enumerate(
+        (["cyclops", "beast", "storm", "wolverine", "iceman", "angel"], ["blob", "pyro", "mystique"] + ["thug"] * 3)
+    ):
         for number, id in enumerate(ids):
             who = s.t.enlist(seat, id)
             s.t.at[who] = the_map("crossroads").at(3 * number + seat, 9 + 3 * seat)
