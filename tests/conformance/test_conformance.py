@@ -13,7 +13,7 @@ from longbox.titles import playable, title
 
 from .suite import Examiner
 
-GAMES = {"sample": 500}
+GAMES = {"sample": 500, "tactics": 8}
 """Random games per title and number of seats; a title not named here plays 20."""
 
 TABLES = [(name, seats) for name in playable() for seats in title(name).players]

@@ -5,8 +5,8 @@
     s.strike("P", "scattergun", "V")
     assert s.t.health[s["V"]] == ...
 
-Capital letters are figures; what lies under one is clear, or what `under` says. Nobody has Karma unless the scene says `karma=True`,
-so that no test must decline it.
+Capital letters are figures; what lies under one is clear, or what `under` says. Nobody has Karma unless the scene says
+`karma=True`, so that no test must decline it.
 """
 
 from __future__ import annotations

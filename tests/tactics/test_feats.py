@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from longbox.kernel import LongboxError
@@ -26,8 +28,8 @@ from .scene import Scene
 @pytest.mark.rule("FT-007", "FT-009")
 def test_there_are_fourteen_ranks_with_their_letters() -> None:
     assert RANKS == (
-        "Shift 0", "Feeble", "Poor", "Typical", "Good", "Excellent", "Remarkable", "Incredible", "Amazing", "Monstrous", "Unearthly",
-        "Shift X", "Shift Y", "Shift Z",
+        "Shift 0", "Feeble", "Poor", "Typical", "Good", "Excellent", "Remarkable", "Incredible", "Amazing", "Monstrous",
+        "Unearthly", "Shift X", "Shift Y", "Shift Z",
     )  # fmt: skip
     assert SHORT == ("0", "Fe", "Pr", "Ty", "Gd", "Ex", "Rm", "In", "Am", "Mn", "Un", "X", "Y", "Z")
     assert [rank(short) for short in SHORT] == list(range(14))
@@ -76,16 +78,17 @@ def test_a_higher_roll_or_rank_is_never_worse() -> None:
         colours = list(column[1:])
         assert colours == sorted(colours)
         assert set(colours) == {WHITE, GREEN, YELLOW, RED}
-    for lower, higher in zip(TABLE, TABLE[1:], strict=False):
+    for lower, higher in pairwise(TABLE):
         assert all(a <= b for a, b in zip(lower, higher, strict=True))
 
 
 @pytest.mark.rule("FT-011")
 @pytest.mark.parametrize(
     ("roll", "column", "colour"),
-    [(65, SHIFT_0, WHITE), (66, SHIFT_0, GREEN), (50, TYPICAL, WHITE), (51, TYPICAL, GREEN), (81, TYPICAL, YELLOW), (98, TYPICAL, RED),
-     (30, INCREDIBLE, WHITE), (31, INCREDIBLE, GREEN), (61, INCREDIBLE, YELLOW), (91, INCREDIBLE, RED), (12, UNEARTHLY, WHITE), (3, SHIFT_Z, WHITE),
-     (4, SHIFT_Z, GREEN), (76, SHIFT_Z, RED)],
+    [(65, SHIFT_0, WHITE), (66, SHIFT_0, GREEN), (50, TYPICAL, WHITE), (51, TYPICAL, GREEN), (81, TYPICAL, YELLOW),
+     (98, TYPICAL, RED),
+     (30, INCREDIBLE, WHITE), (31, INCREDIBLE, GREEN), (61, INCREDIBLE, YELLOW), (91, INCREDIBLE, RED), (12, UNEARTHLY, WHITE),
+     (3, SHIFT_Z, WHITE), (4, SHIFT_Z, GREEN), (76, SHIFT_Z, RED)],
 )  # fmt: skip
 def test_cells_of_the_table(roll: int, column: int, colour: int) -> None:
     assert colour_of(roll, column) == colour

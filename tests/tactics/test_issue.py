@@ -98,7 +98,45 @@ def test_objects_and_artifacts_of_a_team() -> None:
     assert "allows 0" in judge(Team("good", ("dagger",), "danger-room", ("trash-can",)), heroic)[0]
 
 
-@pytest.mark.rule("FT-144", "FT-066")
+@pytest.mark.rule("FT-064", "FT-065")
+def test_nobody_fields_a_figure_beyond_cosmic(monkeypatch: pytest.MonkeyPatch) -> None:
+    import dataclasses
+
+    beyond = dataclasses.replace(FIGURES["thanos"], id="galactus", name="Galactus", renown=BEYOND)
+    monkeypatch.setitem(FIGURES, "galactus", beyond)
+    cosmic = LEVELS["cosmic-confrontation"]
+    assert judge(Team("evil", ("thanos",), "crime-wave"), cosmic) == []
+    assert "beyond Cosmic" in judge(Team("evil", ("galactus",), "crime-wave"), cosmic)[0]
+    assert max(renown for level in LEVELS.values() for renown in level.slots) == COSMIC
+
+
+@pytest.mark.rule("FT-066")
+def test_renown_has_nothing_to_do_with_disposition() -> None:
+    by_renown = {renown: {one.disposition for one in FIGURES.values() if one.renown == renown} for renown in (MINION, HEROIC)}
+    assert by_renown == {MINION: set(DISPOSITIONS), HEROIC: set(DISPOSITIONS)}
+
+
+@pytest.mark.rule("FT-203")
+def test_players_may_agree_on_a_map_of_their_own() -> None:
+    import json
+
+    own = json.dumps({"drawing": [" ".join("." * 12)] * 12, "name": {"en": "Yard", "de": "Hof"}})
+    assert TITLE.check_options({"map": own})["map"] == own
+    with pytest.raises(BadOption, match="map cannot be played on: The map is 3 by 1"):
+        TITLE.check_options({"map": json.dumps({"drawing": [". . ."]})})
+    with pytest.raises(BadOption, match="Square B1 is drawn as"):
+        TITLE.check_options({"map": json.dumps({"drawing": [". ?"]})})
+
+
+@pytest.mark.rule("FT-293")
+def test_a_figure_is_normal_or_giant() -> None:
+    s = Scene("G W", a="G giant-man, W wolverine")
+    assert (s.t.giant(s["G"]), s.t.giant(s["W"])) == (True, False)
+    s.t.countered.append((s["G"], s["W"]))
+    assert not s.t.giant(s["G"])
+
+
+@pytest.mark.rule("FT-144")
 def test_a_plot_needs_nobody_of_its_affiliation() -> None:
     assert judge(Team("good", ("dagger",), "mutant-massacre"), LEVELS["back-alley"]) == []
 

@@ -96,7 +96,12 @@ class Ground:
         new.bits, new.walls = tuple(bits), self.walls.difference(broken)
         new.steps, new.adjacent, new.near = self.steps[:], self.adjacent[:], self.near[:]
         touched = [square for square, _ in squares] + [square for edge in broken for square in edge]
-        new._settle({near for square in touched for near in self.within(square, 1)})
+        around = {near for square in touched for near in self.within(square, 1)}
+        new._settle(around)
+        for gait, moves in self._moves.items():
+            new._moves[gait] = moves[:]
+            for square in around:
+                new._moves[gait][square] = tuple(new._moves_from(square, gait))
         return new
 
     def _neighbours(self, square: int) -> None:
@@ -170,6 +175,10 @@ class Ground:
 
     def costly(self, square: int) -> bool:
         return bool(self.bits[square] & (DIFFICULT | AQUATIC))
+
+    def ball(self, square: int, steps: int) -> int:
+        """The squares at most so many steps away, as bits."""
+        return sum([1 << other for other in self.within(square, steps)])
 
     def within(self, square: int, steps: int) -> list[int]:
         """All squares at most so many steps away, itself included."""

@@ -47,7 +47,7 @@ OPTIONS = {
     "map": MapOption("crossroads", (CHOOSE, *READY), "The map that was agreed on, or: the winner of the roll chooses"),
     "team_a": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player A"),
     "team_b": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player B"),
-    "last_page": Option(20, range(5, 101), "The Page after which points decide; the book knows none (TQ-42)"),
+    "last_page": Option(10, range(5, 101), "The Page after which points decide; the book knows none (TQ-42)"),
 }
 
 

@@ -231,6 +231,24 @@ figure(
     specials=(Special("hired", (Joins(),)),),
 )  # fmt: skip
 
+# -- Cosmic: the book names them without a single number, so theirs are our own -------------------------------------------
+
+figure(
+    "silver-surfer", "Silver Surfer", "LB-035", "Sentinel of the Spaceways", COSMIC, GOOD_SIDE, (DEFENDERS,),
+    (INCREDIBLE, MONSTROUS, UNEARTHLY, UNEARTHLY, REMARKABLE, MONSTROUS, MONSTROUS), speed=9, traits=("cosmic",),
+    attacks=(attack(SHOOTING, "power-cosmic", damage=at(MONSTROUS), kind="cosmic", range=12),),
+    specials=(Special("surfboard", (Flight(),)), Special("silver-skin", (Armor(MONSTROUS, ("physical", "energy")),))),
+)  # fmt: skip
+figure(
+    "thor", "Thor", "LB-036", "God of Thunder", COSMIC, GOOD_SIDE, (AVENGERS,),
+    (UNEARTHLY, EXCELLENT, UNEARTHLY, UNEARTHLY, GOOD, EXCELLENT, AMAZING), speed=6, traits=("asgardian",),
+    attacks=(
+        attack(BRAWLING, "mjolnir"),
+        attack(SHOOTING, "thunderbolt", to_hit=by(FIGHTING), damage=at(MONSTROUS), kind="electricity", range=8),
+    ),
+    specials=(Special("hammer-flight", (Flight(),)), Special("asgardian", (Armor(AMAZING, ("physical", "energy")),))),
+)  # fmt: skip
+
 # -- Squads --------------------------------------------------------------------------------------------------------------
 
 figure(

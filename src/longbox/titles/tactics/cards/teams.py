@@ -44,9 +44,9 @@ TEAMS: Final = {
         ("nexus-stone",),
     ),
     "cosmic-confrontation-good": Team(
-        GOOD_SIDE, ("doctor-strange", "captain-america", "hulk", "spider-man", "thing"), "assemble", ("bus",)
+        GOOD_SIDE, ("thor", "doctor-strange", "captain-america", "hulk", "spider-man", "thing"), "assemble", ("bus",)
     ),
     "cosmic-confrontation-evil": Team(
-        EVIL_SIDE, ("magneto", "juggernaut", "doctor-doom", "rhino", "hobgoblin"), "crime-wave", ("bus",)
+        EVIL_SIDE, ("thanos", "magneto", "juggernaut", "doctor-doom", "rhino", "hobgoblin"), "crime-wave", ("bus",)
     ),
 }

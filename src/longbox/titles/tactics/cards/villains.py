@@ -134,6 +134,24 @@ figure(
     specials=(Special("for-hire", (Joins(),)),),
 )  # fmt: skip
 
+# -- Cosmic: see heroes.py -----------------------------------------------------------------------------------------------
+
+figure(
+    "thanos", "Thanos", "LB-075", "Mad Titan", COSMIC, EVIL_SIDE, (),
+    (MONSTROUS, REMARKABLE, UNEARTHLY, UNEARTHLY, AMAZING, INCREDIBLE, MONSTROUS), speed=5, traits=("cosmic", "scientist"),
+    attacks=(attack(SHOOTING, "cosmic-blast", damage=at(AMAZING), kind="cosmic", range=8),),
+    specials=(Special("titan", (Armor(MONSTROUS, ("physical", "energy", "psychic")),)),),
+)  # fmt: skip
+figure(
+    "loki", "Loki", "LB-076", "God of Mischief", COSMIC, EVIL_SIDE, (),
+    (EXCELLENT, EXCELLENT, MONSTROUS, MONSTROUS, REMARKABLE, UNEARTHLY, MONSTROUS), speed=5, traits=("asgardian", "mystic"),
+    attacks=(attack(MAGICAL, "dark-sorcery", damage=at(MONSTROUS), kind="eldritch", range=8),),
+    specials=(
+        Special("any-face", (Gains("shapeshift", MOVE),)),
+        Special("asgardian", (Armor(INCREDIBLE, ("physical", "energy")),)),
+    ),
+)  # fmt: skip
+
 # -- Squads --------------------------------------------------------------------------------------------------------------
 
 figure(

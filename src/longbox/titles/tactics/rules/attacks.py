@@ -54,7 +54,7 @@ from ..vocabulary import (
     STUNNED,
     VALUES,
 )
-from .adjacency import adjacent, adjacent_foes, reaches, reaches_from
+from .adjacency import adjacent, adjacent_foes, reach_of, reaches, reaches_from
 from .conditions import can_evade, gain, may_affect, tire
 from .damage import deal, fall, lose_health, weaken
 from .feats import (
@@ -148,14 +148,11 @@ def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
     """The squares a figure may charge a target from: far enough, not too far, free, and at the end of a free line."""
-    speed = t.speed(who)
-    if not speed or t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
-        return []
+    speed, reach = t.speed(who), reach_of(t, who)
     ground, start, goal = t.ground(), t.at[who], t.at[target]
-    from .adjacency import reach_of
-
-    reach = reach_of(t, who)
-    if not speed - reach <= ground.distance(start, goal) <= 2 * speed + reach:
+    if not speed or not speed - reach <= ground.distance(start, goal) <= 2 * speed + reach:
+        return []
+    if t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
         return []
     taken = t.occupied() | ground.full
     clear = None

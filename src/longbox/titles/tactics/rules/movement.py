@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,7 +75,7 @@ def watchers(t: Table, who: int) -> dict[int, int]:
 
 
 def routes(t: Table, who: int, budget: int, way: Gait) -> Routes:
-    """A way to every square a figure can end in for so much Speed: of several the one with the least danger, then the shortest.
+    """A way to every square a figure can end in for so much Speed: the shortest harmless one, else the shortest.
 
     Other ways are legal too; a player may declare any (`Way`).
     """
@@ -85,59 +84,39 @@ def routes(t: Table, who: int, budget: int, way: Gait) -> Routes:
     ground, start = t.ground(), t.at[who]
     closed, taken = barred(t, who, way), t.occupied() | ground.full
     watched = [mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= budget + 1 + reach_of(t, foe)]
+    found = flood(ground, start, budget, way, closed)
     if watched or (ground.perilous and not way.phased) or (ground.bits[start] & ELEVATED and not way.climbs):
-        found = careful(ground, start, budget, way, closed, watched)
-    else:
-        found = shortest(ground, start, budget, way, closed)
+        found |= flood(ground, start, budget, way, closed, watched)
     return {square: steps for square, steps in found.items() if not taken >> square & 1}
 
 
-def shortest(ground: Ground, start: int, budget: int, way: Gait, closed: int) -> Routes:
-    moves = ground.moves(way)
-    found: Routes = {start: ()}
-    waves: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(budget + 2)]
-    waves[0].append((start, ()))
-    for spent in range(budget):
-        for square, before in waves[spent]:
-            if spent and square in found:
-                continue
-            found[square] = before
-            for other, cost, falls in moves[square]:
-                if other not in found and not falls and not closed >> other & 1:
-                    waves[spent + cost].append((other, (*before, other)))
-    for square, before in waves[budget]:
-        if square not in found:
-            found[square] = before
-    del found[start]
-    return found
+def flood(ground: Ground, start: int, budget: int, way: Gait, closed: int, watched: list[int] | None = None) -> Routes:
+    """The shortest way to every square within so much Speed.
 
-
-def careful(ground: Ground, start: int, budget: int, way: Gait, closed: int, watched: list[int]) -> Routes:
-    """As `shortest`, but a way round danger is preferred: leaving a watched square, a fall, Fire, Slick."""
+    With `watched` squares only harmless ways: none that leaves one of them, falls, or enters Fire or Slick.
+    """
     moves, bits = ground.moves(way), ground.bits
-    found: Routes = {}
-    cheapest: dict[int, int] = {}
-    heap: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, start, ())]
-    while heap:
-        danger, spent, square, before = heapq.heappop(heap)
-        if cheapest.get(square, budget + 1) <= spent:
-            continue
-        cheapest[square] = spent
-        found.setdefault(square, before)
-        leaving = [mask for mask in watched if mask >> square & 1]
-        for other, cost, falls in moves[square]:
-            total = spent + cost
-            if total > budget or closed >> other & 1 or cheapest.get(other, budget + 1) <= total:
+    least = {start: 0}
+    found: Routes = {start: ()}
+    waves: list[list[int]] = [[] for _ in range(budget + 1)]
+    waves[0].append(start)
+    for spent, wave in enumerate(waves):
+        for square in wave:
+            if least[square] != spent:
                 continue
-            risk = danger + 2 * falls
-            for mask in leaving:
-                if not mask >> other & 1:
-                    risk += 3
-            if bits[other] & FIRE:
-                risk += 2
-            if bits[other] & SLICK and not way.flies:
-                risk += 1
-            heapq.heappush(heap, (risk, total, other, (*before, other)))
+            before = found[square]
+            leaving = [mask for mask in watched if mask >> square & 1] if watched else ()
+            for other, cost, falls in moves[square]:
+                total = spent + cost
+                if total > budget or least.get(other, 99) <= total or closed >> other & 1:
+                    continue
+                if watched is not None:
+                    perils = FIRE if way.flies else FIRE | SLICK
+                    if falls or bits[other] & perils or any(not mask >> other & 1 for mask in leaving):
+                        continue
+                least[other] = total
+                found[other] = (*before, other)
+                waves[total].append(other)
     del found[start]
     return found
 
@@ -340,4 +319,4 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
-__all__ = ["Move", "Routes", "Walk", "Way", "barred", "careful", "direction", "gait", "routes", "shortest", "watchers"]
+__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "flood", "gait", "routes", "watchers"]

@@ -185,6 +185,12 @@ def thing_squares(t: Table) -> tuple[int, ...]:
 def farthest(t: Table, room: list[int], pieces: list[int], far: int) -> tuple[int, ...]:
     """Those squares that keep a distance from some pieces; if none does, those that keep the greatest."""
     ground = t.ground()
+    near = 0
+    for piece in pieces:
+        near |= ground.ball(piece, far - 1)
+    kept = tuple([square for square in room if not near >> square & 1])
+    if kept:
+        return kept
     gaps = {square: min((ground.distance(square, piece) for piece in pieces), default=far) for square in room}
     need = min(far, max(gaps.values()))
     return tuple(square for square in room if gaps[square] >= need)
