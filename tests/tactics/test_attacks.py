@@ -556,6 +556,20 @@ def test_kraven_evades_the_panther(roll: int, tokens: int) -> None:
     assert (s.kind == "jump") is bool(tokens)
 
 
+def test_evading_in_ones_own_activation_is_a_ruling() -> None:
+    for own in (True, False):
+        s = Scene("K W .", a="W wolverine", b="K kraven", own_evasion=own)
+        s.t.acting = s["W"]
+        assert can_evade(s.t, s["W"]) is own
+
+
+def test_the_column_of_other_brawling_damage_is_a_ruling() -> None:
+    for other, results in (("blunt", ("slam", "hit")), ("edged", ("stun", "hit"))):
+        s = Scene("C K", a="C cloak", b="K mysterio", brawling_column=other)
+        s.t.ready[s["K"]] = TIRED
+        assert s.roll(76).strike("C", "cold-cloak", "K").options == results
+
+
 @pytest.mark.rule("FT-318")
 def test_the_staggered_are_worse_at_every_feat() -> None:
     s = tired(Scene("K W", a="W wolverine", b="K kraven"), "W")

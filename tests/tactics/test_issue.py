@@ -536,6 +536,19 @@ def test_cage_hurries() -> None:
 # -- conditions ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("FT-184", "FT-122")
+def test_specials_of_once_a_page_come_back() -> None:
+    from longbox.titles.tactics.rules.conditions import page_ends, tire
+
+    s = Scene("Q", b="Q quicksilver")
+    for _ in range(2):
+        tire(s.t, s["Q"])
+        assert s.t.ready[s["Q"]] == READY
+        tire(s.t, s["Q"])
+        assert s.t.ready[s["Q"]] == TIRED
+        page_ends(s.t)
+
+
 @pytest.mark.rule("FT-300", "FT-301", "FT-302")
 def test_conditions_end_after_the_next_activation() -> None:
     from longbox.titles.tactics.rules.conditions import gain
@@ -625,6 +638,13 @@ def page(vp: tuple[int, int], down: str = "") -> Scene:
 def test_who_wins_at_the_end_of_a_page(vp: tuple[int, int], down: str, reason: str, winner: int) -> None:
     s = page(vp, down)
     assert (s.t.reason, s.t.winning) == (reason, winner)
+
+
+def test_a_side_without_figures_may_have_lost() -> None:
+    s = Scene("W . K", a="W wolverine", b="K kraven", wiped_out="ends")
+    s.t.ready[s["W"]], s.t.vp[:] = KO, (5, 3)
+    Page().victory(s.t)
+    assert (s.t.reason, s.t.winning) == ("knocked-out", 1)
 
 
 def test_the_last_page() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
-from longbox.titles.tactics.rules.attacks import charges
+from longbox.titles.tactics.rules.attacks import charges, line_is_free
 from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.vocabulary import *
@@ -410,3 +410,24 @@ def test_who_is_stopped_in_a_teammates_square_steps_back() -> None:
     s.t.conditions[s["W"]] |= STUCK
     s.decline()
     assert s.where("W") == (0, 1)
+
+
+@pytest.mark.rule("FT-308")
+def test_who_is_held_on_the_way_gets_only_half_as_far() -> None:
+    s = Scene("K . . . . . .\nW . . . . . .", a="W wolverine", b="K kraven").move("W", *[(x, 1) for x in range(1, 6)])
+    assert s.kind == "opportunity"
+    assert s.where("W") == (1, 1)
+    s.t.conditions[s["W"]] |= HELD
+    s.decline()
+    assert s.where("W") == (3, 1)
+
+
+@pytest.mark.rule("FT-423", "FT-422")
+def test_the_square_to_attack_from_must_be_far_enough() -> None:
+    near = Scene("S . . . . . L", b="S sabretooth", a="L luke-cage")
+    assert not charges(near.t, near["S"], near["L"])
+    far = Scene("S . . . . . . L", b="S sabretooth", a="L luke-cage")
+    assert set(charges(far.t, far["S"], far["L"])) == {6}
+    assert line_is_free(far.t, far["S"], far["L"], 7)
+    behind = Scene("S . . . . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
+    assert behind.xy(7, 0) in charges(behind.t, behind["S"], behind["L"])

@@ -47,6 +47,11 @@ OPTIONS = {
     "map": MapOption("crossroads", (CHOOSE, *READY), "The map that was agreed on, or: the winner of the roll chooses"),
     "team_a": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player A"),
     "team_b": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player B"),
+    "brawling_column": Option(
+        "blunt", ("blunt", "edged"), "The results column of Brawling damage that is neither Blunt nor Edged (TQ-49)"
+    ),
+    "own_evasion": Option(True, (True, False), "Whether a figure may Evade during its own activation (TQ-29)"),
+    "wiped_out": Option("play-on", ("play-on", "ends"), "What happens when one side has no figures left (TQ-42)"),
     "last_page": Option(10, range(5, 101), "The Page after which points decide; the book knows none (TQ-42)"),
 }
 

@@ -388,7 +388,8 @@ class Strike(Step):
     def take(self, t: Table) -> Ask | None:
         """The best result that may be had, or any lower one (FT-464, TQ-40)."""
         attack = self.attack(t)
-        results = [meaning(self.form, self.kind, colour) for colour in range(self.colour, WHITE, -1)]
+        other = str(t.options["brawling_column"])
+        results = [meaning(self.form, self.kind, colour, other) for colour in range(self.colour, WHITE, -1)]
         open_ = [one for one in results if allowed(t, self.who, self.target, attack, self.rank, one)]
         if len(open_) == 1:
             self.taken(t, open_[0])

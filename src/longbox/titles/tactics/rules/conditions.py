@@ -75,7 +75,9 @@ def can_dodge(t: Table, who: int) -> bool:
 
 
 def can_evade(t: Table, who: int) -> bool:
-    """FT-511: only a Ready figure."""
+    """FT-511: only a Ready figure; in its own activation too, unless it was agreed otherwise (TQ-29)."""
+    if t.acting == who and not t.options["own_evasion"]:
+        return False
     return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and t.carrying[who] == NOBODY
 
 

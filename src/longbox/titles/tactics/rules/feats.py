@@ -68,8 +68,10 @@ COLUMNS: Final = {
 """What White, Green, Yellow and Red mean, by column (TQ-02)."""
 
 
-def column_of(form: str, damage: str) -> str:
+def column_of(form: str, damage: str, other: str = "blunt") -> str:
     """The results column of an attack: from its form and damage type, never from the rank that is rolled on.
+
+    `other` is what Brawling damage of any further type counts as (TQ-49).
 
     >>> column_of("brawling", "edged"), column_of("shooting", "fire"), column_of("charging", "blunt")
     ('edged brawling', 'shooting other', 'brawling')
@@ -77,15 +79,15 @@ def column_of(form: str, damage: str) -> str:
     if form == SHOOTING:
         return "shooting blunt" if damage == "blunt" else "shooting other"
     if form == BRAWLING:
-        return "edged brawling" if damage == "edged" else "brawling"
+        return "edged brawling" if "edged" in (damage, other if damage != "blunt" else "") else "brawling"
     if form == CHARGING:
         return "brawling"
     return "grappling" if form == GRAPPLING else "mental"
 
 
-def meaning(form: str, damage: str, colour: int) -> str:
+def meaning(form: str, damage: str, colour: int, other: str = "blunt") -> str:
     """What a colour means for an attack."""
-    return COLUMNS[column_of(form, damage)][colour]
+    return COLUMNS[column_of(form, damage, other)][colour]
 
 
 # -- rolls -------------------------------------------------------------------------------------------------------------

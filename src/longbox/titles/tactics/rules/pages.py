@@ -65,6 +65,8 @@ class Page(Step):
             t.winning, t.reason = leader, "points"
         elif all(wiped):
             t.winning, t.reason = leader, "knocked-out" if leader != NOBODY else "draw"
+        elif any(wiped) and t.options["wiped_out"] == "ends":
+            t.winning, t.reason = int(wiped[0]), "knocked-out"
         elif t.page == t.options["last_page"]:
             t.winning, t.reason = leader, "last-page" if leader != NOBODY else "draw"
 

@@ -68,7 +68,7 @@ def joined(e: Any, say: Speech) -> str:
 def ended(e: Any, say: Speech) -> str:
     why = {
         "points": "nach Siegpunkten",
-        "knocked-out": "nach Siegpunkten; niemand steht mehr",
+        "knocked-out": "mit den letzten Figuren am Boden",
         "last-page": "nach Siegpunkten auf der letzten Seite",
         "draw": "",
     }[e.reason]
@@ -99,6 +99,11 @@ GERMAN: Words = {
     "option.team_a": "Team von Spieler A",
     "option.team_b": "Team von Spieler B",
     "option.last_page": "Letzte Seite",
+    "option.brawling_column": "Ergebnisspalte für anderen Nahkampfschaden",
+    "option.own_evasion": "Ausweichen im eigenen Zug",
+    "option.wiped_out": "Wenn eine Seite niemanden mehr hat",
+    "option.wiped_out.play-on": "weiterspielen",
+    "option.wiped_out.ends": "das Heft endet",
     "colour.white": "Weiß",
     "colour.green": "Grün",
     "colour.yellow": "Gelb",

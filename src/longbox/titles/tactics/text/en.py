@@ -54,7 +54,7 @@ def joined(e: Any, say: Speech) -> str:
 def ended(e: Any, say: Speech) -> str:
     why = {
         "points": "on Victory Points",
-        "knocked-out": "on Victory Points; nobody is left standing",
+        "knocked-out": "with the last figures down",
         "last-page": "on Victory Points after the last Page",
         "draw": "",
     }[e.reason]
@@ -79,6 +79,9 @@ ENGLISH: Words = {
     "option.team_a": "Team of player A",
     "option.team_b": "Team of player B",
     "option.last_page": "Last Page",
+    "option.brawling_column": "Results column of other Brawling damage",
+    "option.own_evasion": "Evading during one's own activation",
+    "option.wiped_out": "When one side has nobody left",
     "colour.white": "white",
     "colour.green": "green",
     "colour.yellow": "yellow",
