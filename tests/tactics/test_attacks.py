@@ -660,3 +660,21 @@ def test_a_thrown_object() -> None:
     hit.t.things, hit.t.thing_at, hit.t.thing_of, hit.t.carrying[0] = ["car"], [OFF], [0], 0
     hit.activate("T").roll(46).answer(("strike", -1, hit["K"], 0))
     assert hit.lost("K") == 4
+
+
+@pytest.mark.rule("FT-289", "FT-468")
+def test_who_is_knocked_out_makes_no_endurance_feat() -> None:
+    s = tired(Scene("T K . . .", a="T thing", b="K kraven"), "K")
+    s.t.health[s["K"]] = 7
+    s.roll(61).strike("T", "brawling", "K").answer("slam")
+    assert s.still
+    assert [event.what for event in s.told("FeatRolled")] == ["attack"]
+
+
+@pytest.mark.rule("FT-522")
+def test_a_bullseye_is_not_transferred() -> None:
+    for use, own, tokens in (("damage", 1, 0), ("weaken", 0, 1)):
+        s = Scene("C . . K M", a="C cyclops", b="K kingpin, M mysterio").roll(71).strike("C", "optic-blast", "K")
+        s.answer("bullseye").answer(use).answer(s["M"])
+        assert (s.lost("M"), s.lost("K")) == (4, own)
+        assert (s.t.weaken[s["M"]], s.t.weaken[s["K"]]) == (0, tokens)

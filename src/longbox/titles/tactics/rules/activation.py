@@ -13,12 +13,12 @@ from ..language import Attack, DodgesAs
 from ..maps import FIRE, SOLID
 from ..table import Step, Table
 from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
-from .attacks import THROW, Charge, Strike, charge_ends, charges, targets, the_attack
+from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
 from .feats import Feat
 from .karma import hurries, hurry
-from .movement import Move, barred, gait
+from .movement import Move
 from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
 from .plots import Advance, advanceable
 from .specials import ACTION_WORDS, usable, use
@@ -89,7 +89,7 @@ class Activation(Step):
                 if not can[COST[one.form]]:
                     continue
                 if one.form == CHARGING:
-                    found += [("charge", number, foe) for foe in t.foes(who) if chargeable(t, who, foe)]
+                    found += [("charge", number, foe) for foe in chargeable(t, who)]
                     continue
                 foes = targets(t, who, one)
                 found += [("strike", number, foe, 0) for foe in foes]
@@ -168,25 +168,6 @@ class Activation(Step):
             activation_ends(t, self.who)
             tire(t, self.who)
         t.acting = NOBODY
-
-
-def chargeable(t: Table, who: int, foe: int) -> bool:
-    """Whether a figure has any way to charge another. Most often the straight way does; only else all ways are looked at."""
-    ends = charge_ends(t, who, foe)
-    if not ends:
-        return False
-    ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
-    closed = barred(t, who, way)
-    for goal in ends:
-        here, spent = t.at[who], 0
-        for square in (*ground.straight(here, goal), goal):
-            step = next((one for one in ground.moves(way)[here] if one[0] == square), None)
-            if step is None or step[2] or closed >> square & 1 or spent + step[1] > budget:
-                break
-            here, spent = square, spent + step[1]
-        if here == goal:
-            return True
-    return bool(charges(t, who, foe))
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:

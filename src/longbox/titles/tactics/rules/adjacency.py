@@ -40,10 +40,19 @@ def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
 
 def reach_of(t: Table, who: int) -> int:
     """How far away a figure attacks as if adjacent: 1, 2 for a Giant, or what a Special says."""
-    far = GIANT_REACH if t.giant(who) else 1
-    for part in t.parts(who, Reach):
-        far = max(far, part.squares)
-    return far
+    id = t.who[who]
+    if t.countered or id not in _REACH:
+        far = GIANT_REACH if t.giant(who) else 1
+        for part in t.parts(who, Reach):
+            far = max(far, part.squares)
+        if t.countered:
+            return far
+        _REACH[id] = far
+    return _REACH[id]
+
+
+_REACH: dict[str, int] = {}
+"""The reach of every figure seen so far while no Special is countered."""
 
 
 def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
@@ -57,6 +66,13 @@ def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
 
 def reaches(t: Table, who: int, target: int) -> bool:
     return reaches_from(t, who, t.at[who], t.at[target])
+
+
+def reached(t: Table, who: int) -> list[int]:
+    """The opposing figures a figure can attack as if adjacent."""
+    if reach_of(t, who) == 1:
+        return adjacent_foes(t, who)
+    return [foe for foe in t.foes(who) if reaches(t, who, foe)]
 
 
 def adjacent_foes(t: Table, who: int) -> list[int]:

@@ -54,7 +54,7 @@ from ..vocabulary import (
     STUNNED,
     VALUES,
 )
-from .adjacency import adjacent, adjacent_foes, reach_of, reaches, reaches_from
+from .adjacency import adjacent, adjacent_foes, reach_of, reached, reaches_from
 from .conditions import can_evade, gain, may_affect, tire
 from .damage import deal, fall, lose_health, weaken
 from .feats import (
@@ -74,7 +74,7 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Walk, Way, direction, gait, routes
+from .movement import Routes, Walk, Way, barred, direction, gait, routes
 from .sight import in_the_way, sees
 
 THROW, THROW_RANGE = -1, 4
@@ -97,7 +97,7 @@ def targets(t: Table, who: int, attack: Attack, thrown: bool = False) -> list[in
     if attack.form in (BRAWLING, GRAPPLING):
         if attack.form == GRAPPLING and t.carrying[who] != NOBODY:  # FT-329
             return []
-        return [foe for foe in t.foes(who) if reaches(t, who, foe) and may_affect(t, who, foe)]
+        return [foe for foe in reached(t, who) if may_affect(t, who, foe)]
     if attack.form == MENTAL:
         return within_sight(t, who, t.foes(who), attack.range)
     if attack.form in (SHOOTING, MAGICAL):
@@ -169,6 +169,33 @@ def charge_ends(t: Table, who: int, target: int) -> list[int]:
                 continue
         found.append(square)
     return found
+
+
+def chargeable(t: Table, who: int) -> list[int]:
+    """Whom a figure has a way to charge. Most often the straight way does; only else all ways are looked at, once."""
+    able: list[int] = []
+    ways: Routes | None = None
+    for foe in t.foes(who):
+        ends = charge_ends(t, who, foe)
+        if ends and not any(straight_way(t, who, end) for end in ends):
+            if ways is None:
+                ways = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
+            ends = [end for end in ends if end in ways]
+        if ends:
+            able.append(foe)
+    return able
+
+
+def straight_way(t: Table, who: int, goal: int) -> bool:
+    """Whether a figure could simply go straight to a square, without falling."""
+    ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
+    closed, here, spent = barred(t, who, way), t.at[who], 0
+    for square in (*ground.straight(here, goal), goal):
+        step = next((one for one in ground.moves(way)[here] if one[0] == square), None)
+        if step is None or step[2] or closed >> square & 1 or spent + step[1] > budget:
+            return False
+        here, spent = square, spent + step[1]
+    return True
 
 
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:

@@ -96,29 +96,48 @@ def flood(ground: Ground, start: int, budget: int, way: Gait, closed: int, watch
     With `watched` squares only harmless ways: none that leaves one of them, falls, or enters Fire or Slick.
     """
     moves, bits = ground.moves(way), ground.bits
-    least = {start: 0}
+    least = dict.fromkeys(squares_of(closed), -1)  # a figure in the way is a square that was reached for less already
+    least[start] = 0
+    perils = FIRE if way.flies else FIRE | SLICK
     found: Routes = {start: ()}
-    waves: list[list[int]] = [[] for _ in range(budget + 1)]
-    waves[0].append(start)
-    for spent, wave in enumerate(waves):
-        for square in wave:
+    waves: list[list[int]] = [[start], *([] for _ in range(budget))]
+    for spent in range(budget):
+        for square in waves[spent]:
             if least[square] != spent:
                 continue
             before = found[square]
-            leaving = [mask for mask in watched if mask >> square & 1] if watched else ()
-            for other, cost, falls in moves[square]:
+            steps = moves[square]
+            if watched is not None:
+                leaving = [mask for mask in watched if mask >> square & 1]
+                steps = tuple(
+                    [
+                        step
+                        for step in steps
+                        if not step[2] and not bits[step[0]] & perils and all(mask >> step[0] & 1 for mask in leaving)
+                    ]
+                )
+            for other, cost, _ in steps:
                 total = spent + cost
-                if total > budget or least.get(other, 99) <= total or closed >> other & 1:
-                    continue
-                if watched is not None:
-                    perils = FIRE if way.flies else FIRE | SLICK
-                    if falls or bits[other] & perils or any(not mask >> other & 1 for mask in leaving):
-                        continue
-                least[other] = total
-                found[other] = (*before, other)
-                waves[total].append(other)
+                if least.get(other, 99) > total <= budget:
+                    least[other] = total
+                    found[other] = (*before, other)
+                    waves[total].append(other)
     del found[start]
     return found
+
+
+def squares_of(mask: int) -> list[int]:
+    """The squares of a set.
+
+    >>> squares_of(0b1010)
+    [1, 3]
+    """
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
 
 
 def cost_of(ground: Ground, way: Gait, a: int, b: int) -> int:

@@ -191,7 +191,11 @@ GERMAN: Words = {
     "BecameTired": lambda e, say: f"{figure(say, e.who)} ist müde.",
     "StaysReady": lambda e, say: f"{figure(say, e.who)} bleibt bereit.",
     "Weakened": lambda e, say: f"{figure(say, e.who)} hat {e.tokens} Schwächungsmarker.",
-    "Dodged": lambda e, say: f"{figure(say, e.who)} geht in Deckung: {word(say, f'colour.{COLOURS[e.colour]}')}.",
+    "Dodged": lambda e, say: (
+        f"{figure(say, e.who)} geht in Deckung: {word(say, f'colour.{COLOURS[e.colour]}')}."
+        if e.colour
+        else f"{figure(say, e.who)} findet keine Deckung."
+    ),
     "Slammed": lambda e, say: f"{figure(say, e.who)} wird von {square(say, e.start)} nach {square(say, e.end)} geschleudert.",
     "KarmaSpent": karma,
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} ist jetzt {TERRAIN_DE[e.terrain]}.",

@@ -152,7 +152,7 @@ ENGLISH: Words = {
     "BecameTired": lambda e, say: f"{figure(say, e.who)} is tired.",
     "StaysReady": lambda e, say: f"{figure(say, e.who)} stays ready.",
     "Weakened": lambda e, say: f"{figure(say, e.who)} has {e.tokens} Weaken token{'s' if e.tokens > 1 else ''}.",
-    "Dodged": lambda e, say: f"{figure(say, e.who)} gets a {COLOURS[e.colour]} dodge.",
+    "Dodged": lambda e, say: f"{figure(say, e.who)} {f'gets a {COLOURS[e.colour]} dodge' if e.colour else 'finds no cover'}.",
     "Slammed": lambda e, say: f"{figure(say, e.who)} is slammed from {square(say, e.start)} to {square(say, e.end)}.",
     "KarmaSpent": karma,
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} is {e.terrain} now.",
