@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Generator, Plain, Title
+from longbox.kernel import Ask, Generator, LongboxError, Plain, Speech, Title
 
 from .maps import READY, the_map
+from .offers import RULES, options
 from .options import OPTIONS, team_for
 from .rules.setup import Issue
 from .rules.teams import legal
 from .table import Table
 from .text import WORDS
+from .text.refusals import refusal
 from .view import view
 from .vocabulary import OFF, WORTH
 
@@ -48,6 +50,13 @@ class FaseripTactics(Title[Table]):
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t)
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        found = super().offer(t, ask, language)
+        return found | {"rule": RULES[ask.kind], "options": options(Speech(self, t, language), ask)}
+
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        return refusal(error, language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
