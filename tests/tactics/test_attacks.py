@@ -6,9 +6,10 @@ import pytest
 
 from longbox.titles.tactics.language import Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, line_is_free, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
+from longbox.titles.tactics.rules.movement import direction
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -678,3 +679,49 @@ def test_a_bullseye_is_not_transferred() -> None:
         s.answer("bullseye").answer(use).answer(s["M"])
         assert (s.lost("M"), s.lost("K")) == (4, own)
         assert (s.t.weaken[s["M"]], s.t.weaken[s["K"]]) == (0, tokens)
+
+
+@pytest.mark.rule("FT-471", "FT-567")
+def test_the_slams_die_may_be_rolled_again() -> None:
+    for again, x in ((True, 2), (False, 5)):
+        s = Scene("T K . . . . .", a="T thing", b="K kraven", karma=True).die(8, 1).push(Slam(0, 1, 0))
+        assert s.kind == "reroll"
+        s.answer(s["T"] if again else "pass")
+        assert s.where("K") == (x, 0)
+        assert s.t.karma[s["T"]] == (0 if again else 5)
+        slammed = s.told("Slammed")[0]
+        assert (slammed.start, slammed.end) == (1, x)
+
+
+@pytest.mark.rule("FT-422", "FT-428")
+def test_who_stands_in_the_line_of_a_charge() -> None:
+    def able(charger: str, between: str, mate: bool) -> bool:
+        s = Scene("S . B . . . . . . L", b=f"S {charger}, B {between}", a="L luke-cage")
+        s.t.affiliations[s["B"]] = s.t.affiliations[s["S"]] if mate else ()
+        return bool(charges(s.t, s["S"], s["L"]))
+
+    assert able("sabretooth", "thug", True)
+    assert not able("sabretooth", "thug", False)
+    assert not able("hobgoblin", "vulture", False)
+    s = Scene(". . . . . . . . . .\nS . B . . . . . . L\n. . . . . . . . . .", b="S hobgoblin, B thug", a="L luke-cage")
+    s.t.affiliations[s["B"]] = ()
+    assert line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+    assert not charges(s.t, s["S"], s["L"])  # there is no Line of Sight
+    s.t.conditions[s["S"]] = HELD
+    assert not line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+
+
+@pytest.mark.parametrize(
+    ("bearing", "way"),
+    [
+        ((0, 1), (0, 1)),
+        ((1, 1), (1, 1)),
+        ((1, 2), (1, 1)),
+        ((-2, 5), (0, 1)),
+        ((5, -2), (1, 0)),
+        ((2, 5), (0, 1)),
+        ((3, 7), (1, 1)),
+    ],
+)
+def test_directly_away_is_the_nearest_of_eight_directions(bearing: tuple[int, int], way: tuple[int, int]) -> None:
+    assert direction(*bearing) == way

@@ -750,3 +750,37 @@ def test_random_games_end() -> None:
         assert game.result is not None
         assert game.log("en")
         assert game.log("de")
+
+
+@pytest.mark.rule("FT-158", "FT-159", "FT-164")
+def test_exactly_far_enough_is_far_enough() -> None:
+    wide = "\n".join([". . . . P . . . . . . . . . . . . . . ."] + [". . . . . . . . . . . . . . . . . . . ."] * 9)
+    s = Scene(wide, b="P blob")
+    found = plot_squares(s.t, 2)
+    assert min(s.t.ground().xy(square)[0] for square in found) == 12
+    s.t.plots[3] = s.xy(15, 5)
+    assert plot_squares(s.t, 2) == plot_squares(s.t, 3)
+    assert not set(found) & set(plot_squares(s.t, 2))
+    s.t.plots[3] = OFF
+    s.t.plots[0] = s.xy(15, 5)
+    assert len(plot_squares(s.t, 2)) == len(found) - 1
+    assert min(s.t.ground().xy(square)[0] for square in thing_squares(s.t) if s.t.ground().xy(square)[1] == 0) == 10
+
+
+@pytest.mark.rule("FT-576")
+def test_kingpin_hires_black_cat() -> None:
+    s = Scene("K B", b="K kingpin, B black-cat")
+    assert joining(s.t, 1) == [(s["K"], s["B"], "sinister-syndicate")]
+    from longbox.titles.tactics.rules.setup import join
+
+    join(s.t, *joining(s.t, 1)[0])
+    assert s.t.teammates(s["K"], s["B"])
+    assert s.t.affiliations[s["K"]] == ("sinister-syndicate",)
+
+
+@pytest.mark.rule("FT-179", "FT-201")
+def test_laid_terrain_hangs_together() -> None:
+    s = Scene(WIDE.replace(". . .", "P . .", 1), b="P pyro").activate("P").answer(("special", 0)).answer(3)
+    assert set(s.options) == {"pass", 2, 4, 12, 13, 14}
+    s.answer(4)
+    assert set(s.options) == {"pass", 2, 5, 12, 13, 14, 15}

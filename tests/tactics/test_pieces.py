@@ -279,3 +279,12 @@ def test_a_plot_names_the_ability_it_tests() -> None:
     s.t.plot = ("breakthrough", "")
     s.roll(36).push(Advance(s["B"]))
     assert s.told("FeatRolled")[0].rank == s.t.ability(s["B"], REASON)
+
+
+@pytest.mark.rule("FT-134")
+def test_a_plot_may_bring_karma() -> None:
+    for figure, gained in (("daredevil", 1), ("wolverine", 0)):
+        s = Scene("D", a=f"D {figure}", b="")
+        s.t.plot = ("kitchen-cleaners", "")
+        s.roll(90).push(Advance(s["D"]))
+        assert s.t.karma[s["D"]] == gained

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from fractions import Fraction
 
@@ -282,6 +283,9 @@ def test_what_if_4_a_thief_at_her_plot() -> None:
     s.t.plots[2] = s.xy(4, 0)
     assert s.sees("C", "K")
     assert s.targets("C", "optic-blast") == {"B", "K"}
+    other = Scene("C . . B . K", b="C electro", a="B black-cat, K kraven")
+    other.t.plots[1] = other.xy(4, 0)
+    assert other.sees("C", "K")
 
 
 @pytest.mark.rule("FT-610", "FT-533")
@@ -371,6 +375,8 @@ def test_all_lines_between_twelve_figures_take_less_than_a_millisecond() -> None
     lines = all_lines(s.t)
     assert len(lines) == 132
     assert all(value == sees(s.t, a, b) for (a, b), value in lines.items())
+    if sys.gettrace() is not None:
+        pytest.skip("times mean nothing while every line is traced")
     best = min(spent(lambda: all_lines(s.t)) for _ in range(20))
     assert best < 0.001
 
