@@ -784,3 +784,48 @@ def test_laid_terrain_hangs_together() -> None:
     assert set(s.options) == {"pass", 2, 4, 12, 13, 14}
     s.answer(4)
     assert set(s.options) == {"pass", 2, 5, 12, 13, 14, 15}
+
+
+@pytest.mark.rule("FT-052", "FT-541")
+def test_one_easy_action_only() -> None:
+    s = Scene("T . .\n. . .", a="T thing")
+    s.t.things, s.t.thing_at, s.t.thing_of = ["crate", "crate"], [1, 3], [0, 0]
+    s.activate("T").answer(("pick", 0))
+    assert not s.choices("drop")
+    assert not s.choices("pick")
+
+
+@pytest.mark.rule("FT-340", "FT-398")
+def test_a_state_is_not_gained_twice_nor_phased_while_carrying() -> None:
+    s = Scene("S . .", a="S shadowcat").activate("S")
+    assert s.choices("special")
+    s.end()
+    s.t.ready[s["S"]] = READY
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["S"]] = ["trash-can"], [OFF], [0], 0
+    s.activate("S")
+    assert not s.choices("special")
+    m = Scene("M . .", b="M mystique")
+    m.t.conditions[m["M"]] = SHAPESHIFT
+    assert not m.activate("M").choices("special")
+
+
+@pytest.mark.rule("FT-302")
+def test_losing_one_condition_keeps_the_source_of_another() -> None:
+    from longbox.titles.tactics.rules.conditions import gain, lose, page_ends
+
+    s = Scene("W K", a="W wolverine", b="K kraven")
+    gain(s.t, s["W"], HELD, s["K"])
+    gain(s.t, s["W"], CONFUSED, s["K"])
+    lose(s.t, s["W"], CONFUSED)
+    assert s.t.given == [(s["W"], HELD, s["K"])]
+    knock_out(s.t, s["K"])
+    page_ends(s.t)
+    assert s.condition("W") == 0
+
+
+@pytest.mark.rule("FT-348")
+def test_a_tired_figure_under_command_is_not_pulled_along() -> None:
+    s = gang(", U thug").push(Panel(1, 1)).answer(1)
+    s.t.ready[s["T"]] = TIRED
+    s.answer(("end",))
+    assert s.t.acting == s["U"]

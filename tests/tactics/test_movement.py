@@ -431,3 +431,25 @@ def test_the_square_to_attack_from_must_be_far_enough() -> None:
     assert line_is_free(far.t, far["S"], far["L"], 7)
     behind = Scene("S . . . . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
     assert behind.xy(7, 0) in charges(behind.t, behind["S"], behind["L"])
+
+
+@pytest.mark.rule("FT-197")
+def test_a_declared_way_through_a_figure_is_refused() -> None:
+    s = Scene("W B .\n. . .", a="W wolverine", b="B blob").activate("W").answer(("move", -1))
+    with pytest.raises(Illegal, match="A figure stands in B1 and blocks the way"):
+        s.answer([1, 2])
+
+
+@pytest.mark.rule("FT-296")
+def test_a_giant_does_not_reach_three_squares() -> None:
+    s = Scene("G . . B\n. . . .", a="G giant-man", b="B blob")
+    assert s.targets("G", "brawling") == set()
+    s.t.at[s["B"]] = s.xy(2, 1)
+    assert s.targets("G", "brawling") == {"B"}
+
+
+@pytest.mark.rule("FT-179")
+def test_laying_may_stop_early() -> None:
+    s = Scene("P . . . .", b="P pyro").activate("P").answer(("special", 0)).answer(2).decline()
+    assert len(s.told("TerrainChanged")) == 1
+    assert s.kind == "act"
