@@ -15,7 +15,7 @@ from longbox.titles import playable, title
 
 from .suite import Examiner
 
-GAMES = {"sample": 500} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
+GAMES = {"sample": 500, "tactics": 8} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
 """Random games per title and number of seats; a title not named here plays 20."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {"crisis": [{"ruleset": 2025}, {"ruleset": 2022}]}
 """Options that are played in turns."""

@@ -41,6 +41,15 @@ def optional(name: str) -> str:
     return asset(name) if (STATIC / name).is_file() else ""
 
 
+def has_board(title: str) -> bool:
+    """Whether a title brings a board for the page.
+
+    >>> has_board("crisis"), has_board("sample")
+    (True, False)
+    """
+    return (STATIC / title / "board.js").is_file()
+
+
 @cache
 def release() -> str:
     """A digest of every static file."""

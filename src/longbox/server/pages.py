@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from longbox import __version__
-from longbox.server.assets import STATIC
+from longbox.server.assets import STATIC, has_board
 from longbox.server.errors import SENTENCES, Missing
 from longbox.server.house import House
 from longbox.server.languages import address, chosen, message
@@ -86,6 +86,11 @@ class Shown:
     @property
     def path(self) -> str:
         return f"/rules/{self.book.name}"
+
+    @property
+    def board(self) -> bool:
+        """Whether it is offered for play on the page: titles without a board are for Python and programs."""
+        return has_board(self.book.name)
 
 
 @dataclass(frozen=True)

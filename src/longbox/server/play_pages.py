@@ -15,11 +15,10 @@ from longbox.players import PLAYERS
 from longbox.server import words_crisis, words_table
 from longbox.server.accounts import Account, cookie
 from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
-from longbox.server.assets import optional
+from longbox.server.assets import has_board, optional
 from longbox.server.errors import Missing
 from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
-from longbox.server.pages import HIDDEN
 from longbox.server.render import page
 from longbox.server.tables.table import BOT_NAMES, Refused
 from longbox.titles import shelf
@@ -130,7 +129,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         "new.html",
         status=status,
         title=played,
-        titles=[shelf.title(name) for name in shelf.playable() if name not in HIDDEN or name == title],
+        titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
         shown=shown,
         roster=roster,
         against=AGAINST,

@@ -1,1 +1,5 @@
 """FASERIP Tactics."""
+
+from .title import TITLE
+
+__all__ = ["TITLE"]

@@ -1,0 +1,245 @@
+"""Maps as drawings: one file each, read and judged here.
+
+A drawing has a sign for every square at every second column, and between them the edges: `|` is a wall and `H` a ladder between
+two squares of a row; a line made of ` `, `-` (wall) and `=` (ladder) stands between two rows of squares. Lines without edges
+between them may be left out.
+
+    . . # #        . clear      d difficult   w aquatic    # Solid        e Elevated and open
+        =          ~ smoke      f fire        i slick      / stair        ^ the top of a stair
+    . .|. .
+
+Outdoors Solid is a roof, so Elevated (FT-219); inside one of the `indoor` rectangles it is not (FT-220).
+
+>>> small = draw(". #", ". .")
+>>> small.width, small.height, small.squares[1] == ELEVATED | SOLID
+(2, 2, True)
+>>> draw(". ?")
+Traceback (most recent call last):
+longbox.titles.tactics.maps.BadMap: Square B1 is drawn as '?', which means nothing; use one of . d w # e ~ f i / ^.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from longbox.kernel import LongboxError, suggest
+
+ELEVATED, INDOOR, DIFFICULT, AQUATIC, SOLID, SMOKE, FIRE, SLICK, RUBBLE, FOOT, HEAD = (1 << i for i in range(11))
+TERRAIN: Final = {
+    "elevated": ELEVATED, "indoor": INDOOR, "difficult": DIFFICULT, "aquatic": AQUATIC, "solid": SOLID, "smoke": SMOKE,
+    "fire": FIRE, "slick": SLICK, "rubble": RUBBLE, "stair": FOOT, "stair top": HEAD,
+}  # fmt: skip
+FIRE_RANK = 12
+"""From this bit on a square keeps the rank of its Fire."""
+
+SIGNS: Final = {
+    ".": 0, "d": DIFFICULT, "w": AQUATIC, "#": SOLID | ELEVATED, "e": ELEVATED, "~": SMOKE, "f": FIRE | SMOKE, "i": SLICK,
+    "/": FOOT, "^": HEAD | ELEVATED,
+}  # fmt: skip
+
+SIDES: Final = ("north", "south")
+LEAST, MOST = 12, 40
+"""How many squares a map for play has either way: room for Plots four squares from every edge (FT-160)."""
+
+ROOM = 8
+"""The figures a starting area must hold: a full team and some that Specials bring."""
+
+Rectangle = tuple[int, int, int, int]
+Edge = tuple[int, int]
+
+
+class BadMap(LongboxError):
+    """A map that cannot be played on, and the square where it is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A map as it is before play. Squares are numbered row by row from the top left."""
+
+    width: int
+    height: int
+    squares: tuple[int, ...]
+    walls: frozenset[Edge]
+    ladders: frozenset[Edge]
+    areas: tuple[tuple[int, ...], ...] = ()
+    """Where each side sets up, if the map says so."""
+    names: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
+
+    def area(self, side: int) -> tuple[int, ...]:
+        """Where the north (0) or south (1) side sets up: the marked area, or two rows without their ends (FT-154, FT-155)."""
+        if self.areas:
+            return self.areas[side]
+        rows = (0, 1) if side == 0 else (self.height - 1, self.height - 2)
+        return tuple(self.at(x, y) for y in rows for x in range(2, self.width - 2))
+
+    def at(self, x: int, y: int) -> int:
+        return y * self.width + x
+
+
+def label(width: int, square: int) -> str:
+    """A square as people call it: its column as a letter, its row as a number from the top.
+
+    >>> label(30, 0), label(30, 33), label(30, 59)
+    ('A1', 'D2', 'AD2')
+    """
+    x, y = square % width, square // width
+    return ("" if x < 26 else chr(64 + x // 26)) + chr(65 + x % 26) + str(y + 1)
+
+
+def draw(
+    *lines: str, indoor: tuple[Rectangle, ...] = (), areas: tuple[Rectangle, ...] = (), names: Mapping[str, str] | None = None
+) -> Map:
+    """The map that some lines draw; raises `BadMap` with the first square that is wrong."""
+    rows: list[str] = []
+    between: dict[int, str] = {}
+    for line in (one for text in lines for one in text.split("\n")):
+        if line.strip() and set(line) <= set(" -="):
+            between[len(rows)] = line
+        elif line.strip():
+            rows.append(line.rstrip())
+    if not rows:
+        raise BadMap("The map has no squares; draw at least one row of them.")
+    width, height = (len(rows[0]) + 1) // 2, len(rows)
+    squares: list[int] = []
+    walls: set[Edge] = set()
+    ladders: set[Edge] = set()
+    for y, row in enumerate(rows):
+        if (len(row) + 1) // 2 != width or len(row) % 2 == 0:
+            raise BadMap(f"Row {y + 1} of the map has {(len(row) + 1) // 2} squares; row 1 has {width}, and all rows need as many.")
+        for x in range(width):
+            squares.append(square_from(row[2 * x], label(width, y * width + x), any(inside(x, y, box) for box in indoor)))
+        for x in range(width - 1):
+            mark(row[2 * x + 1], "|", "H", (y * width + x, y * width + x + 1), walls, ladders, width)
+    for y, line in between.items():
+        if y == 0 or y == height:
+            raise BadMap("A line of edges stands at the rim of the map; walls and ladders stand between two rows of squares.")
+        for i, sign in enumerate(line):
+            if sign != " " and (i % 2 or i // 2 >= width):
+                raise BadMap(f"An edge under row {y} stands at column {i + 1} of the line, under no square; put it under one.")
+            if i % 2 == 0:
+                mark(sign, "-", "=", ((y - 1) * width + i // 2, y * width + i // 2), walls, ladders, width)
+    found = Map(width, height, tuple(squares), frozenset(walls), frozenset(ladders), fields(areas, width, height), names or {})
+    check(found)
+    return found
+
+
+def square_from(sign: str, where: str, indoors: bool) -> int:
+    if sign not in SIGNS:
+        raise BadMap(f"Square {where} is drawn as {sign!r}, which means nothing; use one of {' '.join(SIGNS)}.")
+    bits = SIGNS[sign]
+    if not indoors:
+        return bits
+    if bits & SOLID:
+        return SOLID | INDOOR
+    if bits & ELEVATED:
+        raise BadMap(f"Square {where} is Indoor and Elevated; nothing Indoor is Elevated.")
+    return bits | INDOOR
+
+
+def mark(sign: str, wall: str, ladder: str, edge: Edge, walls: set[Edge], ladders: set[Edge], width: int) -> None:
+    if sign == wall:
+        walls.add(edge)
+    elif sign == ladder:
+        ladders.add(edge)
+    elif sign != " ":
+        a, b = (label(width, square) for square in edge)
+        raise BadMap(f"Between {a} and {b} stands {sign!r}, which means nothing; use {wall} for a wall, {ladder} for a ladder.")
+
+
+def inside(x: int, y: int, box: Rectangle) -> bool:
+    return box[0] <= x <= box[2] and box[1] <= y <= box[3]
+
+
+def fields(areas: tuple[Rectangle, ...], width: int, height: int) -> tuple[tuple[int, ...], ...]:
+    out: list[tuple[int, ...]] = []
+    for box in areas:
+        if not (0 <= box[0] <= box[2] < width and 0 <= box[1] <= box[3] < height):
+            raise BadMap(f"The starting area {list(box)} does not lie on the map, which is {width} by {height} squares.")
+        out.append(tuple(y * width + x for y in range(box[1], box[3] + 1) for x in range(box[0], box[2] + 1)))
+    if len(out) not in (0, 2):
+        raise BadMap(f"The map marks {len(out)} starting area; it marks one for each side or none.")
+    return tuple(out)
+
+
+def check(found: Map) -> None:
+    """Ladders join Ground and Elevated; a stair has a foot, a top and somewhere to lead to."""
+    for edge in sorted(found.ladders):
+        if not (found.squares[edge[0]] ^ found.squares[edge[1]]) & ELEVATED:
+            a, b = (label(found.width, square) for square in edge)
+            raise BadMap(f"The ladder between {a} and {b} leads nowhere; one of the two must be Ground and the other Elevated.")
+    for square, bits in enumerate(found.squares):
+        near = [found.squares[other] for other in beside(found, square)]
+        where = label(found.width, square)
+        if bits & HEAD and not any(other & FOOT for other in near):
+            raise BadMap(f"The top of a stair at {where} has no stair beside it; draw / next to it.")
+        if bits & HEAD and not any(other & ELEVATED for other in near):
+            raise BadMap(f"The stair at {where} leads nowhere; its top needs an Elevated square beside it.")
+        if bits & FOOT and not any(other & HEAD for other in near):
+            raise BadMap(f"The stair at {where} has no top; draw ^ next to it.")
+
+
+def beside(found: Map, square: int) -> Iterator[int]:
+    """The squares that share an edge with one."""
+    x, y = square % found.width, square // found.width
+    for a, b in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)):
+        if 0 <= a < found.width and 0 <= b < found.height:
+            yield found.at(a, b)
+
+
+def load(text: str) -> Map:
+    """A map from the JSON of a map file, or a sentence."""
+    try:
+        data: Any = json.loads(text)
+    except ValueError:
+        raise BadMap("The map is no JSON text; a map file holds name, drawing and perhaps indoor and areas.") from None
+    if not isinstance(data, dict) or not isinstance(data.get("drawing"), list):
+        raise BadMap("The map has no drawing; give it as a list of lines.")
+    strange = set(data) - {"name", "drawing", "indoor", "areas"}
+    if strange:
+        raise BadMap(f"The map has a field {sorted(strange)[0]!r}; it may have name, drawing, indoor and areas.")
+    if not all(isinstance(line, str) and len(line) < 200 for line in data["drawing"]) or len(data["drawing"]) > 200:
+        raise BadMap("The drawing of a map is a list of at most 200 lines of text.")
+    boxes: dict[str, tuple[Rectangle, ...]] = {}
+    for name in ("indoor", "areas"):
+        given = data.get(name, [])
+        if not isinstance(given, list) or not all(
+            isinstance(box, list) and len(box) == 4 and all(type(n) is int for n in box) for box in given
+        ):
+            raise BadMap(f"The field {name} of a map is a list of rectangles, each [left, top, right, bottom].")
+        boxes[name] = tuple((a, b, c, d) for a, b, c, d in given)
+    names = data.get("name", {})
+    if not isinstance(names, dict) or not all(isinstance(one, str) for one in names.values()):
+        raise BadMap('The name of a map is given per language, like {"en": "Old Mall", "de": "Altes Kaufhaus"}.')
+    return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=names)
+
+
+def playable(found: Map) -> Map:
+    """The map, if an Issue can be played on it: large enough, with room for both sides."""
+    if not (LEAST <= found.width <= MOST and LEAST <= found.height <= MOST):
+        raise BadMap(f"The map is {found.width} by {found.height} squares; a map for play has {LEAST} to {MOST} either way.")
+    for side in (0, 1):
+        room = [square for square in found.area(side) if not found.squares[square] & SOLID or found.squares[square] & ELEVATED]
+        if len(room) < ROOM:
+            raise BadMap(f"The {SIDES[side]} side of the map has room for {len(room)} figures; it needs room for {ROOM}.")
+    return found
+
+
+READY: Final = tuple(
+    sorted(file.name[:-5] for file in resources.files("longbox.titles.tactics.maps").iterdir() if file.name.endswith(".json"))
+)
+"""The maps that come with the title, by name."""
+
+
+@cache
+def the_map(name: str) -> Map:
+    """A ready map by its name, or the map that a JSON text describes."""
+    if name.lstrip().startswith("{"):
+        return load(name)
+    if name not in READY:
+        raise BadMap(f"There is no map {name!r}; {suggest(name, READY)}")
+    return load((resources.files("longbox.titles.tactics.maps") / f"{name}.json").read_text(encoding="utf-8"))

@@ -1,0 +1,195 @@
+"""Activating a figure: its start, its actions one at a time, its end (chapter "Kinds of Actions")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Ask, Frame, Plain
+
+from ..events import Activated, Dodged
+from ..ground import Ground
+from ..language import Attack, DodgesAs
+from ..maps import FIRE, SOLID
+from ..table import Step, Table
+from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
+from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
+from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
+from .damage import deal
+from .feats import Feat
+from .karma import hurries, hurry
+from .movement import Move
+from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
+from .plots import Advance, advanceable
+from .specials import ACTION_WORDS, usable, use
+from .terrain import Demolish, breaks
+
+Choice = tuple[Plain, ...]
+
+
+@dataclass(slots=True)
+class Activation(Step):
+    """Start of Activation, Taking Actions, End of Activation (FT-042)."""
+
+    STEPS = ("start", "act", "end")
+
+    who: int
+    moves: int = 0
+    attacks: int = 0
+    easies: int = 0
+    tough: bool = False
+
+    def start(self, t: Table) -> None:
+        t.acting = self.who
+        t.emit(Activated, self.who)
+        activation_starts(t, self.who)
+        square = t.at[self.who]
+        if t.ground().bits[square] & FIRE and not t.conditions[self.who] & PHASED:
+            deal(t, self.who, VALUES[t.ground().fire(square)], "fire")  # FT-232
+
+    def able(self, t: Table, action: str) -> bool:
+        """Whether the activation still has room for an action (FT-046..FT-055)."""
+        if self.tough:
+            return False
+        if only_moves(t, self.who):  # FT-303: one Move, nothing else
+            return action == MOVE and not self.moves
+        if action == EASY:
+            return not self.easies
+        if action == TOUGH:
+            return not (self.moves or self.attacks or self.easies)
+        return self.moves + self.attacks < 2 and (action == MOVE or not self.attacks)
+
+    def spend(self, action: str) -> None:
+        if action == EASY:
+            self.easies += 1
+        elif action == MOVE:
+            self.moves += 1
+        elif action == ATTACK:
+            self.attacks += 1
+        else:
+            self.tough = True
+
+    def act(self, t: Table) -> Ask | None:
+        """Actions are chosen one at a time, after seeing what the last one did (FT-056)."""
+        if t.ready[self.who] == KO:
+            return None
+        choices = self.choices(t)
+        return Ask(t.seat[self.who], "act", (("end",), *choices)) if choices else None
+
+    def choices(self, t: Table) -> list[Choice]:
+        who = self.who
+        found: list[Choice] = []
+        can = {action: self.able(t, action) for action in (EASY, MOVE, ATTACK, TOUGH)}
+        if can[MOVE] and t.speed(who):
+            found.append(("move", NOBODY))
+            found += [("move", payer) for payer in hurries(t, who)]
+        if can[ATTACK] or can[TOUGH]:
+            ground = t.ground()
+            for number, one in enumerate(t.attacks(who)):
+                if not can[COST[one.form]]:
+                    continue
+                if one.form == CHARGING:
+                    found += [("charge", number, foe) for foe in chargeable(t, who)]
+                    continue
+                foes = targets(t, who, one)
+                found += [("strike", number, foe, 0) for foe in foes]
+                if one.form == BRAWLING and t.carrying[who] != NOBODY:
+                    found += [("strike", number, foe, 1) for foe in foes]
+                if COST[one.form] == ATTACK:
+                    if t.thing_at:
+                        found += [("break", number, thing) for thing in breakable(t, who, one)]
+                    if breaks(t, who, one) and something_solid(t, ground, who, one):
+                        found.append(("demolish", number))
+            if can[ATTACK] and t.carrying[who] != NOBODY:
+                found += [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
+        if can[ATTACK] and advanceable(t, who):
+            found.append(("plot",))
+        if can_dodge(t, who) and can[self.dodge_costs(t)]:
+            found.append(("dodge",))
+        if can[EASY] and t.thing_at:
+            found += [("pick", thing) for thing in liftable(t, who)]
+            found += [("drop", square) for square in droppable(t, who)]
+        for number, special in enumerate(t.folio(who).specials):
+            for part in special.parts:
+                if isinstance(part, ACTION_WORDS) and can[part.action] and t.has(who, type(part)) and usable(t, who, part):
+                    found.append(("special", number))
+        return found
+
+    def dodge_costs(self, t: Table) -> str:
+        """FT-500: an Attack action, unless a Special says otherwise."""
+        parts = t.parts(self.who, DodgesAs)
+        return parts[0].action if parts else ATTACK
+
+    def answer_act(self, t: Table, choice: Any) -> Frame[Any] | None:
+        name, who = choice[0], self.who
+        if name == "end":
+            self.step += 1
+            return None
+        if name == "move":
+            self.spend(MOVE)
+            if choice[1] != NOBODY:
+                hurry(t, who, choice[1])
+            return Move(who)
+        if name == "strike":
+            self.spend(ATTACK if choice[1] == THROW else COST[t.attacks(who)[choice[1]].form])
+            return Strike(who, choice[1], choice[2], swing=bool(choice[3]))
+        if name == "charge":
+            self.spend(TOUGH)
+            return Charge(who, choice[1], choice[2])
+        if name == "special":
+            special = t.folio(who).specials[choice[1]]
+            part = next(part for part in special.parts if isinstance(part, ACTION_WORDS))
+            self.spend(part.action)
+            return use(t, who, special.id, part)
+        if name == "dodge":
+            self.spend(self.dodge_costs(t))
+            return Dodge(who)
+        if name == "pick":
+            self.spend(EASY)
+            pick_up(t, who, choice[1])
+            return None
+        if name == "drop":
+            self.spend(EASY)
+            drop(t, who, choice[1])
+            return None
+        self.spend(ATTACK)
+        if name == "plot":
+            return Advance(who)
+        if name == "break":
+            remove(t, choice[2])  # FT-558: no roll
+            return None
+        return Demolish(who, choice[1])
+
+    def end(self, t: Table) -> None:
+        """Conditions run out; the very last thing is that the figure becomes Tired (FT-043)."""
+        if t.ready[self.who] != KO:
+            artifacts_at_end(t, self.who)
+        if t.ready[self.who] != KO:
+            activation_ends(t, self.who)
+            tire(t, self.who)
+        t.acting = NOBODY
+
+
+def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
+    """Whether there is anything Solid an attack could destroy."""
+    far = 1 if attack.form == BRAWLING else attack.range
+    for square in ground.within(t.at[who], far):
+        if ground.bits[square] & SOLID and within_reach(t, who, attack, square):
+            return True
+    return any(within_reach(t, who, attack, square) for edge in ground.walls for square in edge)
+
+
+@dataclass(slots=True)
+class Dodge(Step):
+    """FT-501..FT-506: an Agility FEAT; its colour is the token. A new one replaces the old (TQ-54)."""
+
+    STEPS = ("feat", "mark")
+
+    who: int
+
+    def feat(self, t: Table) -> Frame[Any]:
+        return Feat(self.who, "dodge", AGILITY)
+
+    def mark(self, t: Table) -> None:
+        t.dodge[self.who] = t.colour
+        t.emit(Dodged, self.who, t.colour)

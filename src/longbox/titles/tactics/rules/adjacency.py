@@ -1,0 +1,80 @@
+"""Adjacency: who stands next to whom, and whom a figure can reach as if it did (chapter "It's Clobberin' Time")."""
+
+from __future__ import annotations
+
+from ..language import Reach
+from ..table import Table
+
+GIANT_REACH = 2
+
+
+def adjacent(t: Table, a: int, b: int) -> bool:
+    """Two figures: neighbouring squares of one elevation without a wall between, or the two ends of a ladder or stair top."""
+    return bool(t.ground().near[t.at[a]] >> t.at[b] & 1)
+
+
+def beside(t: Table, who: int, square: int) -> bool:
+    """A figure and a square, token or Plot: ladders and stairs do not count (FT-209); its own square does (FT-278)."""
+    return bool(t.ground().adjacent[t.at[who]] >> square & 1)
+
+
+def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
+    """Whether squares hang together by adjacency, without gaps (FT-201).
+
+    No set of squares at all hangs together.
+    """
+    if not squares:
+        return False
+    wanted = sum(1 << square for square in set(squares))
+    seen = 1 << squares[0]
+    edge = [squares[0]]
+    while edge:
+        more = t.ground().adjacent[edge.pop()] & wanted & ~seen
+        seen |= more
+        while more:
+            low = more & -more
+            edge.append(low.bit_length() - 1)
+            more ^= low
+    return seen == wanted
+
+
+def reach_of(t: Table, who: int) -> int:
+    """How far away a figure attacks as if adjacent: 1, 2 for a Giant, or what a Special says."""
+    id = t.who[who]
+    if t.countered or id not in _REACH:
+        far = GIANT_REACH if t.giant(who) else 1
+        for part in t.parts(who, Reach):
+            far = max(far, part.squares)
+        if t.countered:
+            return far
+        _REACH[id] = far
+    return _REACH[id]
+
+
+_REACH: dict[str, int] = {}
+"""The reach of every figure seen so far while no Special is countered."""
+
+
+def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
+    """Whether a figure in one square could attack another as if adjacent: elevation does not matter, walls and Solid do."""
+    ground = t.ground()
+    if ground.near[square] >> goal & 1:
+        return True
+    far = reach_of(t, who)
+    return far > 1 and ground.distance(square, goal) <= far and ground.effect(square, goal)
+
+
+def reaches(t: Table, who: int, target: int) -> bool:
+    return reaches_from(t, who, t.at[who], t.at[target])
+
+
+def reached(t: Table, who: int) -> list[int]:
+    """The opposing figures a figure can attack as if adjacent."""
+    if reach_of(t, who) == 1:
+        return adjacent_foes(t, who)
+    return [foe for foe in t.foes(who) if reaches(t, who, foe)]
+
+
+def adjacent_foes(t: Table, who: int) -> list[int]:
+    near = t.ground().near[t.at[who]]
+    return [other for other in t.foes(who) if near >> t.at[other] & 1]

@@ -1,0 +1,96 @@
+"""Readiness, conditions and states: how they come and when they end (chapter "Readiness, Size and Conditions")."""
+
+from __future__ import annotations
+
+from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
+from ..language import SecondWind
+from ..table import Table
+from ..vocabulary import KO, NO_DODGE, NO_EVADE, NO_OPPORTUNITY, NO_SHIFTS, NOBODY, PHASED, READY, STUNNED, TIRED, WHITE, names_of
+
+
+def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:
+    """A figure gains a condition; one it has already adds nothing (FT-301)."""
+    if t.ready[who] == KO or t.conditions[who] & condition:
+        return
+    t.conditions[who] |= condition
+    if until_start:
+        t.until_start[who] |= condition
+    elif t.acting == who:
+        t.fresh[who] |= condition
+    if source != NOBODY:
+        t.given.append((who, condition, source))
+    t.emit(ConditionGained, who, names_of(condition)[0])
+
+
+def lose(t: Table, who: int, conditions: int) -> None:
+    gone = t.conditions[who] & conditions
+    if gone:
+        t.conditions[who] &= ~gone
+        t.fresh[who] &= ~gone
+        t.until_start[who] &= ~gone
+        t.given = [one for one in t.given if one[0] != who or not one[1] & gone]
+        for name in names_of(gone):
+            t.emit(ConditionEnded, who, name)
+
+
+def activation_starts(t: Table, who: int) -> None:
+    """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
+    t.dodge[who] = WHITE
+    lose(t, who, t.until_start[who])
+    t.countered = [one for one in t.countered if one[1] != who]
+
+
+def activation_ends(t: Table, who: int) -> None:
+    """Conditions end that were there before this activation began (FT-302, TQ-25)."""
+    lose(t, who, t.conditions[who] & ~t.fresh[who] & ~t.until_start[who])
+    t.fresh[who] = 0
+
+
+def tire(t: Table, who: int) -> None:
+    """A figure becomes Tired, unless a Special keeps it Ready the first time this Page (FT-184)."""
+    if t.ready[who] != READY:
+        return
+    if t.has(who, SecondWind) and (who, "second wind") not in t.used:
+        t.used.append((who, "second wind"))
+        t.emit(StaysReady, who)
+        return
+    t.ready[who] = TIRED
+    t.emit(BecameTired, who)
+
+
+def page_ends(t: Table) -> None:
+    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+    for who, condition, source in t.given[:]:
+        if t.ready[source] == KO:
+            lose(t, who, condition)
+    for who in range(len(t.who)):
+        t.shifts[who], t.quick[who], t.spent[who] = NO_SHIFTS, 0, 0
+        if t.ready[who] == TIRED:
+            t.ready[who] = READY
+    t.used.clear()
+
+
+def can_dodge(t: Table, who: int) -> bool:
+    return not t.conditions[who] & NO_DODGE and t.carrying[who] == NOBODY
+
+
+def can_evade(t: Table, who: int) -> bool:
+    """FT-511: only a Ready figure; in its own activation too, unless it was agreed otherwise (TQ-29)."""
+    if t.acting == who and not t.options["own_evasion"]:
+        return False
+    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and t.carrying[who] == NOBODY
+
+
+def can_strike_back(t: Table, who: int) -> bool:
+    """Whether a figure may make Attacks of Opportunity (FT-286, FT-304, FT-326)."""
+    return t.ready[who] == READY and not t.conditions[who] & NO_OPPORTUNITY and t.carrying[who] == NOBODY
+
+
+def may_affect(t: Table, who: int, target: int) -> bool:
+    """A Phased figure has no effect on others that are not (FT-342)."""
+    return not t.conditions[who] & PHASED or bool(t.conditions[target] & PHASED)
+
+
+def only_moves(t: Table, who: int) -> bool:
+    """FT-303."""
+    return bool(t.conditions[who] & STUNNED)

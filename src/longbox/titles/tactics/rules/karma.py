@@ -1,0 +1,69 @@
+"""Karma: three uses, once a Page, from one's own pool or a Teammate's (chapter "Great responsibility! Karma")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..events import KarmaSpent
+from ..language import BornLeader
+from ..table import Table
+from ..vocabulary import ABILITIES
+
+SPEED, RAISE, REROLL = 1, 2, 5
+"""What each use costs (FT-565, FT-566, FT-567)."""
+ALL: Final = tuple(range(7))
+
+
+def payers(t: Table, who: int, cost: int) -> list[int]:
+    """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Never more than once a Page.
+
+    The mark is on the figure that benefits, so a Teammate who paid may still spend for itself (TQ-36).
+    """
+    from .adjacency import adjacent
+    from .sight import sees
+
+    if t.spent[who] or t.at[who] < 0:
+        return []
+    found = [who] if t.karma[who] >= cost else []
+    for other, square in enumerate(t.at):
+        if square < 0 or t.karma[other] < cost or t.seat[other] != t.seat[who] or not t.teammates(who, other):
+            continue
+        if adjacent(t, who, other) or (t.has(other, BornLeader) and sees(t, who, other)):
+            found.append(other)
+    return found
+
+
+def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
+    t.karma[payer] -= cost
+    t.spent[who] = 1
+    t.emit(KarmaSpent, who, payer, cost, what)
+
+
+def raises(t: Table, who: int) -> list[tuple[int, int]]:
+    """Who pays and which ability rises: any of the seven, tested or not (TQ-37)."""
+    return [(payer, ability) for payer in payers(t, who, RAISE) for ability in ALL]
+
+
+def raise_ability(t: Table, who: int, payer: int, ability: int) -> None:
+    pay(t, who, payer, RAISE, ABILITIES[ability])
+    shifts = list(t.shifts[who])
+    shifts[ability] += 1
+    t.shifts[who] = tuple(shifts)
+
+
+def rerolls(t: Table, who: int) -> list[int]:
+    return payers(t, who, REROLL)
+
+
+def pay_reroll(t: Table, who: int, payer: int) -> None:
+    pay(t, who, payer, REROLL, "reroll")
+
+
+def hurries(t: Table, who: int) -> list[int]:
+    """Who may pay for more Speed before a Move action."""
+    return payers(t, who, SPEED)
+
+
+def hurry(t: Table, who: int, payer: int) -> None:
+    pay(t, who, payer, SPEED, "speed")
+    t.quick[who] += 1

@@ -1,0 +1,128 @@
+"""Objects and Artifacts: picked up, dropped, swung, thrown, destroyed (chapter "Hulk smash! Objects and Artifacts")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel import Ask
+
+from ..events import Dropped, PickedUp, ThingGone
+from ..language import Attack, Hurts
+from ..maps import SOLID
+from ..table import Step, Table
+from ..vocabulary import BRAWLING, CHARGING, GONE, GRAPPLING, NOBODY, OFF, PHASED, STRENGTH, VALUES, is_a
+from .adjacency import beside, reach_of
+from .damage import deal
+from .sight import affected, sees_square
+
+
+def liftable(t: Table, who: int) -> list[int]:
+    """The Objects a figure can pick up: beside it, light enough, and its hands free (FT-542..FT-544, FT-340, FT-560)."""
+    if t.carrying[who] != NOBODY or t.conditions[who] & PHASED:
+        return []
+    strength = t.ability(who, STRENGTH)
+    return [
+        number
+        for number, square in enumerate(t.thing_at)
+        if square >= 0 and beside(t, who, square) and not t.the_thing(number).artifact and strength >= t.the_thing(number).material
+    ]
+
+
+def pick_up(t: Table, who: int, number: int) -> None:
+    t.thing_at[number] = OFF
+    t.carrying[who] = number
+    t.emit(PickedUp, who, number)
+
+
+def free_squares(t: Table, square: int) -> list[int]:
+    """Where an Object can be put down beside a square: no figure, no other piece, not Solid (FT-546, TQ-58)."""
+    ground, taken = t.ground(), t.occupied()
+    return [
+        other
+        for other in ground.within(square, 1)
+        if other != square
+        and ground.adjacent[square] >> other & 1
+        and not taken >> other & 1
+        and not ground.bits[other] & SOLID
+        and other not in t.thing_at
+    ]
+
+
+def droppable(t: Table, who: int) -> list[int]:
+    return free_squares(t, t.at[who]) if t.carrying[who] != NOBODY else []
+
+
+def drop(t: Table, who: int, square: int) -> None:
+    number = t.carrying[who]
+    t.carrying[who], t.thing_at[number] = NOBODY, square
+    t.emit(Dropped, who, number, square)
+
+
+def spend(t: Table, who: int) -> str:
+    """The Object a figure carries leaves the game, and tells what it was."""
+    number = t.carrying[who]
+    t.carrying[who] = NOBODY
+    remove(t, number)
+    return t.things[number]
+
+
+def remove(t: Table, number: int) -> None:
+    t.thing_at[number] = GONE
+    t.emit(ThingGone, number)
+
+
+def fumbled(t: Table, who: int, square: int) -> None:
+    """A KO'ed figure's Object is put down by the opponent; where there is no room it leaves the game (FT-548, FT-549)."""
+    if free_squares(t, square):
+        t.stack.append(PutDown(who, square))
+    else:
+        spend(t, who)
+
+
+@dataclass(slots=True)
+class PutDown(Step):
+    """The opponent chooses where a KO'ed figure's Object lies."""
+
+    STEPS = ("choose",)
+
+    who: int
+    square: int
+
+    def choose(self, t: Table) -> Ask | None:
+        room = free_squares(t, self.square)
+        if not room:
+            spend(t, self.who)
+            return None
+        return Ask(1 - t.seat[self.who], "put_down", tuple(room))
+
+    def answer_put_down(self, t: Table, square: int) -> None:
+        self.step += 1
+        drop(t, self.who, square)
+
+
+def breakable(t: Table, who: int, attack: Attack) -> list[int]:
+    """The Objects and Artifacts on the map that an attack can destroy: strong enough, not Psychic, in reach (FT-556, FT-557)."""
+    if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
+        return []
+    rank = t.measure(who, attack.damage)
+    return [
+        number
+        for number, square in enumerate(t.thing_at)
+        if square >= 0 and rank >= t.the_thing(number).material and within_reach(t, who, attack, square)
+    ]
+
+
+def within_reach(t: Table, who: int, attack: Attack, square: int) -> bool:
+    """Whether an attack can be aimed at a square."""
+    ground = t.ground()
+    far = reach_of(t, who) if attack.form == BRAWLING else attack.range
+    return ground.distance(t.at[who], square) <= far and sees_square(t, who, square)
+
+
+def artifacts_at_end(t: Table, who: int) -> None:
+    """FT-561: an Artifact that hurts whoever ends an activation near it."""
+    for number, square in enumerate(t.thing_at):
+        if square >= 0:
+            for rule in t.the_thing(number).rules:
+                if isinstance(rule, Hurts) and t.thing_of[number] != t.seat[who] and who in affected(t, square, rule.squares):
+                    deal(t, who, VALUES[rule.rank], rule.kind)

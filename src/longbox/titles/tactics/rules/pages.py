@@ -1,0 +1,127 @@
+"""Pages and Panels: who activates when, and how an Issue ends (chapters "Starting the First Page", "Ending the Page")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from longbox.kernel import Ask, Frame
+
+from ..events import FirstChosen, PageBegan, PageEnded
+from ..table import Step, Table
+from ..vocabulary import KO, NOBODY, READY
+from .conditions import page_ends
+from .levels import level_of
+from .setup import roll_initiative
+
+
+def ready_figures(t: Table, seat: int) -> list[int]:
+    return [who for who, ready in enumerate(t.ready) if ready == READY and t.seat[who] == seat and t.at[who] >= 0]
+
+
+@dataclass(slots=True)
+class Page(Step):
+    """Initiative, Panels until nobody is Ready, then the count of points (FT-171)."""
+
+    STEPS = ("begin", "choose", "panels", "victory", "clear")
+
+    won: int = NOBODY
+    turn: int = NOBODY
+    first: bool = True
+
+    def begin(self, t: Table) -> None:
+        t.page += 1
+        t.emit(PageBegan, t.page)
+        self.won = roll_initiative(t)
+
+    def choose(self, t: Table) -> Ask:
+        """FT-060, FT-061."""
+        return Ask(self.won, "first", ("take", "defer"))
+
+    def answer_first(self, t: Table, choice: str) -> None:
+        self.step += 1
+        self.turn = self.won if choice == "take" else 1 - self.won
+        t.emit(FirstChosen, self.won, choice == "defer")
+
+    def panels(self, t: Table) -> Frame[Any] | None:
+        """One activation in the first Panel, two in every other; who has nobody Ready is skipped (FT-040, FT-041, FT-168)."""
+        if not ready_figures(t, self.turn):
+            self.turn = 1 - self.turn
+            if not ready_figures(t, self.turn):
+                return None
+        seat, left = self.turn, 1 if self.first else 2
+        self.first, self.turn = False, 1 - self.turn
+        self.back_to("panels")
+        return Panel(seat, left)
+
+    def victory(self, t: Table) -> None:
+        """FT-086..FT-089, TQ-42."""
+        t.emit(PageEnded, t.page, tuple(t.vp))
+        need = level_of(t).victory
+        mine, other = t.vp
+        leader = NOBODY if mine == other else int(other > mine)
+        wiped = [all(ready == KO for who, ready in enumerate(t.ready) if t.seat[who] == seat) for seat in (0, 1)]
+        if max(mine, other) >= need and leader != NOBODY:
+            t.winning, t.reason = leader, "points"
+        elif all(wiped):
+            t.winning, t.reason = leader, "knocked-out" if leader != NOBODY else "draw"
+        elif any(wiped) and t.options["wiped_out"] == "ends":
+            t.winning, t.reason = int(wiped[0]), "knocked-out"
+        elif t.page == t.options["last_page"]:
+            t.winning, t.reason = leader, "last-page" if leader != NOBODY else "draw"
+
+    def clear(self, t: Table) -> None:
+        page_ends(t)
+
+
+@dataclass(slots=True)
+class Panel(Step):
+    """One player's activations. Figures linked by Command follow at once and do not count (FT-347..FT-352)."""
+
+    STEPS = ("activate", "follow")
+
+    seat: int
+    left: int
+    chain: list[int] = field(default_factory=list)
+    """Figures that must activate now because one they are linked to did."""
+
+    def activate(self, t: Table) -> Ask | None:
+        if not self.left:
+            return None
+        able = ready_figures(t, self.seat)
+        return Ask(self.seat, "activate", tuple(able)) if able else None
+
+    def answer_activate(self, t: Table, who: int) -> Frame[Any]:
+        from .activation import Activation
+
+        self.left -= 1
+        self.chain = linked(t, who)
+        self.step += 1
+        return Activation(who)
+
+    def follow(self, t: Table) -> Ask | Frame[Any] | None:
+        self.chain = [who for who in self.chain if t.ready[who] == READY and t.at[who] >= 0]
+        if len(self.chain) > 1:
+            return Ask(self.seat, "follow", tuple(self.chain))
+        if self.chain:
+            return self.answer_follow(t, self.chain[0], alone=True)
+        if self.left and ready_figures(t, self.seat):
+            self.back_to("activate")
+        return None
+
+    def answer_follow(self, t: Table, who: int, alone: bool = False) -> Frame[Any]:
+        from .activation import Activation
+
+        self.chain.remove(who)
+        if alone:
+            self.back_to("follow")
+        return Activation(who)
+
+
+def linked(t: Table, who: int) -> list[int]:
+    """The figures that must activate with one: its Commander and all that one commands, or the rest of an orphaned group."""
+    boss = t.commander[who] if t.commander[who] != NOBODY else who
+    group = [other for other in range(len(t.who)) if t.commander[other] == boss]
+    if t.ready[boss] != KO:
+        group.append(boss)
+    return [other for other in group if other != who and t.ready[other] == READY] if who in group else []

@@ -1,0 +1,78 @@
+"""Line of Sight and Line of Effect between figures (chapters "Line of Sight", "Line of Effect")."""
+
+from __future__ import annotations
+
+from ..ground import BLOCKED
+from ..language import Overlooked, Unseen
+from ..table import Table
+from .adjacency import beside
+
+
+def overlooked(t: Table, who: int) -> bool:
+    """Whether a Special says to ignore this figure for Line of Sight just now."""
+    for part in t.parts(who, Overlooked):
+        if part.when == "obscured":
+            if t.obscured(who):
+                return True
+        elif any(square >= 0 and beside(t, who, square) for square in t.plots[2 * t.seat[who] : 2 * t.seat[who] + 2]):
+            return True
+    return False
+
+
+def in_the_way(t: Table, viewer: int) -> int:
+    """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
+    mask = 0
+    for other, square in enumerate(t.at):
+        if square >= 0 and other != viewer and not t.teammates(viewer, other) and not overlooked(t, other):
+            mask |= 1 << square
+    return mask
+
+
+def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> bool:
+    """Line of Sight from one figure to another. `blocking` is `in_the_way(t, viewer)` where it is known already."""
+    ground = t.ground()
+    a, b = t.at[viewer], t.at[target]
+    if ground.near[a] >> b & 1:
+        return True
+    if t.seat[viewer] != t.seat[target] and t.has(target, Unseen) and t.obscured(target):
+        return False
+    crossed = ground.sight(a, b)
+    if crossed == BLOCKED:
+        return False
+    if crossed == 0 or t.giant(viewer) or t.giant(target):
+        return True
+    return not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
+
+
+def sees_square(t: Table, viewer: int, square: int) -> bool:
+    """Whether a figure can target a square: a wall or roof it means to break does not hide itself."""
+    ground = t.ground()
+    a = t.at[viewer]
+    if ground.near[a] >> square & 1 or ground.distance(a, square) <= 1:
+        return True
+    crossed = ground.sight(a, square)
+    return crossed != BLOCKED and not crossed & in_the_way(t, viewer)
+
+
+def seen(t: Table, viewer: int) -> list[int]:
+    """The opposing figures a figure has Line of Sight to."""
+    blocking = in_the_way(t, viewer)
+    return [other for other in t.foes(viewer) if sees(t, viewer, other, blocking)]
+
+
+def all_lines(t: Table) -> dict[tuple[int, int], bool]:
+    """Every ordered pair of figures on the map: may the first see the second?"""
+    standing = t.standing()
+    out = {}
+    for a in standing:
+        blocking = in_the_way(t, a)
+        for b in standing:
+            if a != b:
+                out[a, b] = sees(t, a, b, blocking)
+    return out
+
+
+def affected(t: Table, origin: int, squares: int) -> list[int]:
+    """The figures within so many squares of an origin that an area effect reaches (FT-271, FT-273)."""
+    ground = t.ground()
+    return [who for who in t.standing() if ground.distance(origin, t.at[who]) <= squares and ground.effect(origin, t.at[who])]

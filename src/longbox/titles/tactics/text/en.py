@@ -1,0 +1,207 @@
+"""English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel import Speech, Words
+
+from ..vocabulary import COLOURS, NOBODY
+from .names import figure, listed, map_name, named, rank, square, word
+
+
+def feat(e: Any, say: Speech) -> str:
+    colour = word(say, f"colour.{COLOURS[e.colour]}")
+    return f"{figure(say, e.who)} rolls {e.roll} on {rank(say, e.rank)} {word(say, f'feat.{e.what}')}: {colour}."
+
+
+def initiative(e: Any, say: Speech) -> str:
+    a, b = (f"{roll} + {more}" if more else str(roll) for roll, more in zip(e.rolls, e.bonus, strict=True))
+    end = "A tie; roll again." if e.seat == NOBODY else f"{say.seat(e.seat)} wins."
+    return f"Initiative: {a} against {b}. {end}"
+
+
+def attacked(e: Any, say: Speech) -> str:
+    how = {"opportunity": " as an Attack of Opportunity", "charge": " at the end of a charge"}.get(e.how, "")
+    return f"{figure(say, e.who)} attacks {figure(say, e.target)} with {named(e.attack)}{how}."
+
+
+def failed(e: Any, say: Speech) -> str:
+    who, target = figure(say, e.who), figure(say, e.target)
+    return {
+        "miss": f"{who} misses {target}.",
+        "evaded": f"{target} evades {who} completely.",
+        "senses": f"{target} senses the attack; it fails.",
+        "shapeshift": f"{who} does not recognise {target}; the attack fails.",
+    }[str(e.why)]
+
+
+def damaged(e: Any, say: Speech) -> str:
+    kept = f" ({e.prevented} prevented)" if e.prevented else ""
+    return f"{figure(say, e.who)} takes {e.amount} {word(say, f'damage.{e.kind}')} damage{kept}."
+
+
+def moved(e: Any, say: Speech) -> str:
+    verb = {"move": "moves", "charge": "charges", "jump": "jumps", "taken": "is taken"}[e.how]
+    return f"{figure(say, e.who)} {verb} from {square(say, e.start)} to {square(say, e.end)}."
+
+
+def joined(e: Any, say: Speech) -> str:
+    lost = f" and leaves {listed(named(one) for one in e.lost)}" if e.lost else ""
+    return f"{figure(say, e.who)} joins {named(e.affiliation)}{lost}."
+
+
+def ended(e: Any, say: Speech) -> str:
+    why = {
+        "points": "on Victory Points",
+        "knocked-out": "with the last figures down",
+        "last-page": "on Victory Points after the last Page",
+        "draw": "",
+    }[e.reason]
+    return "The Issue is a draw." if e.seat == NOBODY else f"{say.seat(e.seat)} wins the Issue {why}."
+
+
+def karma(e: Any, say: Speech) -> str:
+    what = {"speed": "more Speed", "reroll": "another roll"}.get(e.what, f"better {e.what.capitalize()}")
+    whose = "" if e.payer == e.who else f" of {figure(say, e.payer)}"
+    return f"{figure(say, e.who)} spends {e.amount} Karma{whose} for {what}."
+
+
+def points(n: int) -> str:
+    return "1 Victory Point" if n == 1 else f"{n} Victory Points"
+
+
+ENGLISH: Words = {
+    "seat": "Player {letter}",
+    "option.level": "Game Level",
+    "option.map": "Map",
+    "option.map.choose": "The winner of the roll chooses",
+    "option.team_a": "Team of player A",
+    "option.team_b": "Team of player B",
+    "option.last_page": "Last Page",
+    "option.brawling_column": "Results column of other Brawling damage",
+    "option.own_evasion": "Evading during one's own activation",
+    "option.wiped_out": "When one side has nobody left",
+    "colour.white": "white",
+    "colour.green": "green",
+    "colour.yellow": "yellow",
+    "colour.red": "red",
+    "feat.attack": "to hit",
+    "feat.evade": "to evade",
+    "feat.dodge": "to dodge",
+    "feat.slam": "against the slam",
+    "feat.stun": "against the stun",
+    "feat.kill": "against the kill",
+    "feat.plot": "for the Plot",
+    "feat.slick": "to keep on its feet",
+    "feat.senses": "to sense the attack",
+    "feat.see through": "to see through the disguise",
+    "feat.special": "for a Special",
+    "ask.map": "Which map do you play on?",
+    "ask.side": "Which side do you set up on?",
+    "ask.place": "Where does the next figure stand?",
+    "ask.place_plot": "Where does your opponent's Plot lie?",
+    "ask.place_thing": "Where does your Object or Artifact lie?",
+    "ask.join": "Who joins whom at the start of the Issue?",
+    "ask.hire": "Where does the hired figure stand?",
+    "ask.first": "Do you take the first Panel or defer?",
+    "ask.activate": "Which figure do you activate?",
+    "ask.follow": "Which figure under Command goes next?",
+    "ask.act": "What does the figure do?",
+    "ask.move": "Where does the figure move?",
+    "ask.charge": "Which way does the charge take?",
+    "ask.karma": "Do you spend Karma before the roll?",
+    "ask.reroll": "Do you spend 5 Karma to roll again?",
+    "ask.opportunity": "Do you attack the figure that moves away?",
+    "ask.evade": "Do you evade?",
+    "ask.result": "Which result do you take?",
+    "ask.bullseye": "What is the bullseye for?",
+    "ask.transfer": "Does somebody else take the damage?",
+    "ask.jump": "Where does the figure jump?",
+    "ask.flurry": "Whom does the next blow strike?",
+    "ask.demolish": "What do you destroy?",
+    "ask.lay": "Where do you lay terrain?",
+    "ask.put_down": "Where does the dropped Object lie?",
+    "ask.target": "Whom do you target?",
+    "ask.ally": "Whom do you take along?",
+    "ask.arrive": "Where does the figure arrive?",
+    "offer.pass": "No",
+    "offer.end": "End the activation",
+    "offer.move": "Move",
+    "offer.hurry": "Move, 1 Karma of {payer} for Speed",
+    "offer.stay": "Stay",
+    "offer.plot": "Advance the Plot",
+    "offer.dodge": "Dodge",
+    "offer.throw": "Throw",
+    "offer.strike": "{attack} on {target}",
+    "offer.swing": ", swinging {thing}",
+    "offer.charge": "Charge {target} ({attack})",
+    "offer.demolish": "Destroy terrain with {attack}",
+    "offer.break": "Destroy {thing} {number} with {attack}",
+    "offer.pick": "Pick up {thing} {number}",
+    "offer.drop": "Drop it in {square}",
+    "offer.raise": "Better {ability}, 2 Karma of {payer}",
+    "offer.reroll": "Roll again, 5 Karma of {payer}",
+    "offer.join": "{who} joins {team}",
+    "offer.wall": "The wall between {a} and {b}",
+    "offer.take": "Take the first Panel",
+    "offer.defer": "Defer",
+    "offer.evade": "Evade",
+    "offer.north": "North",
+    "offer.south": "South",
+    "offer.hit": "Hit",
+    "offer.slam": "Slam",
+    "offer.stun": "Stun",
+    "offer.bullseye": "Bullseye",
+    "offer.kill": "Kill",
+    "offer.held": "Held",
+    "offer.stuck": "Stuck",
+    "offer.damage": "1 more damage",
+    "offer.weaken": "A Weaken token",
+    "offer.fighting": "Fighting",
+    "offer.agility": "Agility",
+    "offer.strength": "Strength",
+    "offer.endurance": "Endurance",
+    "offer.reason": "Reason",
+    "offer.intuition": "Intuition",
+    "offer.psyche": "Psyche",
+    "InitiativeRolled": initiative,
+    "MapChosen": lambda e, say: f"{say.seat(e.seat)} chooses the map: {map_name(say, e.map)}.",
+    "SideChosen": "{seat} sets up in the {side}.",
+    "Placed": lambda e, say: f"{figure(say, e.who)} stands in {square(say, e.square)}.",
+    "PlotPlaced": lambda e, say: f"A token of {named(e.plot)} ({say.seat(e.seat)}) lies in {square(say, e.square)}.",
+    "ThingPlaced": lambda e, say: f"{named(say.state.things[e.thing])} lies in {square(say, e.square)}.",
+    "Joined": joined,
+    "Hired": lambda e, say: f"{figure(say, e.by)} brings {figure(say, e.who)} along under Command.",
+    "PageBegan": "Page {page}",
+    "FirstChosen": lambda e, say: f"{say.seat(e.seat)} {'defers' if e.deferred else 'takes the first Panel'}.",
+    "Activated": lambda e, say: f"{figure(say, e.who)} activates.",
+    "Moved": moved,
+    "FeatRolled": feat,
+    "Attacked": attacked,
+    "ResultTaken": lambda e, say: f"{figure(say, e.target)} is hit: {e.result}.",
+    "AttackFailed": failed,
+    "Damaged": damaged,
+    "HealthLost": lambda e, say: f"{figure(say, e.who)} loses {e.amount} Health.",
+    "Healed": lambda e, say: f"{figure(say, e.who)} heals {e.amount}.",
+    "Transferred": lambda e, say: f"{figure(say, e.to_whom)} takes the damage for {figure(say, e.who)}.",
+    "KnockedOut": lambda e, say: f"{figure(say, e.who)} is KO'ed.",
+    "Scored": lambda e, say: f"{say.seat(e.seat)} scores {points(e.points)}.",
+    "ConditionGained": lambda e, say: f"{figure(say, e.who)} is {e.condition}.",
+    "ConditionEnded": lambda e, say: f"{figure(say, e.who)} is no longer {e.condition}.",
+    "BecameTired": lambda e, say: f"{figure(say, e.who)} is tired.",
+    "StaysReady": lambda e, say: f"{figure(say, e.who)} stays ready.",
+    "Weakened": lambda e, say: f"{figure(say, e.who)} has {e.tokens} Weaken token{'s' if e.tokens > 1 else ''}.",
+    "Dodged": lambda e, say: f"{figure(say, e.who)} {f'gets a {COLOURS[e.colour]} dodge' if e.colour else 'finds no cover'}.",
+    "Slammed": lambda e, say: f"{figure(say, e.who)} is slammed from {square(say, e.start)} to {square(say, e.end)}.",
+    "KarmaSpent": karma,
+    "TerrainChanged": lambda e, say: f"{square(say, e.square)} is {e.terrain} now.",
+    "WallBroken": lambda e, say: f"The wall between {square(say, e.square)} and {square(say, e.other)} breaks.",
+    "PickedUp": lambda e, say: f"{figure(say, e.who)} picks up {named(say.state.things[e.thing])}.",
+    "Dropped": lambda e, say: f"{named(say.state.things[e.thing])} of {figure(say, e.who)} lies in {square(say, e.square)}.",
+    "ThingGone": lambda e, say: f"{named(say.state.things[e.thing])} leaves the game.",
+    "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} advances {named(e.plot)}.",
+    "SpecialUsed": lambda e, say: f"{figure(say, e.who)} uses {named(e.special)}.",
+    "PageEnded": lambda e, say: f"Page {e.page} ends; the score is {e.points[0]} to {e.points[1]}.",
+    "Ended": ended,
+}

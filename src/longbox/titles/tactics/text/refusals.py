@@ -1,0 +1,42 @@
+"""Why something is refused, in German. The English sentences stand where they are raised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel import LongboxError, Tongue
+
+GERMAN: Final = {
+    "A way is a list of squares, by numbers from 0 to {last}.": "Ein Weg ist eine Liste von Feldern mit Nummern von 0 bis {last}.",
+    "{b} is not next to {a}; a way goes square by square.": "{b} liegt nicht neben {a}; ein Weg geht Feld für Feld.",
+    "There is no way from {a} to {b}.": "Von {a} nach {b} führt kein Weg.",
+    "A figure stands in {b} and blocks the way.": "Auf {b} steht eine Figur und versperrt den Weg.",
+    "The way to {b} costs {cost} Speed; there is {speed}.": "Der Weg nach {b} kostet {cost} Tempo; es gibt {speed}.",
+    "A figure stands in {b}; nobody can end there.": "Auf {b} steht eine Figur; dort kann niemand stehen bleiben.",
+    "{b} is Solid; nobody can end there.": "{b} ist massiv; dort kann niemand stehen bleiben.",
+    "The charge cannot end in {b}.": "Der Sturmangriff kann nicht auf {b} enden.",
+    "{option} cannot be played on: {reason}": "Auf {option} kann nicht gespielt werden: {reason}",
+    "{option} cannot be played: {reason}": "{option} ist nicht spielbar: {reason}",
+    "{reasons}": "{reasons}",
+    "The team is {outlook!r}; a team is good or evil.": "Das Team ist {outlook!r}; ein Team ist gut (good) oder böse (evil).",
+    "The team has no figures; it needs at least one.": "Das Team hat keine Figuren; es braucht mindestens eine.",
+    "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": (
+        "{name} ist {disposition}; ein Team mit der Haltung {outlook} nimmt nur solche und rätselhafte (enigmatic) Figuren."
+    ),
+    "{name} is on the team {count} times; only a Squad may be there more than once.": (
+        "{name} ist {count}-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
+    ),
+    "A figure beyond Cosmic is on the team; no Issue of this kind allows one.": (
+        "Im Team ist eine Figur jenseits von Kosmisch; die darf hier nicht mitspielen."
+    ),
+    "The team has {count} figures of {renown} renown; {level} has room for {room}.": (
+        "Das Team hat {count} Figuren vom Ruf {renown}; {level} hat Platz für {room}."
+    ),
+    "The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.": (
+        "Das Team hat {count} Objekte oder Artefakte vom Ruf {renown}; {level} erlaubt {room}."
+    ),
+}
+
+
+def refusal(error: LongboxError, language: str) -> str:
+    return Tongue(language, GERMAN if language == "de" else None).say(error.phrase)

@@ -1,0 +1,79 @@
+"""FASERIP Tactics as a title of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from longbox.kernel import Ask, Generator, LongboxError, Plain, Speech, Title
+
+from .maps import READY, the_map
+from .offers import RULES, options
+from .options import OPTIONS, team_for
+from .rules.setup import Issue
+from .rules.teams import legal
+from .table import Table
+from .text import WORDS
+from .text.refusals import refusal
+from .view import view
+from .vocabulary import OFF, WORTH
+
+
+class FaseripTactics(Title[Table]):
+    name = "tactics"
+    label = "FASERIP Tactics"
+    players = (2,)
+    options = OPTIONS
+    words = WORDS
+    heads = frozenset({"PageBegan"})
+    reveals = frozenset({"FeatRolled", "InitiativeRolled"})
+    state = Table
+
+    def begin(self, t: Table) -> None:
+        teams = [team_for(dict(t.options), seat) for seat in (0, 1)]
+        for seat, team in enumerate(teams):
+            for id in team.figures:
+                t.enlist(seat, id)
+            for id in team.things:
+                t.things.append(id)
+                t.thing_at.append(OFF)
+                t.thing_of.append(seat)
+        t.plot = (teams[0].plot, teams[1].plot)
+        t.stack.append(Issue())
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
+        """Every option; both teams must be legal at the level."""
+        options = super().check_options(given)
+        for seat in (0, 1):
+            legal(team_for(options, seat), str(options["level"]))
+        return options
+
+    def view(self, t: Table, seat: int) -> dict[str, Any]:
+        return view(t)
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        found = super().offer(t, ask, language)
+        return found | {"rule": RULES[ask.kind], "options": options(Speech(self, t, language), ask)}
+
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        return refusal(error, language)
+
+    def redeal(self, t: Table, seat: int, rng: Generator) -> None:
+        """Nothing is hidden."""
+
+    def value(self, t: Table, seat: int) -> float:
+        """Points, and the Health that is left, weighed by what a figure is worth."""
+        total = 0.0
+        for who, health in enumerate(t.health):
+            folio = t.folio(who)
+            share = WORTH[folio.renown] * health / folio.health
+            total += share if t.seat[who] == seat else -share
+        return 2.0 * (t.vp[seat] - t.vp[1 - seat]) + total
+
+    def value_name(self, option: str, value: Plain, language: str = "en") -> str:
+        if option == "map" and value in READY:
+            return the_map(str(value)).names[language]
+        return super().value_name(option, value, language)
+
+
+TITLE = FaseripTactics()

@@ -1,0 +1,81 @@
+"""What everybody at the table sees. Nothing is hidden in this game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .maps import the_map
+from .rules.attacks import Strike
+from .rules.levels import level_of
+from .table import Table
+from .vocabulary import COLOURS, READINESS, names_of
+
+
+def view(t: Table) -> dict[str, Any]:
+    return {
+        "page": t.page,
+        "points": t.vp[:],
+        "level": level_of(t).id,
+        "victory": level_of(t).victory,
+        "map": t.map,
+        "ground": ground(t) if t.map else None,
+        "sides": list(t.sides),
+        "figures": [figure(t, who) for who in range(len(t.who))],
+        "plots": [{"plot": t.plot[token // 2], "seat": token // 2, "square": square} for token, square in enumerate(t.plots)],
+        "things": [
+            {"thing": t.things[i], "seat": t.thing_of[i], "square": t.thing_at[i], "artifact": t.the_thing(i).artifact}
+            for i in range(len(t.things))
+        ],
+        "attack": attack(t),
+    }
+
+
+def ground(t: Table) -> dict[str, Any]:
+    found = t.ground()
+    return {
+        "width": found.width,
+        "height": found.height,
+        "squares": list(found.bits),
+        "walls": sorted(list(edge) for edge in found.walls),
+        "ladders": sorted(list(edge) for edge in found.ladders),
+        "areas": [list(the_map(t.map).area(side)) for side in (0, 1)],
+    }
+
+
+def figure(t: Table, who: int) -> dict[str, Any]:
+    folio = t.folio(who)
+    return {
+        "figure": t.who[who],
+        "name": folio.name,
+        "seat": t.seat[who],
+        "square": t.at[who],
+        "health": t.health[who],
+        "starting_health": folio.health,
+        "karma": t.karma[who],
+        "speed": t.speed(who),
+        "abilities": [t.ability(who, ability) for ability in range(7)],
+        "readiness": READINESS[t.ready[who]],
+        "conditions": list(names_of(t.conditions[who])),
+        "dodge": COLOURS[t.dodge[who]],
+        "weaken": t.weaken[who],
+        "carrying": t.carrying[who],
+        "karma_spent": bool(t.spent[who]),
+        "affiliations": list(t.affiliations[who]),
+        "commander": t.commander[who],
+        "renown": folio.renown,
+    }
+
+
+def attack(t: Table) -> dict[str, Any] | None:
+    """The attack being resolved."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, Strike):
+            return {
+                "attacker": frame.who,
+                "target": frame.target,
+                "form": frame.form,
+                "colour": COLOURS[frame.colour],
+                "result": frame.result,
+                "now": frame.now,
+            }
+    return None
