@@ -9,6 +9,7 @@ from html import unescape
 import pytest
 
 from longbox import __version__
+from longbox.server.assets import has_board
 from longbox.server.pages import on_shelf
 from longbox.titles import shelf
 from server.asgi import Client
@@ -76,7 +77,8 @@ def test_home_shows_the_titles_and_says_what_they_can_do(client: Client) -> None
         assert book.label in html
         assert f'href="/rules/{book.name}"' in html
     covers = [book for book in on_shelf() if book.name != "challenger"]
-    assert html.count("Rules to read, play to come") == sum(not book.playable for book in covers)
+    assert html.count("Rules to read, play to come") == sum(not has_board(book.name) for book in covers)
+    assert 'href="/new?title=crisis"' in html
 
 
 def test_sample_is_never_shown(client: Client) -> None:
