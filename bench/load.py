@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -199,6 +200,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", default="")
     args = parser.parse_args()
+    gc.disable()  # a pause of the thousand clients would be taken for one of the server
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
         servers = [serve(database) for _ in range(args.processes)]
