@@ -17,6 +17,7 @@ from longbox.server.house import House
 from longbox.server.settings import Settings
 from longbox.server.store.schema import metadata
 from longbox.server.tables import Refused, ledger
+from longbox.server.tables.channel import Channel
 from server.postgres import cluster
 
 
@@ -149,3 +150,25 @@ def test_migrations_lead_to_the_schema(database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_what_is_found_while_looking_at_the_seats_is_told_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody sits down and the game begins at once: who hears only of the seat must not miss the beginning."""
+
+    async def deaf(channel: Channel) -> None:
+        """Nothing is heard but what the test says."""
+
+    monkeypatch.setattr(Channel, "open", deaf)
+
+    async def play() -> None:
+        async with two_houses(database) as (here, there):
+            mara, _ = await here.accounts.guest("en")
+            dev, _ = await there.accounts.guest("en")
+            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
+            ear = Ear(mara.id)
+            table.listeners.add(ear)
+            await there.hub.join(await there.hub.table(table.record.code), dev.id, "Dev")
+            await here.hub.heard("table", table.record.code, "")
+            assert (await ear.wait("update", seq=1))["view"]
+
+    asyncio.run(play())

@@ -25,15 +25,17 @@ class Channel:
     def __init__(self, store: Store, hear: Callable[[str, str, str], Awaitable[None]]) -> None:
         self.store, self.hear = store, hear
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.closed = threading.Event()
+        self.closed, self.listening = threading.Event(), threading.Event()
         self.thread: threading.Thread | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+    async def open(self) -> None:
+        """Listen, before anybody is served: what is said earlier would not be heard."""
         if self.store.kind == "postgresql":
-            self.loop = loop
+            self.loop = asyncio.get_running_loop()
             self.thread = threading.Thread(target=self._listen, name="channel", daemon=True)
             self.thread.start()
+            await asyncio.to_thread(self.listening.wait, 10)
 
     def close(self) -> None:
         self.closed.set()
@@ -60,6 +62,9 @@ class Channel:
             try:
                 with psycopg.connect(where, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    if self.listening.is_set():
+                        self._heard("nobody again")  # what was said in between is lost
+                    self.listening.set()
                     while not self.closed.is_set():
                         for notice in connection.notifies(timeout=1.0, stop_after=50):
                             self._heard(notice.payload)

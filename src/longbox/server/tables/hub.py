@@ -81,7 +81,7 @@ class Hub:
         self.notices: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self.channel.open(asyncio.get_running_loop())
+        await self.channel.open()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
@@ -479,17 +479,18 @@ class Hub:
     # -- other processes --------------------------------------------------------------------------------------------------
 
     async def heard(self, kind: str, code: str, rest: str) -> None:
-        """Another process has written something."""
+        """Another process has written something; or, after a silence, anything may have been written."""
+        if kind == "again":
+            for one in tuple(self.tables.values()):
+                await self.renew(one)
+            return
         table = self.tables.get(code)
         if table is None:
             return
         if kind == "entry":
             async with table.lock:
-                if table.seq >= int(rest):
-                    return
-                before = table.seq
-                await table.catch_up()
-                table.tell(before)
+                if table.seq < int(rest):
+                    await table.catch_up()
         elif kind == "table":
             await self.renew(table)
         elif kind == "chat":

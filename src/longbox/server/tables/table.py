@@ -207,7 +207,7 @@ class Table:
         return game
 
     async def catch_up(self) -> None:
-        """Apply what other processes have written. Call it with the lock held."""
+        """Apply what other processes have written, and tell everybody here. Call it with the lock held."""
         code, since = self.record.code, self.seq
         entries, seats, status, following, owner = await self.store.read(lambda db: ledger.since(db, code, since))
         self.seats[:] = seats
@@ -218,6 +218,8 @@ class Table:
         if not entries and self.record.status != status:
             self.record.status = status
         self._messages.clear()
+        if self.seq > since:
+            self.tell(since)
 
     # -- what stands ------------------------------------------------------------------------------------------------------
 
@@ -410,9 +412,7 @@ class Table:
         try:
             await self.store.write(lambda db: ledger.append(db, code, entry, mark))
         except Conflict:
-            seen = self.seq
             await self.catch_up()
-            self.tell(seen)
             raise Refused("stale", STALE) from None
         accept()
         self.seq = entry.seq
