@@ -118,11 +118,11 @@ def pass_on(page: Page) -> None:
 # -- 1: a stranger ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_stranger_plays_a_whole_game(visit: Open) -> None:
+def first_game(visit: Open, done: set[str]) -> tuple[Page, float]:
+    """From the front page to the end; what was done is noted."""
     page = visit("/")
     began = time.monotonic()
     page.get_by_role("button", name="Play now against a bot").click()
-    done: set[str] = set()
     while time.monotonic() - began < 120:
         page.wait_for_selector("body[data-status=over], .decision:not(.wait)", timeout=20_000)
         if page.locator("body[data-status=over]").count():
@@ -136,14 +136,23 @@ def test_a_stranger_plays_a_whole_game(visit: Open) -> None:
         if "dice" not in done and page.locator("#tray .die").count():
             done.add("dice")
         for wish, name in (("attack", "Attack"), ("move", "Move"), ("power", "Superpower"), ("power", "Team tactic")):
-            label = group(page, name) if wish not in done else None
+            again = wish == "move" and "attack" not in done  # nearer, until somebody is in range
+            label = group(page, name) if wish not in done or again else None
             if label:
                 choose(page, label)
                 done.add(wish)
                 break
         else:
             pass_on(page)
-    took = time.monotonic() - began
+    return page, time.monotonic() - began
+
+
+def test_a_stranger_plays_a_whole_game(visit: Open) -> None:
+    done: set[str] = set()
+    for _ in range(3):  # the dice of a first game are nobody's to choose, and some end before anybody comes into range
+        page, took = first_game(visit, done)
+        if {"move", "attack", "dice", "power"} <= done:
+            break
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet).to_be_visible()
     expect(sheet.locator(".scores li")).to_have_count(2)
