@@ -277,26 +277,24 @@ class Hub:
         own = table.seats_of(account)
         if own and (seat is None or seat in own):
             return own[0] if seat is None else seat
-        if table.game is not None and not any(one.kind == "open" for one in table.seats):
-            raise Refused("closed", FULL)
-        free = [one.seat for one in table.seats if one.kind == "open" and (seat is None or one.seat == seat)]
-        if not free:
-            raise Refused("closed", FULL)
-        await self._sit(table, Seat(free[0], "person", account, name))
-        return free[0]
+        free = self._free(table, seat)
+        await self._sit(table, Seat(free, "person", account, name))
+        return free
 
     async def seat_bot(self, table: Table, account: str, bot: str, seat: int | None = None) -> int:
         """Put a bot on an open seat."""
-        self._must_own(table, account)
-        free = [one.seat for one in table.seats if one.kind == "open" and (seat is None or one.seat == seat)]
-        if not free:
-            raise Refused("closed", FULL)
-        await self._sit(table, Seat(free[0], "bot", bot=self.bot(bot)))
-        return free[0]
-
-    def _must_own(self, table: Table, account: str) -> None:
         if table.record.owner != account:
             raise Refused("seat", NOT_YOURS)
+        free = self._free(table, seat)
+        await self._sit(table, Seat(free, "bot", bot=self.bot(bot)))
+        return free
+
+    def _free(self, table: Table, seat: int | None) -> int:
+        """The open seat that is meant: the one named, or the first."""
+        for one in table.seats:
+            if one.kind == "open" and seat in (None, one.seat):
+                return one.seat
+        raise Refused("closed", FULL)
 
     async def _sit(self, table: Table, seat: Seat) -> None:
         code = table.record.code

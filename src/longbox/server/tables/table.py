@@ -159,6 +159,10 @@ class Table:
             self.ended = (entry.kind, entry.seat)
         if entry.kind not in ("start", "undo"):
             self.clock.tick(self._clocked(), entry.at)
+        self._stands(entry)
+
+    def _stands(self, entry: Entry) -> None:
+        """What every entry leaves behind, whoever wrote it."""
         self.seq = entry.seq
         self.last_at = entry.at
         self.lines_after.append(len(self.lines))
@@ -415,12 +419,7 @@ class Table:
             await self.catch_up()
             raise Refused("stale", STALE) from None
         accept()
-        self.seq = entry.seq
-        self.last_at = entry.at
-        self.lines_after.append(len(self.lines))
-        self.record.status = mark.status
-        self._messages.clear()
-        self.touched = time.monotonic()
+        self._stands(entry)
         self.tell(entry.seq - 1)
         self.changed(self)
 
