@@ -248,7 +248,7 @@ class _Loop(Effect):
     name: str
     to: int
 
-    def todo(self, c: Context, run: Run) -> list[int]:
+    def remaining(self, c: Context, run: Run) -> list[int]:
         left = run.lists.get(self.name)
         if left is None:
             left = run.lists.get(self.over, []) if isinstance(self.over, str) else self.over.found(c)
@@ -257,24 +257,24 @@ class _Loop(Effect):
         return left
 
     def run(self, c: Context, run: Run) -> Ask | int | None:
-        todo = self.todo(c, run)
-        if not todo:
+        remaining = self.remaining(c, run)
+        if not remaining:
             run.lists.pop(self.name, None)
             loop_ended(c.table)
             return self.to
-        if self.any_order and len(todo) > 1:
+        if self.any_order and len(remaining) > 1:
             kind = "character" if isinstance(self.over, Filter | str) else self.over.kind
-            return Ask(run.seat, "choose", tuple((kind, one) for one in todo))
-        self.take(run, todo, todo[0])
+            return Ask(run.seat, "choose", tuple((kind, one) for one in remaining))
+        self.take(run, remaining, remaining[0])
         return None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
-        self.take(run, self.todo(c, run), option[1])
+        self.take(run, self.remaining(c, run), option[1])
 
-    def take(self, run: Run, todo: list[int], one: int) -> None:
+    def take(self, run: Run, remaining: list[int], one: int) -> None:
         if isinstance(self.over, str):
             run.lists.pop(self.over, None)
-        run.lists[self.name] = [other for other in todo if other != one]
+        run.lists[self.name] = [other for other in remaining if other != one]
         run.roles[self.role] = one
 
 
