@@ -244,6 +244,12 @@ class SpecialUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Countered(Event):
+    who: int
+    special: str
+
+
+@dataclass(frozen=True, slots=True)
 class PageEnded(Event):
     page: int
     points: tuple[int, ...]

@@ -105,7 +105,7 @@ figure(
     "beast", "Beast", "LB-014", "Bouncing Scholar", HEROIC, GOOD_SIDE, (XMEN,),
     (INCREDIBLE, AMAZING, REMARKABLE, INCREDIBLE, REMARKABLE, EXCELLENT, EXCELLENT), speed=5, traits=("mutant", "scientist"),
     attacks=(attack(CHARGING, "bounding-beast", to_hit=by(AGILITY)),),
-    specials=(Special("leaping", (Ignores(),)), Special("eureka", (Confounds(REASON, "confused", 6),))),
+    specials=(Special("leaping", (Ignores(),)), Special("eureka", (Targets(6, REASON, (Inflicts("confused"),)),))),
 )  # fmt: skip
 figure(
     "angel", "Angel", "LB-015", "Warren Worthington III", BOLD, GOOD_SIDE, (XMEN,),
@@ -126,7 +126,7 @@ figure(
     "professor-x", "Professor X", "LB-017", "Founder", LEGENDARY, GOOD_SIDE, (XMEN,),
     (TYPICAL, TYPICAL, GOOD, GOOD, REMARKABLE, EXCELLENT, MONSTROUS), speed=4, traits=("mutant", "scientist"),
     attacks=(attack(MENTAL, "psychic-blast", damage=by(PSYCHE), kind="psionic", range=12),),
-    specials=(Special("mental-block", (Counters(8),)),),
+    specials=(Special("mental-block", (Targets(8, green=(Counters(),)),)),),
 )  # fmt: skip
 figure(
     "shadowcat", "Shadowcat", "LB-018", "Walking Through Walls", BOLD, GOOD_SIDE, (XMEN,),

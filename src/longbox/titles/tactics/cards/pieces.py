@@ -6,12 +6,12 @@ from ..language import *
 from ..vocabulary import *
 
 plot("danger-room", "x-men", FIGHTING, Heals(1))
-plot("kitchen-cleaners", "marvel-knights", INTUITION, 1)
+plot("kitchen-cleaners", "marvel-knights", INTUITION, GainsKarma(1))
 plot("mutant-massacre", "brotherhood", FIGHTING, Heals(1))
-plot("crime-wave", "sinister-syndicate", REASON, 1)
-plot("assemble", "avengers", PSYCHE, 1)
+plot("crime-wave", "sinister-syndicate", REASON, GainsKarma(1))
+plot("assemble", "avengers", PSYCHE, GainsKarma(1))
 plot("breakthrough", "scientist", REASON, Heals(1))
-plot("word-on-the-street", "streetwise", INTUITION, 1)
+plot("word-on-the-street", "streetwise", INTUITION, GainsKarma(1))
 
 thing("trash-can", MINION, TYPICAL, Bash(1))
 thing("crate", BOLD, GOOD, Bash(1))

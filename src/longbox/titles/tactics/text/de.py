@@ -162,6 +162,7 @@ GERMAN: Words = {
     "ask.lay": "Wohin legst du Gelände?",
     "ask.put_down": "Wo liegt das fallen gelassene Objekt?",
     "ask.target": "Wen wählst du als Ziel?",
+    "ask.counter": "Welche Besonderheit hebst du auf?",
     "ask.ally": "Wen nimmst du mit?",
     "ask.arrive": "Wo kommt die Figur an?",
     "offer.pass": "Nein",
@@ -175,6 +176,7 @@ GERMAN: Words = {
     "offer.strike": "{attack} auf {target}",
     "offer.swing": ", mit {thing} in der Hand",
     "offer.charge": "Sturmangriff auf {target} ({attack})",
+    "offer.fast": ", 1 Karma von {payer} für Tempo",
     "offer.demolish": "Gelände zerstören mit {attack}",
     "offer.break": "{thing} {number} zerstören mit {attack}",
     "offer.pick": "{thing} {number} aufheben",
@@ -245,6 +247,7 @@ GERMAN: Words = {
     "ThingGone": lambda e, say: f"{named(say.state.things[e.thing])} ist aus dem Spiel.",
     "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} bringt {named(e.plot)} voran.",
     "SpecialUsed": lambda e, say: f"{figure(say, e.who)} nutzt {named(e.special)}.",
+    "Countered": lambda e, say: f"{named(e.special)} von {figure(say, e.who)} ist aufgehoben.",
     "PageEnded": lambda e, say: f"Seite {e.page} endet; es steht {e.points[0]} zu {e.points[1]}.",
     "Ended": ended,
 }

@@ -123,6 +123,7 @@ ENGLISH: Words = {
     "ask.lay": "Where do you lay terrain?",
     "ask.put_down": "Where does the dropped Object lie?",
     "ask.target": "Whom do you target?",
+    "ask.counter": "Which Special do you counter?",
     "ask.ally": "Whom do you take along?",
     "ask.arrive": "Where does the figure arrive?",
     "offer.pass": "No",
@@ -136,6 +137,7 @@ ENGLISH: Words = {
     "offer.strike": "{attack} on {target}",
     "offer.swing": ", swinging {thing}",
     "offer.charge": "Charge {target} ({attack})",
+    "offer.fast": ", 1 Karma of {payer} for Speed",
     "offer.demolish": "Destroy terrain with {attack}",
     "offer.break": "Destroy {thing} {number} with {attack}",
     "offer.pick": "Pick up {thing} {number}",
@@ -202,6 +204,7 @@ ENGLISH: Words = {
     "ThingGone": lambda e, say: f"{named(say.state.things[e.thing])} leaves the game.",
     "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} advances {named(e.plot)}.",
     "SpecialUsed": lambda e, say: f"{figure(say, e.who)} uses {named(e.special)}.",
+    "Countered": lambda e, say: f"{named(e.special)} of {figure(say, e.who)} is countered.",
     "PageEnded": lambda e, say: f"Page {e.page} ends; the score is {e.points[0]} to {e.points[1]}.",
     "Ended": ended,
 }
