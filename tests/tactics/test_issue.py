@@ -170,7 +170,7 @@ def test_a_folio() -> None:
     assert "scientist" in one.traits
     assert FIGURES["punisher"].affiliations == ()
     assert len(FIGURES["black-widow"].affiliations) == 2
-    assert FIGURES["kraven"].specials == ()
+    assert FIGURES["thug"].specials == ()
 
 
 @pytest.mark.rule("FT-111", "FT-113", "FT-114")

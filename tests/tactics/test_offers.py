@@ -50,6 +50,7 @@ def test_an_offer_in_words() -> None:
         "Adamantium claws auf Kraven",
         "Grappling auf Kraven",
         "In Deckung gehen",
+        "Snikt",
     ]
 
 

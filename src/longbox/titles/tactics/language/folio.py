@@ -194,7 +194,7 @@ def provenance(folio: Figure, book: str, ranks: str) -> dict[str, str]:
         if one.id != one.form:
             found |= {f"{one.id}.{part}": OWN for part in ("name", "to_hit", "damage", "kind", "range", "rules")}
     for special in folio.specials:
-        found |= {f"{special.id}.{part}": OWN for part in ("name", "rules")}
+        found |= {f"{special.id}.{part}": OWN for part in ("name", "action", "rules")}
     for word in book.split():
         if set(word) <= set(LETTERS):
             stated = [LETTERS[letter] for letter in word]
@@ -262,6 +262,6 @@ def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = Fal
 
 
 __all__ = [
-    "BOOK", "FIGURES", "OWN", "PLOTS", "RPG", "SWITCHED", "THINGS", "Attack", "Figure", "Measure", "Plot", "Special", "Thing", "at", "attack", "by", "figure", "plot",
-    "thing",
+    "BOOK", "FIGURES", "OWN", "PLOTS", "RPG", "SWITCHED", "THINGS", "Attack", "Figure", "Measure", "Plot", "Special", "Thing", "at",
+    "attack", "by", "figure", "plot", "thing",
 ]  # fmt: skip

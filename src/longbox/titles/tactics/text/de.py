@@ -162,7 +162,7 @@ GERMAN: Words = {
     "ask.lay": "Wohin legst du Gelände?",
     "ask.put_down": "Wo liegt das fallen gelassene Objekt?",
     "ask.target": "Wen wählst du als Ziel?",
-    "ask.counter": "Welche Besonderheit hebst du auf?",
+    "ask.counter": "Welches Special konterst du?",
     "ask.ally": "Wen nimmst du mit?",
     "ask.arrive": "Wo kommt die Figur an?",
     "offer.pass": "Nein",
@@ -247,7 +247,7 @@ GERMAN: Words = {
     "ThingGone": lambda e, say: f"{named(say.state.things[e.thing])} ist aus dem Spiel.",
     "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} bringt {named(e.plot)} voran.",
     "SpecialUsed": lambda e, say: f"{figure(say, e.who)} nutzt {named(e.special)}.",
-    "Countered": lambda e, say: f"{named(e.special)} von {figure(say, e.who)} ist aufgehoben.",
+    "Countered": lambda e, say: f"{named(e.special)} von {figure(say, e.who)} ist gekontert.",
     "PageEnded": lambda e, say: f"Seite {e.page} endet; es steht {e.points[0]} zu {e.points[1]}.",
     "Ended": ended,
 }
