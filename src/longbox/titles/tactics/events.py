@@ -202,6 +202,12 @@ class KarmaSpent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KarmaGained(Event):
+    who: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class TerrainChanged(Event):
     square: int
     terrain: str

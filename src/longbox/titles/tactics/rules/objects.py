@@ -28,6 +28,7 @@ from ..vocabulary import (
 from .adjacency import beside, reach_of
 from .conditions import gain
 from .damage import deal, heal
+from .karma import gain_karma
 from .sight import affected, sees_square
 
 THROW_RANGE = 4
@@ -154,7 +155,7 @@ def artifacts_at_end(t: Table, who: int) -> None:
             if isinstance(rule, Restores):
                 if t.thing_of[number] == t.seat[who]:
                     heal(t, who, rule.health)
-                    t.karma[who] += rule.karma
+                    gain_karma(t, who, rule.karma)
             elif t.thing_of[number] != t.seat[who]:
                 if isinstance(rule, Hurts):
                     deal(t, who, VALUES[rule.rank], rule.kind)

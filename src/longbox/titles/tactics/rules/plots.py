@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Frame
 
-from ..events import Dodged, PlotAdvanced
+from ..events import Dodged, PlotAdvanced, Weakened
 from ..language import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
 from ..table import Step, Table
 from ..vocabulary import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
@@ -15,6 +15,7 @@ from .adjacency import beside
 from .conditions import gain, lose
 from .damage import deal, heal, score
 from .feats import Feat
+from .karma import gain_karma
 from .levels import level_of
 from .sight import affected
 from .specials import Drive
@@ -76,9 +77,11 @@ def reward(t: Table, who: int, colour: int, bonus: Any) -> Frame[Any] | None:
     if isinstance(bonus, Heals):
         heal(t, who, bonus.amount)
     elif isinstance(bonus, GainsKarma):
-        t.karma[who] += bonus.amount
+        gain_karma(t, who, bonus.amount)
     elif isinstance(bonus, Repairs):
-        t.weaken[who] = 0
+        if t.weaken[who]:
+            t.weaken[who] = 0
+            t.emit(Weakened, who, 0)
     elif isinstance(bonus, Frees):
         for other in around(t, who, bonus.squares):
             if other == who or t.teammates(who, other):

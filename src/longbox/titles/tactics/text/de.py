@@ -240,6 +240,7 @@ GERMAN: Words = {
     ),
     "Slammed": lambda e, say: f"{figure(say, e.who)} wird von {square(say, e.start)} nach {square(say, e.end)} geschleudert.",
     "KarmaSpent": karma,
+    "KarmaGained": lambda e, say: f"{figure(say, e.who)} erhält {e.amount} Karma.",
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} ist jetzt {TERRAIN_DE[e.terrain]}.",
     "WallBroken": lambda e, say: f"Die Wand zwischen {square(say, e.square)} und {square(say, e.other)} bricht.",
     "PickedUp": lambda e, say: f"{figure(say, e.who)} hebt {named(say.state.things[e.thing])} auf.",

@@ -178,7 +178,8 @@ def carries_en(w: Carries) -> str:
 
 def restores_en(w: Restores) -> str:
     what = [f"{n} {name}" for n, name in ((w.health, "Health"), (w.karma, "Karma")) if n]
-    return f"Figures of its owner that end their activation within {squares_en(w.squares)} in Line of Effect gain {joined(what, 'and')}."
+    where = f"within {squares_en(w.squares)} in Line of Effect"
+    return f"Figures of its owner that end their activation {where} gain {joined(what, 'and')}."
 
 
 def screens_en(w: Screens, whom: str) -> str:
@@ -362,7 +363,8 @@ def carries_de(w: Carries) -> str:
 
 def restores_de(w: Restores) -> str:
     what = [f"{n} {name}" for n, name in ((w.health, "Gesundheit"), (w.karma, "Karma")) if n]
-    return f"Figuren seines Besitzers, die ihre Aktivierung {within_de(w.squares)} in Wirkungslinie beenden, erhalten {joined(what, 'und')}."
+    where = f"{within_de(w.squares)} in Wirkungslinie"
+    return f"Figuren seines Besitzers, die ihre Aktivierung {where} beenden, erhalten {joined(what, 'und')}."
 
 
 def screens_de(w: Screens, whom: str) -> str:
