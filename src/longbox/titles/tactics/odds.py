@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from .language import THINGS, AlsoDeals, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens
 from .maps import ELEVATED, FIRE
-from .rules.attacks import THROW, Slam, allowed, the_attack, to_hit_shift
-from .rules.conditions import can_evade
+from .rules.attacks import Slam, allowed, the_attack, to_hit_shift
+from .rules.conditions import can_evade, gain
 from .rules.damage import immune, protection
 from .rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, column_of, feat_shift, shifted
 from .vocabulary import (
@@ -115,14 +115,16 @@ class Blow(NamedTuple):
 FULL, EXTRA, HALF, NONE = range(4)
 
 
-def odds(t: Table, who: int, number: int, target: int, swing: bool = False, origin: int = OFF) -> Odds:
+def odds(t: Table, who: int, number: int, target: int, swing: bool = False, origin: int = OFF, thing: str = "") -> Odds:
     """The odds of an attack as if it were made now, whether it may be or not. Pure: the table stays as it is.
 
     `number` counts the figure's attacks (`THROW`: what it carries), `swing` uses what it carries, `origin` is the square in which
-    the attacker will stand (the end of a Charge).
+    the attacker will stand (the end of a Charge), `thing` the Object that is swung where it has left the game already.
     """
     attack = the_attack(t, who, number)
-    blow = blow_of(t, who, attack, target, swing and number != THROW, origin)
+    if swing and not thing:
+        thing = t.things[t.carrying[who]]
+    blow = blow_of(t, who, attack, target, thing, origin)
     fails = failing(t, who, target)
     chances, damage, hits = CHANCES[blow.column], suffered(blow, NOBODY), hitting(blow, NOBODY)
     evade = None
@@ -154,43 +156,67 @@ def failing(t: Table, who: int, target: int) -> float:
     return 1 - passes
 
 
-def blow_of(t: Table, who: int, attack: Attack, target: int, swing: bool, origin: int) -> Blow:
+def blow_of(t: Table, who: int, attack: Attack, target: int, thing: str, origin: int) -> Blow:
     """The numbers of an attack, asked of the rules."""
     ability, rank = attack.to_hit
     base = rank if ability == NOBODY else t.ability(who, ability)
-    rules: tuple[Any, ...] = (*attack.rules, *(THINGS[t.things[t.carrying[who]]].rules if swing else ()))
-    hurts = t.measure(who, attack.damage)
-    against = t.folio(target).disposition
-    for rule in rules:
-        if isinstance(rule, DealsInstead) and rule.against in ("", against):
-            hurts = rule.rank
-        elif isinstance(rule, Bash):
-            hurts = shifted(hurts, rule.columns)
-    words = COLUMNS[column_of(attack.form, attack.kind, str(t.options["brawling_column"]))]
-    results = [MISS]
-    for word in words[1:]:
-        results.append(word if allowed(t, who, target, attack, hurts, word) else results[-1])
-    gained = 0
-    for rule in rules:
-        if isinstance(rule, Inflicts):
-            gained |= CONDITION_BITS[rule.condition]
-    weary = -2 if (t.conditions[target] | gained) & STAGGERED else 0
+    rules = rules_of(attack, thing)
+    hurts = damage_rank(t, who, attack, target, rules)
+    results = results_of(t, who, attack, target, thing)
+    conditions = after_hit(t, target, rules)
+    weary = -2 if conditions & STAGGERED else 0
     endurance = t.ability(target, ENDURANCE)
     kill = sum(part.shift for part in t.parts(who, KillShift))
     return Blow(
         shifted(base, to_hit_shift(t, who, attack, target) + feat_shift(t, who)),
-        tuple(results),
+        results,
         hurting(t, target, attack, rules, VALUES[hurts]),
         shifted(endurance, weary),
         shifted(endurance, weary + kill),
-        slamming(t, who, target, rules, gained, origin) if SLAM in results else UNHURT,
+        slamming(t, who, target, rules, conditions, origin) if SLAM in results else UNHURT,
         t.health[target],
     )
 
 
+def rules_of(attack: Attack, thing: str) -> tuple[Any, ...]:
+    """The special rules of an attack and of an Object that is swung."""
+    return (*attack.rules, *(THINGS[thing].rules if thing else ()))
+
+
+def damage_rank(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...]) -> int:
+    """The Damage Rank of an attack on a target."""
+    rank = t.measure(who, attack.damage)
+    for rule in rules:
+        if isinstance(rule, DealsInstead) and rule.against in ("", t.folio(target).disposition):
+            rank = rule.rank
+        elif isinstance(rule, Bash):
+            rank = shifted(rank, rule.columns)
+    return rank
+
+
+def results_of(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> tuple[str, ...]:
+    """The best result that may be had for each colour."""
+    rank = damage_rank(t, who, attack, target, rules_of(attack, thing))
+    found = [MISS]
+    for word in COLUMNS[column_of(attack.form, attack.kind, str(t.options["brawling_column"]))][1:]:
+        found.append(word if allowed(t, who, target, attack, rank, word) else found[-1])
+    return tuple(found)
+
+
+def after_hit(t: Table, target: int, rules: tuple[Any, ...]) -> int:
+    """The conditions of a target that was hit and is still standing."""
+    inflicted = [rule.condition for rule in rules if isinstance(rule, Inflicts)]
+    if not inflicted:
+        return t.conditions[target]
+    trial = t.copy()
+    for condition in inflicted:
+        gain(trial, target, CONDITION_BITS[condition])
+    return trial.conditions[target]
+
+
 def hurting(t: Table, target: int, attack: Attack, rules: tuple[Any, ...], value: int) -> tuple[int, ...]:
     """Health that a hit costs, after Armor: fully, with a Bullseye, halved, and not at all (FT-515, FT-516)."""
-    pierced = sum(rule.columns for rule in attack.rules if isinstance(rule, Pierces))
+    pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
     against = t.folio(target).disposition
     more = [(VALUES[rule.rank], rule.kind) for rule in rules if isinstance(rule, AlsoDeals) and rule.against in ("", against)]
 
@@ -203,7 +229,7 @@ def hurting(t: Table, target: int, attack: Attack, rules: tuple[Any, ...], value
     return total(value, False), total(value + 1, False), total((value + 1) // 2, True), 0
 
 
-def slamming(t: Table, who: int, target: int, rules: tuple[Any, ...], gained: int, origin: int) -> tuple[int, ...]:
+def slamming(t: Table, who: int, target: int, rules: tuple[Any, ...], conditions: int, origin: int) -> tuple[int, ...]:
     """Health lost by falls and Fire on the way of a Slam of 1, 2, ... squares; nothing on level ground without Fire."""
     ground, here = t.ground(), t.at[target]
     burning = ground.perilous and any(ground.bits[square] & FIRE for square in ground.within(here, FAR))
@@ -212,7 +238,7 @@ def slamming(t: Table, who: int, target: int, rules: tuple[Any, ...], gained: in
     lost = [0]
     for squares in range(1, FAR + 1):
         trial = t.copy()
-        trial.conditions[target] |= gained | STAGGERED
+        trial.conditions[target] = conditions | STAGGERED
         trial.weaken[target] += sum(isinstance(rule, Weakens) for rule in rules)
         trial.health[target] = PLENTY
         if origin != OFF:
@@ -267,4 +293,4 @@ def aftermath(blow: Blow, result: str) -> dict[int, float]:
     return found
 
 
-__all__ = ["CHANCES", "Evasion", "Odds", "odds"]
+__all__ = ["CHANCES", "Evasion", "Odds", "odds", "results_of"]
