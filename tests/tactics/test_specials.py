@@ -453,7 +453,7 @@ def test_a_special_that_is_countered_cannot_be_used_nor_countered_again() -> Non
     assert s.t.countered[-1] == (s["X"], 0, s["I"])
 
 
-@pytest.mark.rule("FT-044")
+@pytest.mark.rule("FT-125")
 def test_colossus_armors_up_as_an_easy_action_for_the_issue() -> None:
     s = Scene("C . T", a="C colossus", b="T thug")
     assert protection(s.t, s["C"], "blunt") == 0
@@ -560,7 +560,7 @@ def test_the_best_screen_counts_once() -> None:
 # -- Karma before a Charge -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FT-564", "FT-565", "FT-421")
+@pytest.mark.rule("FT-564", "FT-565", "FT-423", "FT-424")
 def test_karma_hurries_a_charge_and_raises_the_least_distance() -> None:
     s = Scene("R" + " ." * 9 + " D", a="R rhino", b="D doctor-strange", karma=True).activate("R")
     charge = s.number("R", "rhinos-charge")
