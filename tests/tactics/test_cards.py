@@ -192,6 +192,15 @@ def test_every_field_says_where_it_comes_from() -> None:
         provenance(FIGURES["hulk"], "alais", RPG)
 
 
+def test_plots_and_things_say_what_is_our_own() -> None:
+    assert PLOTS["danger-room"].own == ("bonus",)
+    assert PLOTS["kitchen-cleaners"].own == ("affiliation", "ability", "bonus")
+    assert THINGS["boulder"].own == ("renown", "material", "rules")
+    assert THINGS["cosmic-cube"].own == ("name", "renown", "material", "rules")
+    with pytest.raises(LongboxError, match="its fields are name, affiliation, ability, bonus"):
+        plot("danger-room", "x-men", FIGHTING, book="names")
+
+
 # -- texts -------------------------------------------------------------------------------------------------------------------
 
 
