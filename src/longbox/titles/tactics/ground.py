@@ -1,13 +1,13 @@
 """The ground during play: a map with what was destroyed or laid on it, and everything that follows from that alone.
 
 Squares are numbers and sets of squares are bits of a whole number, so that "is a figure in the way" is one `&`. Lines are followed
-in whole numbers (longbox.geometry.grids), never with fractions that round. All is computed once per pair of squares, when first
-asked for.
+in whole numbers (longbox.geometry.grids), never with fractions that round, once per offset between two squares: which squares a line
+crosses does not depend on where it begins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -34,32 +34,119 @@ class Gait(NamedTuple):
     """It changes elevation without a feature and does not fall."""
 
 
+class Span(NamedTuple):
+    """What a straight line crosses, seen from the square it starts in, on maps of one width."""
+
+    squares: tuple[int, ...]
+    """The squares strictly between its ends whose interior it crosses, as differences of numbers."""
+    base: int
+    mask: int
+    """The same as bits, counted from `base`."""
+    steps: tuple[tuple[int, int], ...]
+    """From square to square, both ends included."""
+
+
 @lru_cache(None)
-def path(a: Square, b: Square) -> tuple[tuple[Square, ...], tuple[tuple[Square, Square], ...]]:
-    """The squares strictly between two squares whose interior the line crosses, and the steps the line takes."""
-    squares = line(a, b)
-    return tuple(squares[1:-1]), tuple(pairwise(squares))
+def span(width: int, dx: int, dy: int) -> Span:
+    """The line to the square so far to the right and so far down.
+
+    >>> span(10, 2, 1).squares
+    (1, 11)
+    """
+    numbers = [y * width + x for x, y in line((0, 0), (dx, dy))]
+    between = tuple(numbers[1:-1])
+    base = min(between, default=0)
+    return Span(between, base, sum(1 << number - base for number in between), tuple(pairwise(numbers)))
+
+
+@lru_cache(None)
+def balls(width: int, height: int) -> dict[tuple[int, int], int]:
+    """The balls that were asked for on maps of one size: they do not depend on what is drawn there."""
+    return {}
+
+
+def squares_of(mask: int) -> list[int]:
+    """The squares of a set.
+
+    >>> squares_of(0b1010)
+    [1, 3]
+    """
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
+
+
+def set_of(squares: Iterable[int]) -> int:
+    """Squares as a set.
+
+    >>> set_of([1, 3]) == 0b1010
+    True
+    """
+    mask = 0
+    for square in squares:
+        mask |= 1 << square
+    return mask
+
+
+class Paces(NamedTuple):
+    """The steps of one gait: per square the squares it may step to, as bits."""
+
+    open: list[int]
+    safe: list[int]
+    """Those without a fall."""
+    slow: int
+    """The squares that cost 2 Speed to enter."""
+
+
+MASKS: Final = {
+    "solid_squares": SOLID, "elevated_squares": ELEVATED, "indoor": INDOOR, "difficult": DIFFICULT, "aquatic": AQUATIC,
+    "smoky": SMOKE, "fiery": FIRE, "slick": SLICK,
+}  # fmt: skip
+"""The squares of each terrain are kept as bits too, under these names."""
 
 
 class Ground:
     """One map in one state. Immutable: a change makes another ground."""
 
     __slots__ = (
-        "_effect",
-        "_moves",
-        "_sight",
+        "_balls",
+        "_before",
+        "_clear",
+        "_paces",
         "adjacent",
+        "aquatic",
         "bits",
+        "difficult",
+        "elevated_squares",
+        "fiery",
         "full",
         "height",
+        "indoor",
         "ladders",
         "near",
+        "opaque",
         "perilous",
         "size",
+        "slick",
+        "smoky",
+        "solid_squares",
         "steps",
+        "walled_squares",
         "walls",
         "width",
     )
+
+    solid_squares: int
+    elevated_squares: int
+    indoor: int
+    difficult: int
+    aquatic: int
+    smoky: int
+    fiery: int
+    slick: int
 
     def __init__(self, of: Map) -> None:
         self.width, self.height, self.size = of.width, of.height, of.width * of.height
@@ -72,19 +159,26 @@ class Ground:
         """Per square the squares adjacent to it, as bits: same elevation, no wall between (FT-276, FT-277), and itself (FT-278)."""
         self.near: list[int] = none[:]
         """Per square where figures adjacent to a figure there stand: ladders and stair tops join elevations (FT-208)."""
+        for name, bit in MASKS.items():
+            setattr(self, name, set_of(square for square, now in enumerate(self.bits) if now & bit))
+        self._before: tuple[Ground, list[int]] | None = None
+        """The ground this was made from, and the squares whose neighbourhood differs."""
         self._settle(range(self.size))
 
     def _settle(self, squares: Iterable[int]) -> None:
         """Work out the neighbourhood of some squares anew; nothing that was looked up before holds any more."""
         for square in squares:
             self._neighbours(square)
-        self.full = sum([1 << square for square, now in enumerate(self.bits) if now & SOLID and now & INDOOR])
+        self.opaque = self.solid_squares | self.smoky
+        self._clear = BLOCKED
+        self.full = self.solid_squares & self.indoor
         """Where nobody can ever stand, as bits: Indoor Solid (FT-220)."""
-        self._sight: dict[int, int] = {}
-        self._effect: dict[int, bool] = {}
-        self._moves: dict[Gait, list[tuple[tuple[int, int, bool], ...]]] = {}
-        self.perilous = any(now & (FIRE | SLICK) for now in self.bits)
+        self.walled_squares = set_of(square for edge in self.walls for square in edge)
+        """The squares with a wall on an edge."""
+        self.perilous = bool(self.fiery | self.slick)
         """Whether some square may hurt or hold who enters it."""
+        self._balls = balls(self.width, self.height)
+        self._paces: dict[Gait, Paces] = {}
 
     def changed(self, squares: tuple[Edge, ...] = (), broken: tuple[Edge, ...] = ()) -> Ground:
         """This ground with other terrain in some squares, or without some walls."""
@@ -94,14 +188,16 @@ class Ground:
         for square, now in squares:
             bits[square] = now
         new.bits, new.walls = tuple(bits), self.walls.difference(broken)
+        for name, bit in MASKS.items():
+            mask = getattr(self, name)
+            for square, now in squares:
+                mask = mask | 1 << square if now & bit else mask & ~(1 << square)
+            setattr(new, name, mask)
         new.steps, new.adjacent, new.near = self.steps[:], self.adjacent[:], self.near[:]
         touched = [square for square, _ in squares] + [square for edge in broken for square in edge]
-        around = {near for square in touched for near in self.within(square, 1)}
+        around = sorted({near for square in touched for near in self.within(square, 1)})
+        new._before = self, around
         new._settle(around)
-        for gait, moves in self._moves.items():
-            new._moves[gait] = moves[:]
-            for square in around:
-                new._moves[gait][square] = tuple(new._moves_from(square, gait))
         return new
 
     def _neighbours(self, square: int) -> None:
@@ -159,9 +255,17 @@ class Ground:
         x, y = self.xy(square)
         return min(x, y, self.width - 1 - x, self.height - 1 - y)
 
-    def clear(self, square: int) -> bool:
-        """Clear terrain: Ground without any type."""
-        return not self.bits[square] & ~INDOOR
+    def inside(self, gap: int) -> int:
+        """The squares with at least so many whole squares between them and every edge of the map, as bits."""
+        return set_of(
+            y * self.width + x for y in range(gap, self.height - gap) for x in range(gap, self.width - gap)
+        )
+
+    def clear(self) -> int:
+        """The squares of Clear terrain, Ground without any type, as bits."""
+        if self._clear == BLOCKED:
+            self._clear = set_of(square for square, now in enumerate(self.bits) if not now & ~INDOOR)
+        return self._clear
 
     def fire(self, square: int) -> int:
         """The rank of the Fire in a square: Good if none is stated (FT-233)."""
@@ -178,7 +282,10 @@ class Ground:
 
     def ball(self, square: int, steps: int) -> int:
         """The squares at most so many steps away, as bits."""
-        return sum([1 << other for other in self.within(square, steps)])
+        found = self._balls.get((square, steps))
+        if found is None:
+            found = self._balls[square, steps] = set_of(self.within(square, steps))
+        return found
 
     def within(self, square: int, steps: int) -> list[int]:
         """All squares at most so many steps away, itself included."""
@@ -207,96 +314,100 @@ class Ground:
 
     # -- sight and effect --------------------------------------------------------------------------------------------------
 
+    def span(self, a: int, b: int) -> Span:
+        """The straight line between two squares, seen from the first."""
+        width = self.width
+        return span(width, b % width - a % width, b // width - a // width)
+
+    def crossed(self, a: int, b: int) -> int:
+        """The squares a straight line crosses between two squares, as bits."""
+        found = self.span(a, b)
+        return found.mask << a + found.base
+
     def sight(self, a: int, b: int) -> int:
         """The squares in which a figure would block Line of Sight from a to b, as bits; BLOCKED if terrain does already.
 
         Figures in the two squares themselves never block. Adjacent figures always see each other: ask `near` first (FT-279).
         """
-        key = a * self.size + b
-        found = self._sight.get(key)
-        if found is None:
-            found = self._sight[key] = self._look(a, b)
-        return found
-
-    def _look(self, a: int, b: int) -> int:
-        bits, width = self.bits, self.width
         if a == b:
             return 0
-        if (bits[a] | bits[b]) & SMOKE:  # TQ-18
+        ends = 1 << a | 1 << b
+        if ends & self.smoky:  # TQ-18
             return BLOCKED
-        high = bool(bits[a] & ELEVATED) + bool(bits[b] & ELEVATED)
-        between, steps = path(self.xy(a), self.xy(b))
-        squares = [y * width + x for x, y in between]
-        if high == 1:  # FT-242, FT-243: only Elevated squares count, and another one is in the way (TQ-19)
-            if any(bits[square] & ELEVATED for square in squares):
+        found = self.span(a, b)
+        squares = found.mask << a + found.base
+        high = ends & self.elevated_squares
+        if not high:
+            if squares & self.opaque:
                 return BLOCKED
-            return BLOCKED if not squares and self.walled(*steps[0]) else 0
-        if high == 2:
-            squares = [square for square in squares if bits[square] & ELEVATED]
-            if any(bits[square] & SMOKE for square in squares):
+        elif high != ends:  # FT-242, FT-243: only Elevated squares count, and another one is in the way (TQ-19)
+            if squares & self.elevated_squares:
                 return BLOCKED
-            considered = {a, b, *squares}
-            steps = tuple(
-                (one, two) for one, two in steps if one[1] * width + one[0] in considered and two[1] * width + two[0] in considered
-            )
-        elif any(bits[square] & (SOLID | SMOKE) for square in squares):
-            return BLOCKED
-        if self.walls and any(self.walled(one, two) for one, two in steps):
-            return BLOCKED
-        mask = 0
-        for square in squares:
-            mask |= 1 << square
-        return mask
+            return BLOCKED if not squares and self._closed(a, b) else 0
+        else:
+            squares &= self.elevated_squares
+            if squares & self.smoky:
+                return BLOCKED
+        considered = squares | ends
+        if considered & self.walled_squares:
+            for one, two in found.steps:
+                one, two = a + one, a + two
+                if considered >> one & 1 and considered >> two & 1 and self._closed(one, two):
+                    return BLOCKED
+        return squares
 
     def effect(self, a: int, b: int) -> bool:
         """Line of Effect: only Solid terrain stops it (FT-272)."""
-        key = a * self.size + b
-        found = self._effect.get(key)
-        if found is None:
-            found = self._effect[key] = self._reaches(a, b)
-        return found
-
-    def _reaches(self, a: int, b: int) -> bool:
-        bits, width = self.bits, self.width
         if a == b:
             return True
-        high = bool(bits[a] & ELEVATED) + bool(bits[b] & ELEVATED)
-        between, steps = path(self.xy(a), self.xy(b))
-        squares = [y * width + x for x, y in between]
-        if high == 2:
+        ends = 1 << a | 1 << b
+        high = ends & self.elevated_squares
+        if high == ends:
             return True
-        if any(bits[square] & SOLID for square in squares):
+        found = self.span(a, b)
+        squares = found.mask << a + found.base
+        if squares & self.solid_squares:
             return False
-        if high == 1:
-            return bool(squares) or not self.walled(*steps[0])
-        return not (self.walls and any(self.walled(one, two) for one, two in steps))
+        if high:
+            return bool(squares) or not self._closed(a, b)
+        if (squares | ends) & self.walled_squares:
+            return not any(self._closed(a + one, a + two) for one, two in found.steps)
+        return True
+
+    def _closed(self, a: int, b: int) -> bool:
+        """Whether walls close the way between two neighbours, by their numbers."""
+        return self.walled(self.xy(a), self.xy(b))
 
     # -- moving ------------------------------------------------------------------------------------------------------------
 
-    def moves(self, gait: Gait) -> list[tuple[tuple[int, int, bool], ...]]:
-        """Per square the steps a figure of this gait can make: where to, for how much Speed, and whether it falls."""
-        found = self._moves.get(gait)
+    def paces(self, gait: Gait) -> Paces:
+        """Per square the steps a figure of this gait can make."""
+        found = self._paces.get(gait)
         if found is None:
-            found = self._moves[gait] = [tuple(self._moves_from(square, gait)) for square in range(self.size)]
+            found = self._paces[gait] = self._pace(gait)
         return found
 
-    def _moves_from(self, square: int, gait: Gait) -> Iterator[tuple[int, int, bool]]:
-        if gait.phased:  # FT-339
-            for other in self.within(square, 1):
-                if other != square:
-                    yield other, 1, False
-            return
+    def _pace(self, gait: Gait) -> Paces:
+        slow = 0 if gait.phased else (0 if gait.strides else self.difficult) | (0 if gait.flies else self.aquatic)
+        if self._before is None:
+            paces, anew = Paces([0] * self.size, [0] * self.size, slow), list(range(self.size))
+        else:
+            before, anew = self._before
+            old = before.paces(gait)
+            paces = Paces(old.open[:], old.safe[:], slow)
         free = gait.flies or gait.climbs
-        for other, how in self.steps[square]:
-            bits = self.bits[other]
-            if (bits & SOLID and bits & INDOOR) or (how == CLIMB and not free):
+        for square in anew:
+            if gait.phased:  # FT-339
+                paces.open[square] = paces.safe[square] = self.ball(square, 1) & ~(1 << square)
                 continue
-            slow = (bits & DIFFICULT and not gait.strides) or (bits & AQUATIC and not gait.flies)
-            yield other, 2 if slow else 1, how == DROP and not free
+            steps = [(other, how) for other, how in self.steps[square] if free or how != CLIMB]
+            paces.open[square] = set_of(other for other, _ in steps) & ~self.full
+            paces.safe[square] = paces.open[square] & ~(0 if free else set_of(other for other, how in steps if how == DROP))
+        return paces
 
     def straight(self, a: int, b: int) -> tuple[int, ...]:
         """The squares a straight line from centre to centre crosses between two squares: a Charge must find them free."""
-        return tuple(y * self.width + x for x, y in path(self.xy(a), self.xy(b))[0])
+        return tuple([a + square for square in self.span(a, b).squares])
 
 
 @lru_cache(1024)
@@ -308,5 +419,5 @@ def ground_of(of: Map, changes: tuple[Edge, ...], broken: tuple[Edge, ...]) -> G
 
 
 __all__ = [
-    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "distance", "ground_of", "path",
+    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "distance", "ground_of", "set_of", "span", "squares_of",
 ]  # fmt: skip

@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 from longbox.kernel import Frame, Plain, State
 from longbox.kernel.plain import shared
 
-from .ground import Ground, ground_of
-from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Plot, Raised, Thing
+from .ground import Gait, Ground, ground_of
+from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Overlooked, Plot, Raised, Reach, Thing, Unseen
 from .maps import AQUATIC, DIFFICULT, the_map
 from .vocabulary import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
 
@@ -25,16 +25,41 @@ class Step(Frame["Table"]):
     """Base of this title's frames."""
 
 
-_PARTS: dict[tuple[str, type[Any]], tuple[Any, ...]] = {}
+class Kit:
+    """What a folio's Specials make of a figure, looked up once; `silent` is the same figure with all its Specials countered."""
+
+    __slots__ = ("flies", "gaits", "giant", "overlooked", "parts", "reach", "silent", "specials", "unseen")
+
+    def __init__(self, id: str, silent: bool = False) -> None:
+        self.specials = () if silent else FIGURES[id].specials
+        self.parts: dict[type[Any], tuple[Any, ...]] = {}
+        self.flies, self.giant, self.unseen = bool(self.of(Flight)), bool(self.of(Giant)), bool(self.of(Unseen))
+        self.overlooked = bool(self.of(Overlooked))
+        self.reach = max(GIANT_REACH if self.giant else 1, *(part.squares for part in self.of(Reach)), 1)
+        """How far away it attacks as if adjacent."""
+        self.gaits: dict[tuple[bool, bool], Gait] = {}
+        """How it moves: by whether it flies, and whether it charges."""
+        self.silent = self if silent else Kit(id, True)
+
+    def of(self, kind: type[P]) -> tuple[P, ...]:
+        """The words of one kind in its Specials."""
+        found = self.parts.get(kind)
+        if found is None:
+            found = tuple(part for special in self.specials for part in special.parts if isinstance(part, kind))
+            self.parts[kind] = found
+        return found
 
 
-def parts_of(id: str, kind: type[P]) -> tuple[P, ...]:
-    """The words of one kind in the Specials of a folio."""
-    found = _PARTS.get((id, kind))
-    if found is None:
-        found = tuple(part for special in FIGURES[id].specials for part in special.parts if isinstance(part, kind))
-        _PARTS[id, kind] = found
-    return found
+class Kits(dict[str, Kit]):
+    """The kits by id, made when first asked for."""
+
+    def __missing__(self, id: str) -> Kit:
+        kit = self[id] = Kit(id)
+        return kit
+
+
+KITS = Kits()
+GIANT_REACH = 2
 
 
 @dataclass(slots=True, kw_only=True)
@@ -122,11 +147,16 @@ class Table(State):
     def folio(self, who: int) -> Figure:
         return FIGURES[self.who[who]]
 
-    def parts(self, who: int, kind: type[P]) -> tuple[P, ...]:
-        """The words of one kind among a figure's Specials; none of a Special that is countered (FT-127)."""
+    def kit(self, who: int) -> Kit:
+        """What its Specials make of a figure; a countered Special has no words (FT-127)."""
+        kit = KITS[self.who[who]]
         if self.countered and any(one == who for one, _ in self.countered):
-            return ()
-        return parts_of(self.who[who], kind)
+            return kit.silent
+        return kit
+
+    def parts(self, who: int, kind: type[P]) -> tuple[P, ...]:
+        """The words of one kind among a figure's Specials."""
+        return self.kit(who).of(kind)
 
     def has(self, who: int, kind: type[Any]) -> bool:
         return bool(self.parts(who, kind))
@@ -158,10 +188,10 @@ class Table(State):
         return (speed + 1) // 2 if self.conditions[who] & HELD else speed  # halves round up (TQ-24)
 
     def flies(self, who: int) -> bool:
-        return not self.conditions[who] & GROUNDED and self.has(who, Flight)
+        return not self.conditions[who] & GROUNDED and self.kit(who).flies
 
     def giant(self, who: int) -> bool:
-        return self.has(who, Giant)
+        return self.kit(who).giant
 
     def attacks(self, who: int) -> tuple[Attack, ...]:
         return self.folio(who).attacks
@@ -191,6 +221,14 @@ class Table(State):
         seats = self.seat
         return [other for other, square in enumerate(self.at) if square >= 0 and seats[other] != mine]
 
+    def foe_squares(self, who: int) -> int:
+        """The squares of the opposing figures, as bits."""
+        mine, mask = self.seat[who], 0
+        for square, seat in zip(self.at, self.seat, strict=True):
+            if seat != mine and square >= 0:
+                mask |= 1 << square
+        return mask
+
     def occupied(self) -> int:
         """The squares with a figure, as bits."""
         mask = 0
@@ -204,7 +242,13 @@ class Table(State):
 
     def teammates(self, a: int, b: int) -> bool:
         """Allied and sharing an affiliation (FT-244); judged anew whenever it is asked (FT-106)."""
-        return a != b and self.seat[a] == self.seat[b] and not set(self.affiliations[a]).isdisjoint(self.affiliations[b])
+        if a == b or self.seat[a] != self.seat[b]:
+            return False
+        others = self.affiliations[b]
+        for one in self.affiliations[a]:
+            if one in others:
+                return True
+        return False
 
     def exposed(self, who: int) -> bool:
         return self.giant(who)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from longbox.kernel import Ask, Frame, Plain
 
 from ..events import Activated, Dodged
-from ..ground import Ground
+from ..ground import Ground, squares_of
 from ..language import Attack, DodgesAs
-from ..maps import FIRE, SOLID
-from ..table import Step, Table
+from ..maps import FIRE
+from ..table import Kit, Step, Table
 from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
+from .adjacency import reach_of
 from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
@@ -78,30 +80,15 @@ class Activation(Step):
 
     def choices(self, t: Table) -> list[Choice]:
         who = self.who
-        found: list[Choice] = []
         can = {action: self.able(t, action) for action in (EASY, MOVE, ATTACK, TOUGH)}
+        found: list[Choice] = []
+        if True not in can.values():
+            return found
         if can[MOVE] and t.speed(who):
             found.append(("move", NOBODY))
             found += [("move", payer) for payer in hurries(t, who)]
         if can[ATTACK] or can[TOUGH]:
-            ground = t.ground()
-            for number, one in enumerate(t.attacks(who)):
-                if not can[COST[one.form]]:
-                    continue
-                if one.form == CHARGING:
-                    found += [("charge", number, foe) for foe in chargeable(t, who)]
-                    continue
-                foes = targets(t, who, one)
-                found += [("strike", number, foe, 0) for foe in foes]
-                if one.form == BRAWLING and t.carrying[who] != NOBODY:
-                    found += [("strike", number, foe, 1) for foe in foes]
-                if COST[one.form] == ATTACK:
-                    if t.thing_at:
-                        found += [("break", number, thing) for thing in breakable(t, who, one)]
-                    if breaks(t, who, one) and something_solid(t, ground, who, one):
-                        found.append(("demolish", number))
-            if can[ATTACK] and t.carrying[who] != NOBODY:
-                found += [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
+            found += self.fights(t, can)
         if can[ATTACK] and advanceable(t, who):
             found.append(("plot",))
         if can_dodge(t, who) and can[self.dodge_costs(t)]:
@@ -109,11 +96,37 @@ class Activation(Step):
         if can[EASY] and t.thing_at:
             found += [("pick", thing) for thing in liftable(t, who)]
             found += [("drop", square) for square in droppable(t, who)]
-        for number, special in enumerate(t.folio(who).specials):
-            for part in special.parts:
-                if isinstance(part, ACTION_WORDS) and can[part.action] and t.has(who, type(part)) and usable(t, who, part):
-                    found.append(("special", number))
+        for number, part in action_words(t.kit(who)):
+            if can[part.action] and usable(t, who, part):
+                found.append(("special", number))
         return found
+
+    def fights(self, t: Table, can: dict[str, bool]) -> Iterator[Choice]:
+        """Every attack there is room for: on figures, Objects, Solid terrain. What nothing is near enough for is passed over."""
+        who, ground, here = self.who, t.ground(), t.at[self.who]
+        foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
+        solid = ground.solid_squares | ground.walled_squares
+        for number, one in enumerate(t.attacks(who)):
+            cost = COST[one.form]
+            if not can[cost]:
+                continue
+            if one.form == CHARGING:
+                for foe in chargeable(t, who):
+                    yield ("charge", number, foe)
+                continue
+            ball = ground.ball(here, one.range or reach)
+            if ball & foes:
+                near = targets(t, who, one)
+                yield from [("strike", number, foe, 0) for foe in near]
+                if one.form == BRAWLING and carried != NOBODY:
+                    yield from [("strike", number, foe, 1) for foe in near]
+            if cost == ATTACK:
+                if t.thing_at:
+                    yield from [("break", number, thing) for thing in breakable(t, who, one)]
+                if ball & solid and breaks(t, who, one) and something_solid(t, ground, who, one):
+                    yield ("demolish", number)
+        if can[ATTACK] and carried != NOBODY:
+            yield from [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
 
     def dodge_costs(self, t: Table) -> str:
         """FT-500: an Attack action, unless a Special says otherwise."""
@@ -170,13 +183,26 @@ class Activation(Step):
         t.acting = NOBODY
 
 
+def action_words(kit: Kit) -> tuple[tuple[int, Any], ...]:
+    """The words of a figure's Specials that take an action, each with the number of its Special."""
+    found = _ACTION_WORDS.get(kit)
+    if found is None:
+        found = _ACTION_WORDS[kit] = tuple(
+            (number, part) for number, one in enumerate(kit.specials) for part in one.parts if isinstance(part, ACTION_WORDS)
+        )
+    return found
+
+
+_ACTION_WORDS: dict[Kit, tuple[tuple[int, Any], ...]] = {}
+
+
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
     """Whether there is anything Solid an attack could destroy."""
     far = 1 if attack.form == BRAWLING else attack.range
-    for square in ground.within(t.at[who], far):
-        if ground.bits[square] & SOLID and within_reach(t, who, attack, square):
+    for square in squares_of(ground.ball(t.at[who], far) & ground.solid_squares):
+        if within_reach(t, who, attack, square):
             return True
-    return any(within_reach(t, who, attack, square) for edge in ground.walls for square in edge)
+    return any(within_reach(t, who, attack, square) for square in squares_of(ground.walled_squares))
 
 
 @dataclass(slots=True)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import Reach
+from ..ground import set_of
 from ..table import Table
-
-GIANT_REACH = 2
 
 
 def adjacent(t: Table, a: int, b: int) -> bool:
@@ -25,7 +23,7 @@ def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
     """
     if not squares:
         return False
-    wanted = sum(1 << square for square in set(squares))
+    wanted = set_of(squares)
     seen = 1 << squares[0]
     edge = [squares[0]]
     while edge:
@@ -40,19 +38,7 @@ def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
 
 def reach_of(t: Table, who: int) -> int:
     """How far away a figure attacks as if adjacent: 1, 2 for a Giant, or what a Special says."""
-    id = t.who[who]
-    if t.countered or id not in _REACH:
-        far = GIANT_REACH if t.giant(who) else 1
-        for part in t.parts(who, Reach):
-            far = max(far, part.squares)
-        if t.countered:
-            return far
-        _REACH[id] = far
-    return _REACH[id]
-
-
-_REACH: dict[str, int] = {}
-"""The reach of every figure seen so far while no Special is countered."""
+    return t.kit(who).reach
 
 
 def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
-from ..ground import DROP, FEATURE
+from ..ground import DROP, FEATURE, Gait, set_of, squares_of
 from ..language import (
     AlsoDeals,
     Armor,
@@ -30,7 +30,7 @@ from ..language import (
     at,
     by,
 )
-from ..maps import DIFFICULT, FIRE
+from ..maps import FIRE
 from ..table import Step, Table
 from ..vocabulary import (
     AGILITY,
@@ -74,7 +74,7 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Routes, Walk, Way, barred, direction, gait, routes
+from .movement import Walk, Way, barred, direction, flood, gait, routes
 from .sight import in_the_way, sees
 
 THROW, THROW_RANGE = -1, 4
@@ -120,8 +120,8 @@ def in_the_open(t: Table, who: int) -> list[int]:
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
-    ground, here = t.ground(), t.at[who]
-    near = [foe for foe in foes if ground.distance(here, t.at[foe]) <= far and may_affect(t, who, foe)]
+    ball = t.ground().ball(t.at[who], far)
+    near = [foe for foe in foes if ball >> t.at[foe] & 1 and may_affect(t, who, foe)]
     if not near:
         return near
     blocking = in_the_way(t, who)
@@ -131,19 +131,20 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 # -- Charges (FT-418..FT-431) ------------------------------------------------------------------------------------------
 
 
-def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
-    """Whether the straight line of a Charge to a square crosses no Difficult terrain and no figure that blocks it (TQ-32)."""
-    ground, way = t.ground(), gait(t, who, charging=True)
-    squares = (*ground.straight(t.at[who], goal), goal)
-    if not way.strides and any(ground.bits[square] & DIFFICULT for square in squares if square != t.at[target]):
-        return False
-    crossed = sum(1 << square for square in squares)
+def in_the_line(t: Table, who: int, target: int, way: Gait) -> int:
+    """The squares that a Charge's straight line must not cross: Difficult terrain and figures that block it (TQ-32)."""
+    goal = t.at[target]
+    mask = 0 if way.strides else t.ground().difficult & ~(1 << goal)
     for other, square in enumerate(t.at):
-        if square < 0 or other in (who, target) or not crossed >> square & 1:
-            continue
-        if not t.teammates(who, other) and not (way.flies and not t.flies(other)):
-            return False
-    return True
+        if square >= 0 and other not in (who, target) and not t.teammates(who, other) and not (way.flies and not t.flies(other)):
+            mask |= 1 << square
+    return mask
+
+
+def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
+    """Whether the straight line of a Charge to a square crosses nothing that stops it."""
+    crossed = t.ground().crossed(t.at[who], goal) | 1 << goal
+    return not crossed & in_the_line(t, who, target, gait(t, who, charging=True))
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
@@ -154,48 +155,47 @@ def charge_ends(t: Table, who: int, target: int) -> list[int]:
         return []
     if t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
         return []
-    taken = t.occupied() | ground.full
-    clear = None
+    room = ground.ball(goal, reach) & ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1)
+    room &= ~(t.occupied() | ground.full)
+    if not room:
+        return []
+    stops = in_the_line(t, who, target, gait(t, who, charging=True))
+    clear = not (ground.crossed(start, goal) | 1 << goal) & stops
     found = []
-    for square in ground.within(goal, reach):
-        if taken >> square & 1 or not speed <= ground.distance(start, square) <= 2 * speed:
-            continue
-        if not reaches_from(t, who, square, goal):
-            continue
-        if not line_is_free(t, who, target, square):
-            if clear is None:
-                clear = line_is_free(t, who, target, goal)
-            if not clear:
-                continue
-        found.append(square)
+    for square in squares_of(room):
+        if reaches_from(t, who, square, goal) and (clear or not (ground.crossed(start, square) | 1 << square) & stops):
+            found.append(square)
     return found
 
 
 def chargeable(t: Table, who: int) -> list[int]:
     """Whom a figure has a way to charge. Most often the straight way does; only else all ways are looked at, once."""
     able: list[int] = []
-    ways: Routes | None = None
+    speed, reach, ground, here = t.speed(who), reach_of(t, who), t.ground(), t.at[who]
+    if not t.foe_squares(who) & ground.ball(here, 2 * speed + reach):
+        return able
+    way, ways = gait(t, who, charging=True), 0
     for foe in t.foes(who):
         ends = charge_ends(t, who, foe)
-        if ends and not any(straight_way(t, who, end) for end in ends):
-            if ways is None:
-                ways = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-            ends = [end for end in ends if end in ways]
+        if ends and not any(straight_way(t, who, end, way) for end in ends):
+            ways = ways or set_of(flood(ground, here, 2 * speed, way, barred(t, who, way)))
+            ends = [end for end in ends if ways >> end & 1]
         if ends:
             able.append(foe)
     return able
 
 
-def straight_way(t: Table, who: int, goal: int) -> bool:
+def straight_way(t: Table, who: int, goal: int, way: Gait) -> bool:
     """Whether a figure could simply go straight to a square, without falling."""
-    ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
-    closed, here, spent = barred(t, who, way), t.at[who], 0
+    ground, here, spent = t.ground(), t.at[who], 0
+    paces = ground.paces(way)
+    if (ground.crossed(here, goal) | 1 << goal) & barred(t, who, way):
+        return False
     for square in (*ground.straight(here, goal), goal):
-        step = next((one for one in ground.moves(way)[here] if one[0] == square), None)
-        if step is None or step[2] or closed >> square & 1 or spent + step[1] > budget:
+        if not paces.safe[here] >> square & 1:
             return False
-        here, spent = square, spent + step[1]
-    return True
+        here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
+    return spent <= 2 * t.speed(who)
 
 
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
@@ -492,8 +492,8 @@ class Strike(Step):
     def jump(self, t: Table) -> Ask | None:
         if t.ready[self.who] == KO or not any(isinstance(rule, Jumps) for rule in self.rules(t)):
             return None
-        free = [square for square, _, _ in t.ground().moves(gait(t, self.who))[t.at[self.who]] if not t.occupied() >> square & 1]
-        return Ask(t.seat[self.who], "jump", (PASS, *free))
+        free = t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied()
+        return Ask(t.seat[self.who], "jump", (PASS, *squares_of(free)))
 
     def answer_jump(self, t: Table, square: Any) -> None:
         self.step += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..ground import BLOCKED
-from ..language import Overlooked, Unseen
+from ..language import Overlooked
 from ..table import Table
 from .adjacency import beside
 
@@ -23,7 +23,9 @@ def in_the_way(t: Table, viewer: int) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
     mask = 0
     for other, square in enumerate(t.at):
-        if square >= 0 and other != viewer and not t.teammates(viewer, other) and not overlooked(t, other):
+        if square >= 0 and other != viewer and not t.teammates(viewer, other):
+            if t.kit(other).overlooked and overlooked(t, other):
+                continue
             mask |= 1 << square
     return mask
 
@@ -34,7 +36,7 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     a, b = t.at[viewer], t.at[target]
     if ground.near[a] >> b & 1:
         return True
-    if t.seat[viewer] != t.seat[target] and t.has(target, Unseen) and t.obscured(target):
+    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and t.obscured(target):
         return False
     crossed = ground.sight(a, b)
     if crossed == BLOCKED:
