@@ -7,6 +7,7 @@ crosses does not depend on where it begins.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
@@ -18,6 +19,8 @@ from .maps import AQUATIC, DIFFICULT, ELEVATED, FIRE, FIRE_RANK, FOOT, HEAD, IND
 from .vocabulary import GOOD
 
 BLOCKED: Final = -1
+MOST_REACHES: Final = 4096
+"""How many reaches a ground keeps: some hundred bytes each."""
 
 LEVEL, FEATURE, CLIMB, DROP = range(4)
 """How a step changes elevation: not at all; by ladder, stair or rubble; up without one; down without one."""
@@ -91,6 +94,22 @@ def set_of(squares: Iterable[int]) -> int:
     return mask
 
 
+class Reach(NamedTuple):
+    """Where a gait leads from a square for so much Speed, in the order in which squares are reached, and from where each is."""
+
+    squares: array[int]
+    before: array[int]
+    mask: int
+
+    def way(self, start: int, goal: int) -> tuple[int, ...]:
+        """The shortest way to a square, without the one it starts from."""
+        steps, squares, before = [], self.squares, self.before
+        while goal != start:
+            steps.append(goal)
+            goal = before[squares.index(goal)]
+        return tuple(steps[::-1])
+
+
 class Paces(NamedTuple):
     """The steps of one gait: per square the squares it may step to, as bits."""
 
@@ -113,9 +132,11 @@ class Ground:
 
     __slots__ = (
         "_balls",
+        "_anew",
         "_before",
         "_clear",
         "_paces",
+        "_reaches",
         "adjacent",
         "aquatic",
         "bits",
@@ -163,6 +184,7 @@ class Ground:
             setattr(self, name, set_of(square for square, now in enumerate(self.bits) if now & bit))
         self._before: tuple[Ground, list[int]] | None = None
         """The ground this was made from, and the squares whose neighbourhood differs."""
+        self._anew = 0
         self._settle(range(self.size))
 
     def _settle(self, squares: Iterable[int]) -> None:
@@ -179,6 +201,7 @@ class Ground:
         """Whether some square may hurt or hold who enters it."""
         self._balls = balls(self.width, self.height)
         self._paces: dict[Gait, Paces] = {}
+        self._reaches: dict[tuple[int, int, Gait], Reach] = {}
 
     def changed(self, squares: tuple[Edge, ...] = (), broken: tuple[Edge, ...] = ()) -> Ground:
         """This ground with other terrain in some squares, or without some walls."""
@@ -196,7 +219,7 @@ class Ground:
         new.steps, new.adjacent, new.near = self.steps[:], self.adjacent[:], self.near[:]
         touched = [square for square, _ in squares] + [square for edge in broken for square in edge]
         around = sorted({near for square in touched for near in self.within(square, 1)})
-        new._before = self, around
+        new._before, new._anew = (self, around), set_of(around)
         new._settle(around)
         return new
 
@@ -405,6 +428,59 @@ class Ground:
             paces.safe[square] = paces.open[square] & ~(0 if free else set_of(other for other, how in steps if how == DROP))
         return paces
 
+    def reach(self, start: int, budget: int, gait: Gait, closed: int, goal: int = BLOCKED) -> Reach:
+        """The shortest ways for so much Speed past closed squares, at least to a goal. Where no closed one is near they are kept."""
+        ball = self.ball(start, budget)
+        if closed & ball:
+            return self._flood(start, budget, gait, closed, goal=goal)
+        key = start, budget, gait
+        found = self._reaches.get(key)
+        if found is None:
+            if self._before is not None and not ball & self._anew:
+                found = self._before[0].reach(start, budget, gait, 0)
+            else:
+                found = self._flood(start, budget, gait, 0)
+            if len(self._reaches) >= MOST_REACHES:
+                self._reaches.clear()
+            self._reaches[key] = found
+        return found
+
+    def calm_reach(self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...], goal: int) -> Reach:
+        """The harmless ways until one leads to a goal: none that leaves a watched square, falls, or enters Fire or Slick."""
+        perils = self.fiery if gait.flies else self.fiery | self.slick
+        return self._flood(start, budget, gait, closed | perils, watched, goal)
+
+    def _flood(
+        self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...] | None = None, goal: int = BLOCKED
+    ) -> Reach:
+        """What a step costs lies in the square it enters, so whoever gets to a square first gets there for least."""
+        paces = self.paces(gait)
+        steps, slow = paces.open if watched is None else paces.safe, paces.slow
+        unseen = first = ~(closed | 1 << start)
+        squares: list[int] = []
+        before: list[int] = []
+        waves: list[list[int]] = [[start], *([] for _ in range(budget))]
+        for spent in range(budget):
+            limit = ~slow if spent == budget - 1 else -1
+            one, two = waves[spent + 1], waves[min(spent + 2, budget)]
+            for square in waves[spent]:
+                new = steps[square] & unseen & limit
+                if watched:
+                    for mask in watched:
+                        if mask >> square & 1:
+                            new &= mask
+                unseen ^= new
+                while new:
+                    low = new & -new
+                    new ^= low
+                    other = low.bit_length() - 1
+                    squares.append(other)
+                    before.append(square)
+                    (two if slow & low else one).append(other)
+            if goal >= 0 and not unseen >> goal & 1:
+                break
+        return Reach(array("H", squares), array("H", before), first & ~unseen)
+
     def straight(self, a: int, b: int) -> tuple[int, ...]:
         """The squares a straight line from centre to centre crosses between two squares: a Charge must find them free."""
         return tuple([a + square for square in self.span(a, b).squares])
@@ -419,5 +495,5 @@ def ground_of(of: Map, changes: tuple[Edge, ...], broken: tuple[Edge, ...]) -> G
 
 
 __all__ = [
-    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "distance", "ground_of", "set_of", "span", "squares_of",
+    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "Reach", "distance", "ground_of", "set_of", "span", "squares_of",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 from longbox.kernel import Ask, Frame, Plain
 
 from ..events import Activated, Dodged
-from ..ground import Ground, squares_of
+from ..ground import Ground, set_of, squares_of
 from ..language import Attack, DodgesAs
 from ..maps import FIRE
 from ..table import Kit, Step, Table
@@ -106,6 +106,7 @@ class Activation(Step):
         who, ground, here = self.who, t.ground(), t.at[self.who]
         foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
         solid = ground.solid_squares | ground.walled_squares
+        things = set_of(square for square in t.thing_at if square >= 0)
         for number, one in enumerate(t.attacks(who)):
             cost = COST[one.form]
             if not can[cost]:
@@ -121,7 +122,7 @@ class Activation(Step):
                 if one.form == BRAWLING and carried != NOBODY:
                     yield from [("strike", number, foe, 1) for foe in near]
             if cost == ATTACK:
-                if t.thing_at:
+                if ball & things:
                     yield from [("break", number, thing) for thing in breakable(t, who, one)]
                 if ball & solid and breaks(t, who, one) and something_solid(t, ground, who, one):
                     yield ("demolish", number)

@@ -13,6 +13,7 @@ from longbox.kernel import PASS, Ask, Frame
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
 from ..ground import DROP, FEATURE, Gait, set_of, squares_of
 from ..language import (
+    THINGS,
     AlsoDeals,
     Armor,
     Attack,
@@ -74,7 +75,9 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Walk, Way, barred, direction, flood, gait, routes
+from .karma import pay_reroll, rerolls
+from .movement import Routes, Walk, Way, barred, direction, gait
+from .objects import spend
 from .sight import in_the_way, sees
 
 THROW, THROW_RANGE = -1, 4
@@ -131,80 +134,102 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 # -- Charges (FT-418..FT-431) ------------------------------------------------------------------------------------------
 
 
-def in_the_line(t: Table, who: int, target: int, way: Gait) -> int:
+def in_the_line(t: Table, who: int, way: Gait) -> int:
     """The squares that a Charge's straight line must not cross: Difficult terrain and figures that block it (TQ-32)."""
-    goal = t.at[target]
-    mask = 0 if way.strides else t.ground().difficult & ~(1 << goal)
+    mask = 0 if way.strides else t.ground().difficult
     for other, square in enumerate(t.at):
-        if square >= 0 and other not in (who, target) and not t.teammates(who, other) and not (way.flies and not t.flies(other)):
+        if square >= 0 and other != who and not t.teammates(who, other) and not (way.flies and not t.flies(other)):
             mask |= 1 << square
     return mask
 
 
 def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
-    """Whether the straight line of a Charge to a square crosses nothing that stops it."""
-    crossed = t.ground().crossed(t.at[who], goal) | 1 << goal
-    return not crossed & in_the_line(t, who, target, gait(t, who, charging=True))
+    """Whether the straight line of a Charge to a square crosses nothing that stops it; where the target stands does not."""
+    stops = in_the_line(t, who, gait(t, who, charging=True)) & ~(1 << t.at[target])
+    return not (t.ground().crossed(t.at[who], goal) | 1 << goal) & stops
+
+
+class Run:
+    """What a figure's Charges have in common, looked at once: how far, which way, what is in the line."""
+
+    __slots__ = ("_sight", "far", "room", "stops", "t", "way", "who")
+
+    def __init__(self, t: Table, who: int) -> None:
+        self.t, self.who, self.way = t, who, gait(t, who, charging=True)
+        ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
+        self.far = self.room = self.stops = 0
+        """The squares of those who can be charged; those a Charge can end in; those its line must not cross."""
+        if speed and not t.conditions[who] & (HELD | STUCK):
+            self.far = t.foe_squares(who) & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+        if self.far:
+            self.room = ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            self.stops = in_the_line(t, who, self.way)
+        self._sight: int | None = None
+
+    def ends(self, target: int) -> list[int]:
+        """The squares a target may be charged from: far enough, not too far, free, and at the end of a free line."""
+        t, who = self.t, self.who
+        start, goal = t.at[who], t.at[target]
+        if not self.far >> goal & 1 or not may_affect(t, who, target):
+            return []
+        if self._sight is None:
+            self._sight = in_the_way(t, who)
+        if not sees(t, who, target, self._sight):
+            return []
+        ground, stops = t.ground(), self.stops & ~(1 << goal)
+        clear = not ground.crossed(start, goal) & stops
+        return [
+            square
+            for square in squares_of(ground.ball(goal, reach_of(t, who)) & self.room)
+            if reaches_from(t, who, square, goal) and (clear or not (ground.crossed(start, square) | 1 << square) & stops)
+        ]
+
+    def straight(self, goal: int, closed: int) -> bool:
+        """Whether a figure could simply go straight to a square, without falling."""
+        ground, here, spent = self.t.ground(), self.t.at[self.who], 0
+        if (ground.crossed(here, goal) | 1 << goal) & closed:
+            return False
+        paces = ground.paces(self.way)
+        for square in (*ground.straight(here, goal), goal):
+            if not paces.safe[here] >> square & 1:
+                return False
+            here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
+        return spent <= 2 * self.t.speed(self.who)
+
+    def way_to_any(self, ends: list[int]) -> bool:
+        """Whether there is a way to one of some ends. Most often the straight one does; only else all ways are looked at."""
+        closed = barred(self.t, self.who, self.way)
+        return any(self.straight(end, closed) for end in ends) or bool(self.reach(closed) & set_of(ends))
+
+    def ways_to(self, ends: list[int]) -> list[int]:
+        """Those of some ends that there is a way to."""
+        closed = barred(self.t, self.who, self.way)
+        crooked = [end for end in ends if not self.straight(end, closed)]
+        lost = set_of(crooked) & ~self.reach(closed) if crooked else 0
+        return [end for end in ends if not lost >> end & 1]
+
+    def reach(self, closed: int) -> int:
+        return self.t.ground().reach(self.t.at[self.who], 2 * self.t.speed(self.who), self.way, closed).mask
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
-    """The squares a figure may charge a target from: far enough, not too far, free, and at the end of a free line."""
-    speed, reach = t.speed(who), reach_of(t, who)
-    ground, start, goal = t.ground(), t.at[who], t.at[target]
-    if not speed or not speed - reach <= ground.distance(start, goal) <= 2 * speed + reach:
-        return []
-    if t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
-        return []
-    room = ground.ball(goal, reach) & ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1)
-    room &= ~(t.occupied() | ground.full)
-    if not room:
-        return []
-    stops = in_the_line(t, who, target, gait(t, who, charging=True))
-    clear = not (ground.crossed(start, goal) | 1 << goal) & stops
-    found = []
-    for square in squares_of(room):
-        if reaches_from(t, who, square, goal) and (clear or not (ground.crossed(start, square) | 1 << square) & stops):
-            found.append(square)
-    return found
+    """The squares a figure may charge a target from."""
+    return Run(t, who).ends(target)
 
 
 def chargeable(t: Table, who: int) -> list[int]:
-    """Whom a figure has a way to charge. Most often the straight way does; only else all ways are looked at, once."""
-    able: list[int] = []
-    speed, reach, ground, here = t.speed(who), reach_of(t, who), t.ground(), t.at[who]
-    if not t.foe_squares(who) & ground.ball(here, 2 * speed + reach):
-        return able
-    way, ways = gait(t, who, charging=True), 0
-    for foe in t.foes(who):
-        ends = charge_ends(t, who, foe)
-        if ends and not any(straight_way(t, who, end, way) for end in ends):
-            ways = ways or set_of(flood(ground, here, 2 * speed, way, barred(t, who, way)))
-            ends = [end for end in ends if ways >> end & 1]
-        if ends:
-            able.append(foe)
-    return able
-
-
-def straight_way(t: Table, who: int, goal: int, way: Gait) -> bool:
-    """Whether a figure could simply go straight to a square, without falling."""
-    ground, here, spent = t.ground(), t.at[who], 0
-    paces = ground.paces(way)
-    if (ground.crossed(here, goal) | 1 << goal) & barred(t, who, way):
-        return False
-    for square in (*ground.straight(here, goal), goal):
-        if not paces.safe[here] >> square & 1:
-            return False
-        here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
-    return spent <= 2 * t.speed(who)
+    """Whom a figure has a way to charge."""
+    run = Run(t, who)
+    if not run.far:
+        return []
+    return [foe for foe in t.foes(who) if (ends := run.ends(foe)) and run.way_to_any(ends)]
 
 
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
     """The ways a figure may charge a target, by where they end."""
-    ends = charge_ends(t, who, target)
-    if not ends:
-        return {}
-    found = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-    return {square: found[square] for square in ends if square in found}
+    run = Run(t, who)
+    found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
+    return dict(zip(found.ends, found, strict=True))
 
 
 @dataclass(slots=True)
@@ -219,9 +244,10 @@ class Charge(Step):
     way: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask:
-        found = charges(t, self.who, self.target)
-        region = Way(self.who, 2 * t.speed(self.who), True, tuple(sorted(charge_ends(t, self.who, self.target))))
-        return Ask(t.seat[self.who], "charge", tuple(found.values()), region)
+        run, budget = Run(t, self.who), 2 * t.speed(self.who)
+        ends = run.ends(self.target)
+        ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
+        return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
 
     def answer_charge(self, t: Table, way: tuple[int, ...]) -> None:
         self.step += 1
@@ -318,8 +344,6 @@ class Strike(Step):
 
     def attack(self, t: Table) -> Attack:
         if self.number == THROW:
-            from ..language import THINGS
-
             return Attack(SHOOTING, "throw", by(AGILITY), at(THINGS[self.thing].material), "blunt", THROW_RANGE)
         return t.attacks(self.who)[self.number]
 
@@ -327,8 +351,6 @@ class Strike(Step):
         self.step = len(self.STEPS)
 
     def declare(self, t: Table) -> None:
-        from .objects import spend
-
         if self.swing or self.number == THROW:
             self.thing = spend(t, self.who)  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
@@ -405,8 +427,6 @@ class Strike(Step):
 
     def rules(self, t: Table) -> tuple[Any, ...]:
         """The special rules of the attack and of an Object that is swung (FT-551)."""
-        from ..language import THINGS
-
         return (*self.attack(t).rules, *(THINGS[self.thing].rules if self.swing else ()))
 
     def concerns(self, t: Table, against: str) -> bool:
@@ -553,14 +573,10 @@ class Slam(Step):
             self.squares = d5(t)
 
     def again(self, t: Table) -> Ask | None:
-        from .karma import rerolls
-
         offers = rerolls(t, self.by)
         return Ask(t.seat[self.by], "reroll", (PASS, *offers)) if offers else None
 
     def answer_reroll(self, t: Table, payer: Any) -> None:
-        from .karma import pay_reroll
-
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.by, payer)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
 from ..events import Moved
-from ..ground import Gait, Ground, set_of
+from ..ground import Gait, Ground, Reach, set_of
 from ..language import Ignores
 from ..maps import SLICK
 from ..table import Step, Table
@@ -17,6 +17,7 @@ from ..vocabulary import AGILITY, BRAWLING, GREEN, GROUNDED, KO, OFF, PHASED, ST
 from .adjacency import reach_of
 from .conditions import can_strike_back, may_affect
 from .damage import deal, fall
+from .feats import Feat
 
 
 def gait(t: Table, who: int, charging: bool = False) -> Gait:
@@ -85,60 +86,78 @@ def within_grasp(t: Table, who: int, squares: int) -> bool:
     return False
 
 
-class Routes(Sequence[Plain]):
-    """A way to every square a figure can end in for so much Speed: the shortest harmless one, else the shortest; first staying.
+class Routes(Sequence[tuple[int, ...]]):
+    """A way to every square a figure can end in for so much Speed, or to given ones: the shortest harmless one, else the shortest.
 
     A way is worked out when it is looked at: most are not. Other ways are legal too; a player may declare any (`Way`).
     """
 
-    __slots__ = ("_calm", "_came", "budget", "closed", "ends", "ground", "start", "watched", "way")
+    __slots__ = ("_ends", "_reach", "budget", "closed", "ground", "room", "start", "watched", "way")
 
-    def __init__(self, t: Table, who: int, budget: int, way: Gait) -> None:
+    def __init__(self, t: Table, who: int, budget: int, way: Gait, ends: list[int] | None = None) -> None:
         self.ground, self.start, self.budget, self.way = t.ground(), t.at[who], budget, way
-        self.closed, taken = barred(t, who, way), t.occupied() | self.ground.full
-        self._came = flood(self.ground, self.start, budget, way, self.closed)
-        self._calm: dict[int, int] | None = None
-        self.ends = [square for square in self._came if not taken >> square & 1]
-        """Where the ways lead; the first stays."""
-        self.watched: tuple[int, ...] | None = None
+        self.closed, self.room = barred(t, who, way), ~(t.occupied() | self.ground.full)
+        self._ends, self._reach = ends, cast("Reach | None", None)
+        self.watched = self._watched(t, who)
         """What is watched on the way; None if no way can do harm."""
-        ground = self.ground
-        risky = (ground.perilous and not way.phased) or (ground.elevated_squares >> self.start & 1 and not way.climbs)
-        if risky or (t.foe_squares(who) and within_grasp(t, who, ground.ball(self.start, budget + 1))):
-            near = {foe: ground.distance(self.start, t.at[foe]) <= budget + 1 + reach_of(t, foe) for foe in t.foes(who)}
-            watched = tuple([mask for foe, mask in watchers(t, who).items() if near[foe]])
-            if watched or risky:
-                self.watched = watched
 
-    def __len__(self) -> int:
-        return len(self.ends) + 1
+    def _watched(self, t: Table, who: int) -> tuple[int, ...] | None:
+        ground, start, far = self.ground, self.start, self.budget + 1
+        slippery = ground.perilous and not self.way.phased
+        risky = slippery or (ground.elevated_squares >> start & 1 and not self.way.climbs)
+        if not risky and not within_grasp(t, who, ground.ball(start, far)):
+            return None
+        found = [
+            mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= far + reach_of(t, foe)
+        ]
+        return tuple(found) if found or risky else None
 
-    def __getitem__(self, number: Any) -> Any:
-        if isinstance(number, slice):
-            return tuple(self)[number]
-        return self.to(self.ends[number - 1]) if number > 0 else () if number == 0 else tuple(self)[number]
+    @property
+    def reach(self) -> Reach:
+        found = self._reach
+        if found is None:
+            found = self._reach = self.ground.reach(self.start, self.budget, self.way, self.closed)
+        return found
 
-    def __eq__(self, other: object) -> bool:
-        return tuple(self) == other
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return repr(tuple(self))
+    @property
+    def ends(self) -> list[int]:
+        """Where the ways lead."""
+        if self._ends is None:
+            room = self.room
+            self._ends = [square for square in self.reach.squares if room >> square & 1]
+        return self._ends
 
     def to(self, square: int) -> tuple[int, ...]:
-        """The way to one of the squares."""
-        came = self._came
+        """The way to one of the ends."""
         if self.watched is not None:
-            if self._calm is None:
-                self._calm = flood(self.ground, self.start, self.budget, self.way, self.closed, self.watched)
-            if square in self._calm:
-                came = self._calm
-        way = []
-        while square != self.start:
-            way.append(square)
-            square = came[square]
-        return tuple(way[::-1])
+            calm = self.ground.calm_reach(self.start, self.budget, self.way, self.closed, self.watched, square)
+            if calm.mask >> square & 1:
+                return calm.way(self.start, square)
+        found = self._reach or self.ground.reach(self.start, self.budget, self.way, self.closed, square)
+        return found.way(self.start, square)
+
+    def __len__(self) -> int:
+        return (self.reach.mask & self.room).bit_count() if self._ends is None else len(self._ends)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self.to(self.ends[number]) if isinstance(number, int) else tuple(self)[number]
+
+
+class Moves(Sequence[tuple[int, ...]]):
+    """The answers to "move where?": stay, or one of the routes."""
+
+    __slots__ = ("routes",)
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    def __len__(self) -> int:
+        return len(self.routes) + 1
+
+    def __getitem__(self, number: Any) -> Any:
+        if isinstance(number, int) and number > 0:
+            return self.routes[number - 1]
+        return () if number == 0 else ((), *self.routes)[number]
 
 
 def routes(t: Table, who: int, budget: int, way: Gait) -> dict[int, tuple[int, ...]]:
@@ -147,42 +166,6 @@ def routes(t: Table, who: int, budget: int, way: Gait) -> dict[int, tuple[int, .
         return {}
     found = Routes(t, who, budget, way)
     return {square: found.to(square) for square in found.ends}
-
-
-def flood(
-    ground: Ground, start: int, budget: int, way: Gait, closed: int, watched: tuple[int, ...] | None = None
-) -> dict[int, int]:
-    """From where the shortest way comes to every square within so much Speed, in the order in which they are reached.
-
-    With `watched` squares only harmless ways: none that leaves one of them, falls, or enters Fire or Slick. What a step costs lies
-    in the square it enters, so whoever gets to a square first gets there for least.
-    """
-    paces = ground.paces(way)
-    steps, slow = paces.open, paces.slow
-    unseen = ~(closed | 1 << start)
-    if watched is not None:
-        steps = paces.safe
-        unseen &= ~(ground.fiery if way.flies else ground.fiery | ground.slick)
-    came: dict[int, int] = {}
-    waves: list[list[int]] = [[start], *([] for _ in range(budget))]
-    for spent in range(budget):
-        if spent == budget - 1:
-            unseen &= ~slow
-        one, two = waves[spent + 1], waves[min(spent + 2, budget)]
-        for square in waves[spent]:
-            new = steps[square] & unseen
-            if watched:
-                for mask in watched:
-                    if mask >> square & 1:
-                        new &= mask
-            unseen ^= new
-            while new:
-                low = new & -new
-                new ^= low
-                other = low.bit_length() - 1
-                came[other] = square
-                (two if slow & low else one).append(other)
-    return came
 
 
 def cost_of(ground: Ground, way: Gait, a: int, b: int) -> int:
@@ -246,7 +229,7 @@ class Move(Step):
 
     def choose(self, t: Table) -> Ask:
         speed = t.speed(self.who)
-        return Ask(t.seat[self.who], "move", Routes(t, self.who, speed, gait(t, self.who)), Way(self.who, speed))
+        return Ask(t.seat[self.who], "move", Moves(Routes(t, self.who, speed, gait(t, self.who))), Way(self.who, speed))
 
     def answer_move(self, t: Table, way: tuple[int, ...]) -> None:
         self.step += 1
@@ -285,8 +268,6 @@ class Walk(Step):
 
     def keep_footing(self, t: Table) -> Frame[Any] | None:
         """FT-234, FT-235: an Agility FEAT in Slick terrain; fliers and the Phased are above it."""
-        from .feats import Feat
-
         t.colour = GREEN
         if t.ground().bits[t.at[self.who]] & SLICK and not t.flies(self.who) and not t.conditions[self.who] & PHASED:
             return Feat(self.who, "slick", AGILITY)
@@ -399,4 +380,4 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
-__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "flood", "gait", "routes", "watchers"]
+__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "gait", "routes", "watchers"]
