@@ -118,6 +118,15 @@ class Paces(NamedTuple):
     """Those without a fall."""
     slow: int
     """The squares that cost 2 Speed to enter."""
+    ways: dict[int, int]
+    """The squares from which a step is open, as bits, by how it changes the number of the square."""
+
+    def shift(self, squares: int) -> int:
+        """The squares that are one step from some squares."""
+        found = 0
+        for way, leave in self.ways.items():
+            found |= (squares & leave) << way if way > 0 else (squares & leave) >> -way
+        return found
 
 
 MASKS: Final = {
@@ -413,19 +422,21 @@ class Ground:
     def _pace(self, gait: Gait) -> Paces:
         slow = 0 if gait.phased else (0 if gait.strides else self.difficult) | (0 if gait.flies else self.aquatic)
         if self._before is None:
-            paces, anew = Paces([0] * self.size, [0] * self.size, slow), list(range(self.size))
+            paces, anew = Paces([0] * self.size, [0] * self.size, slow, {}), list(range(self.size))
         else:
             before, anew = self._before
             old = before.paces(gait)
-            paces = Paces(old.open[:], old.safe[:], slow)
+            paces = Paces(old.open[:], old.safe[:], slow, {way: leave & ~self._anew for way, leave in old.ways.items()})
         free = gait.flies or gait.climbs
         for square in anew:
             if gait.phased:  # FT-339
                 paces.open[square] = paces.safe[square] = self.ball(square, 1) & ~(1 << square)
-                continue
-            steps = [(other, how) for other, how in self.steps[square] if free or how != CLIMB]
-            paces.open[square] = set_of(other for other, _ in steps) & ~self.full
-            paces.safe[square] = paces.open[square] & ~(0 if free else set_of(other for other, how in steps if how == DROP))
+            else:
+                steps = [(other, how) for other, how in self.steps[square] if free or how != CLIMB]
+                paces.open[square] = set_of(other for other, _ in steps) & ~self.full
+                paces.safe[square] = paces.open[square] & ~(0 if free else set_of(other for other, how in steps if how == DROP))
+            for other in squares_of(paces.open[square]):
+                paces.ways[other - square] = paces.ways.get(other - square, 0) | 1 << square
         return paces
 
     def reach(self, start: int, budget: int, gait: Gait, closed: int, goal: int = BLOCKED) -> Reach:
@@ -444,6 +455,24 @@ class Ground:
                 self._reaches.clear()
             self._reaches[key] = found
         return found
+
+    def spread(self, start: int, budget: int, gait: Gait, closed: int, goals: int) -> int:
+        """Those of some goals that can be reached for so much Speed past closed squares, as bits."""
+        if not goals:
+            return 0
+        paces = self.paces(gait)
+        unseen = ~(closed | 1 << start)
+        slow, now, later, left = paces.slow, 1 << start, 0, goals
+        for spent in range(budget):
+            new = paces.shift(now) & unseen
+            late = new & slow if spent + 1 < budget else 0
+            new &= ~slow
+            unseen &= ~(new | late)
+            now, later = new | later, late
+            left &= ~now
+            if not left:
+                break
+        return goals & ~left
 
     def calm_reach(self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...], goal: int) -> Reach:
         """The harmless ways until one leads to a goal: none that leaves a watched square, falls, or enters Fire or Slick."""

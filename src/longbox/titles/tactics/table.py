@@ -58,6 +58,18 @@ class Kits(dict[str, Kit]):
         return kit
 
 
+class Kin:
+    """Who is whose Teammate under the affiliations of a moment, and whom Line of Sight may ignore."""
+
+    __slots__ = ("affiliations", "hidden", "mates")
+
+    def __init__(self, t: Table) -> None:
+        self.affiliations = t.affiliations[:]
+        everybody = range(len(t.who))
+        self.mates = [[other for other in everybody if t.teammates(who, other)] for who in everybody]
+        self.hidden = [who for who in everybody if KITS[t.who[who]].overlooked]
+
+
 KITS = Kits()
 GIANT_REACH = 2
 
@@ -118,6 +130,9 @@ class Table(State):
     """Specials that work once a Page and have worked: figure and Special."""
     countered: list[tuple[int, int]] = field(default_factory=list)
     """(figure, by whom): all Specials of the first are countered."""
+
+    kin: Kin | None = shared()
+    """Who is whose Teammate; use `bonds()`."""
 
     # tokens
     plots: list[int] = field(default_factory=lambda: [OFF] * 4)
@@ -249,6 +264,25 @@ class Table(State):
             if one in others:
                 return True
         return False
+
+    def bonds(self) -> Kin:
+        """Who is whose Teammate, worked out anew whenever an affiliation has changed (FT-106)."""
+        kin = self.kin
+        if kin is None or kin.affiliations != self.affiliations:
+            kin = self.kin = Kin(self)
+        return kin
+
+    def strangers(self, who: int) -> int:
+        """The squares of all figures but one and its Teammates, as bits."""
+        at = self.at
+        mask = 0
+        for square in at:
+            if square >= 0:
+                mask |= 1 << square
+        for mate in self.bonds().mates[who]:
+            if at[mate] >= 0:
+                mask &= ~(1 << at[mate])
+        return mask & ~(1 << at[who]) if at[who] >= 0 else mask
 
     def exposed(self, who: int) -> bool:
         return self.giant(who)

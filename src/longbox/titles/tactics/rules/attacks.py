@@ -76,7 +76,7 @@ from .feats import (
     shifted,
 )
 from .karma import pay_reroll, rerolls
-from .movement import Routes, Walk, Way, barred, direction, gait
+from .movement import Routes, Walk, Way, barred, direction, gait, in_the_air
 from .objects import spend
 from .sight import in_the_way, sees
 
@@ -136,11 +136,7 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 
 def in_the_line(t: Table, who: int, way: Gait) -> int:
     """The squares that a Charge's straight line must not cross: Difficult terrain and figures that block it (TQ-32)."""
-    mask = 0 if way.strides else t.ground().difficult
-    for other, square in enumerate(t.at):
-        if square >= 0 and other != who and not t.teammates(who, other) and not (way.flies and not t.flies(other)):
-            mask |= 1 << square
-    return mask
+    return (0 if way.strides else t.ground().difficult) | (in_the_air(t, who) if way.flies else t.strangers(who))
 
 
 def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
@@ -199,17 +195,19 @@ class Run:
     def way_to_any(self, ends: list[int]) -> bool:
         """Whether there is a way to one of some ends. Most often the straight one does; only else all ways are looked at."""
         closed = barred(self.t, self.who, self.way)
-        return any(self.straight(end, closed) for end in ends) or bool(self.reach(closed) & set_of(ends))
+        return any(self.straight(end, closed) for end in ends) or bool(self.reach(closed, set_of(ends)))
 
     def ways_to(self, ends: list[int]) -> list[int]:
         """Those of some ends that there is a way to."""
         closed = barred(self.t, self.who, self.way)
         crooked = [end for end in ends if not self.straight(end, closed)]
-        lost = set_of(crooked) & ~self.reach(closed) if crooked else 0
+        lost = set_of(crooked)
+        lost &= ~self.reach(closed, lost)
         return [end for end in ends if not lost >> end & 1]
 
-    def reach(self, closed: int) -> int:
-        return self.t.ground().reach(self.t.at[self.who], 2 * self.t.speed(self.who), self.way, closed).mask
+    def reach(self, closed: int, goals: int) -> int:
+        """Those of some squares that can be reached."""
+        return self.t.ground().spread(self.t.at[self.who], 2 * self.t.speed(self.who), self.way, closed, goals)
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:

@@ -24,9 +24,9 @@ def payers(t: Table, who: int, cost: int) -> list[int]:
         return []
     karma, near = t.karma, t.ground().near[t.at[who]]
     found = [who] if karma[who] >= cost else []
-    for other, square in enumerate(t.at):
-        if square >= 0 and karma[other] >= cost and t.teammates(who, other):
-            if near >> square & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
+    for other in t.bonds().mates[who]:
+        if t.at[other] >= 0 and karma[other] >= cost:
+            if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
                 found.append(other)
     return found
 

@@ -43,9 +43,14 @@ def barred(t: Table, who: int, way: Gait) -> int:
     """The squares of figures that a figure cannot move through, as bits (FT-197, FT-198, FT-534, FT-535)."""
     if way.phased:
         return 0
-    mask = 0
+    return in_the_air(t, who) if way.flies else t.strangers(who)
+
+
+def in_the_air(t: Table, who: int) -> int:
+    """The squares of the strangers that fly, as bits: only they are in a flier's way."""
+    mask, strangers = 0, t.strangers(who)
     for other, square in enumerate(t.at):
-        if square >= 0 and other != who and not t.teammates(who, other) and not (way.flies and not t.flies(other)):
+        if square >= 0 and strangers >> square & 1 and t.flies(other):
             mask |= 1 << square
     return mask
 

@@ -21,12 +21,10 @@ def overlooked(t: Table, who: int) -> bool:
 
 def in_the_way(t: Table, viewer: int) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
-    mask = 0
-    for other, square in enumerate(t.at):
-        if square >= 0 and other != viewer and not t.teammates(viewer, other):
-            if t.kit(other).overlooked and overlooked(t, other):
-                continue
-            mask |= 1 << square
+    mask = t.strangers(viewer)
+    for other in t.bonds().hidden:
+        if t.at[other] >= 0 and overlooked(t, other):
+            mask &= ~(1 << t.at[other])
     return mask
 
 
