@@ -432,9 +432,9 @@ def test_what_an_activation_has_room_for(taken: list[str], able: set[str]) -> No
     s = Scene("W", a="W wolverine")
     one = Activation(s["W"])
     for action in taken:
-        assert one.able(s.t, action)
+        assert one.able(s.t)[action]
         one.spend(action)
-    assert {action for action in ACTIONS if one.able(s.t, action)} == able
+    assert {action for action in ACTIONS if one.able(s.t)[action]} == able
 
 
 @pytest.mark.rule("FT-056", "FT-057", "FT-400", "FT-406", "FT-442", "FT-451", "FT-432")

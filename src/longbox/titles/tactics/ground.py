@@ -1,8 +1,8 @@
 """The ground during play: a map with what was destroyed or laid on it, and everything that follows from that alone.
 
 Squares are numbers and sets of squares are bits of a whole number, so that "is a figure in the way" is one `&`. Lines are followed
-in whole numbers (longbox.geometry.grids), never with fractions that round, once per offset between two squares: which squares a line
-crosses does not depend on where it begins.
+in whole numbers (longbox.geometry.grids), never with fractions that round, once per offset between two squares: what a line crosses
+does not depend on where it begins.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ class Ground:
     """One map in one state. Immutable: a change makes another ground."""
 
     __slots__ = (
-        "_balls",
         "_anew",
+        "_balls",
         "_before",
         "_clear",
         "_paces",
@@ -289,9 +289,7 @@ class Ground:
 
     def inside(self, gap: int) -> int:
         """The squares with at least so many whole squares between them and every edge of the map, as bits."""
-        return set_of(
-            y * self.width + x for y in range(gap, self.height - gap) for x in range(gap, self.width - gap)
-        )
+        return set_of(y * self.width + x for y in range(gap, self.height - gap) for x in range(gap, self.width - gap))
 
     def clear(self) -> int:
         """The squares of Clear terrain, Ground without any type, as bits."""
@@ -440,7 +438,7 @@ class Ground:
         return paces
 
     def reach(self, start: int, budget: int, gait: Gait, closed: int, goal: int = BLOCKED) -> Reach:
-        """The shortest ways for so much Speed past closed squares, at least to a goal. Where no closed one is near they are kept."""
+        """The shortest ways for so much Speed past closed squares, at least to a goal; kept where no closed one is near."""
         ball = self.ball(start, budget)
         if closed & ball:
             return self._flood(start, budget, gait, closed, goal=goal)
@@ -491,6 +489,8 @@ class Ground:
         waves: list[list[int]] = [[start], *([] for _ in range(budget))]
         for spent in range(budget):
             limit = ~slow if spent == budget - 1 else -1
+            if goal >= 0:  # only where the goal is still within reach: no other square is on a way to it
+                limit &= self.ball(goal, budget - spent - 1)
             one, two = waves[spent + 1], waves[min(spent + 2, budget)]
             for square in waves[spent]:
                 new = steps[square] & unseen & limit
@@ -524,5 +524,6 @@ def ground_of(of: Map, changes: tuple[Edge, ...], broken: tuple[Edge, ...]) -> G
 
 
 __all__ = [
-    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "Reach", "distance", "ground_of", "set_of", "span", "squares_of",
+    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "Reach", "distance", "ground_of", "set_of",
+    "span", "squares_of",
 ]  # fmt: skip

@@ -257,13 +257,7 @@ class Table(State):
 
     def teammates(self, a: int, b: int) -> bool:
         """Allied and sharing an affiliation (FT-244); judged anew whenever it is asked (FT-106)."""
-        if a == b or self.seat[a] != self.seat[b]:
-            return False
-        others = self.affiliations[b]
-        for one in self.affiliations[a]:
-            if one in others:
-                return True
-        return False
+        return a != b and self.seat[a] == self.seat[b] and not set(self.affiliations[a]).isdisjoint(self.affiliations[b])
 
     def bonds(self) -> Kin:
         """Who is whose Teammate, worked out anew whenever an affiliation has changed (FT-106)."""

@@ -27,6 +27,8 @@ from .specials import ACTION_WORDS, usable, use
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
+NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
+ONE_MOVE = NOTHING | {MOVE: True}
 
 
 @dataclass(slots=True)
@@ -49,17 +51,15 @@ class Activation(Step):
         if t.ground().bits[square] & FIRE and not t.conditions[self.who] & PHASED:
             deal(t, self.who, VALUES[t.ground().fire(square)], "fire")  # FT-232
 
-    def able(self, t: Table, action: str) -> bool:
-        """Whether the activation still has room for an action (FT-046..FT-055)."""
+    def able(self, t: Table) -> dict[str, bool]:
+        """For which actions the activation still has room (FT-046..FT-055)."""
         if self.tough:
-            return False
+            return NOTHING
         if only_moves(t, self.who):  # FT-303: one Move, nothing else
-            return action == MOVE and not self.moves
-        if action == EASY:
-            return not self.easies
-        if action == TOUGH:
-            return not (self.moves or self.attacks or self.easies)
-        return self.moves + self.attacks < 2 and (action == MOVE or not self.attacks)
+            return NOTHING if self.moves else ONE_MOVE
+        moves = self.moves + self.attacks < 2
+        fresh = not (self.moves or self.attacks or self.easies)
+        return {EASY: not self.easies, MOVE: moves, ATTACK: moves and not self.attacks, TOUGH: fresh}
 
     def spend(self, action: str) -> None:
         if action == EASY:
@@ -80,40 +80,42 @@ class Activation(Step):
 
     def choices(self, t: Table) -> list[Choice]:
         who = self.who
-        can = {action: self.able(t, action) for action in (EASY, MOVE, ATTACK, TOUGH)}
+        can = self.able(t)
         found: list[Choice] = []
         if True not in can.values():
             return found
+        things = set_of([square for square in t.thing_at if square >= 0])
         if can[MOVE] and t.speed(who):
             found.append(("move", NOBODY))
             found += [("move", payer) for payer in hurries(t, who)]
         if can[ATTACK] or can[TOUGH]:
-            found += self.fights(t, can)
+            found += self.fights(t, can, things)
         if can[ATTACK] and advanceable(t, who):
             found.append(("plot",))
         if can_dodge(t, who) and can[self.dodge_costs(t)]:
             found.append(("dodge",))
-        if can[EASY] and t.thing_at:
-            found += [("pick", thing) for thing in liftable(t, who)]
-            found += [("drop", square) for square in droppable(t, who)]
+        if can[EASY]:
+            if t.carrying[who] != NOBODY:
+                found += [("drop", square) for square in droppable(t, who)]
+            elif things & t.ground().adjacent[t.at[who]]:
+                found += [("pick", thing) for thing in liftable(t, who)]
         for number, part in action_words(t.kit(who)):
             if can[part.action] and usable(t, who, part):
                 found.append(("special", number))
         return found
 
-    def fights(self, t: Table, can: dict[str, bool]) -> Iterator[Choice]:
+    def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Choice]:
         """Every attack there is room for: on figures, Objects, Solid terrain. What nothing is near enough for is passed over."""
         who, ground, here = self.who, t.ground(), t.at[self.who]
         foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
         solid = ground.solid_squares | ground.walled_squares
-        things = set_of(square for square in t.thing_at if square >= 0)
         for number, one in enumerate(t.attacks(who)):
             cost = COST[one.form]
             if not can[cost]:
                 continue
             if one.form == CHARGING:
-                for foe in chargeable(t, who):
-                    yield ("charge", number, foe)
+                if foes:
+                    yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
                 continue
             ball = ground.ball(here, one.range or reach)
             if ball & foes:

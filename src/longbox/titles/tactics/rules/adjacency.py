@@ -16,6 +16,13 @@ def beside(t: Table, who: int, square: int) -> bool:
     return bool(t.ground().adjacent[t.at[who]] >> square & 1)
 
 
+def plots_beside(t: Table, who: int) -> bool:
+    """Whether a token of its own Plot lies beside a figure."""
+    first, near = 2 * t.seat[who], t.ground().adjacent[t.at[who]]
+    one, two = t.plots[first], t.plots[first + 1]
+    return bool((one >= 0 and near >> one & 1) or (two >= 0 and near >> two & 1))
+
+
 def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
     """Whether squares hang together by adjacency, without gaps (FT-201).
 

@@ -134,98 +134,97 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 # -- Charges (FT-418..FT-431) ------------------------------------------------------------------------------------------
 
 
-def in_the_line(t: Table, who: int, way: Gait) -> int:
-    """The squares that a Charge's straight line must not cross: Difficult terrain and figures that block it (TQ-32)."""
-    return (0 if way.strides else t.ground().difficult) | (in_the_air(t, who) if way.flies else t.strangers(who))
-
-
-def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
-    """Whether the straight line of a Charge to a square crosses nothing that stops it; where the target stands does not."""
-    stops = in_the_line(t, who, gait(t, who, charging=True)) & ~(1 << t.at[target])
-    return not (t.ground().crossed(t.at[who], goal) | 1 << goal) & stops
+def in_the_line(t: Table, way: Gait, strangers: int) -> int:
+    """What the straight line of a Charge must not cross: Difficult terrain and figures that block it (TQ-32)."""
+    figures = in_the_air(t, strangers) if way.flies else strangers
+    return figures if way.strides else figures | t.ground().difficult
 
 
 class Run:
     """What a figure's Charges have in common, looked at once: how far, which way, what is in the line."""
 
-    __slots__ = ("_sight", "far", "room", "stops", "t", "way", "who")
+    __slots__ = ("budget", "closed", "far", "room", "sight", "stops", "t", "way", "who")
 
-    def __init__(self, t: Table, who: int) -> None:
+    def __init__(self, t: Table, who: int, foes: int) -> None:
         self.t, self.who, self.way = t, who, gait(t, who, charging=True)
         ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
-        self.far = self.room = self.stops = 0
-        """The squares of those who can be charged; those a Charge can end in; those its line must not cross."""
+        self.budget = 2 * speed
+        self.far = self.room = self.sight = self.closed = self.stops = 0
         if speed and not t.conditions[who] & (HELD | STUCK):
-            self.far = t.foe_squares(who) & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+            self.far = foes & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+            """Where those stand who can be charged."""
         if self.far:
             self.room = ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
-            self.stops = in_the_line(t, who, self.way)
-        self._sight: int | None = None
+            """Where a Charge can end."""
+            strangers = t.strangers(who)
+            self.sight = in_the_way(t, who, strangers)
+            self.stops = in_the_line(t, self.way, strangers)
+            self.closed = barred(t, who, self.way) if self.way.flies else strangers
 
     def ends(self, target: int) -> list[int]:
         """The squares a target may be charged from: far enough, not too far, free, and at the end of a free line."""
         t, who = self.t, self.who
-        start, goal = t.at[who], t.at[target]
-        if not self.far >> goal & 1 or not may_affect(t, who, target):
+        ground, start, goal = t.ground(), t.at[who], t.at[target]
+        reach = reach_of(t, who)
+        room = (ground.near[goal] if reach == 1 else ground.ball(goal, reach)) & self.room
+        if not room or not self.far >> goal & 1 or not may_affect(t, who, target) or not sees(t, who, target, self.sight):
             return []
-        if self._sight is None:
-            self._sight = in_the_way(t, who)
-        if not sees(t, who, target, self._sight):
-            return []
-        ground, stops = t.ground(), self.stops & ~(1 << goal)
-        clear = not ground.crossed(start, goal) & stops
-        return [
-            square
-            for square in squares_of(ground.ball(goal, reach_of(t, who)) & self.room)
-            if reaches_from(t, who, square, goal) and (clear or not (ground.crossed(start, square) | 1 << square) & stops)
-        ]
+        ends, stops = squares_of(room), self.stops & ~(1 << goal)
+        if reach > 1:
+            ends = [square for square in ends if reaches_from(t, who, square, goal)]
+        if ground.crossed(start, goal) & stops:
+            ends = [square for square in ends if not (ground.crossed(start, square) | 1 << square) & stops]
+        return ends
 
-    def straight(self, goal: int, closed: int) -> bool:
+    def straight(self, goal: int) -> bool:
         """Whether a figure could simply go straight to a square, without falling."""
         ground, here, spent = self.t.ground(), self.t.at[self.who], 0
-        if (ground.crossed(here, goal) | 1 << goal) & closed:
+        crossed, paces = ground.crossed(here, goal) | 1 << goal, ground.paces(self.way)
+        if crossed & self.closed:
             return False
-        paces = ground.paces(self.way)
+        if not (crossed | 1 << here) & (ground.elevated_squares | ground.walled_squares | paces.slow):
+            return crossed.bit_count() <= self.budget
         for square in (*ground.straight(here, goal), goal):
             if not paces.safe[here] >> square & 1:
                 return False
             here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
-        return spent <= 2 * self.t.speed(self.who)
+        return spent <= self.budget
 
     def way_to_any(self, ends: list[int]) -> bool:
         """Whether there is a way to one of some ends. Most often the straight one does; only else all ways are looked at."""
-        closed = barred(self.t, self.who, self.way)
-        return any(self.straight(end, closed) for end in ends) or bool(self.reach(closed, set_of(ends)))
+        for end in ends:
+            if self.straight(end):
+                return True
+        return bool(ends and self.reach(set_of(ends)))
 
     def ways_to(self, ends: list[int]) -> list[int]:
         """Those of some ends that there is a way to."""
-        closed = barred(self.t, self.who, self.way)
-        crooked = [end for end in ends if not self.straight(end, closed)]
-        lost = set_of(crooked)
-        lost &= ~self.reach(closed, lost)
+        crooked = set_of([end for end in ends if not self.straight(end)])
+        lost = crooked & ~self.reach(crooked)
         return [end for end in ends if not lost >> end & 1]
 
-    def reach(self, closed: int, goals: int) -> int:
+    def reach(self, goals: int) -> int:
         """Those of some squares that can be reached."""
-        return self.t.ground().spread(self.t.at[self.who], 2 * self.t.speed(self.who), self.way, closed, goals)
+        return self.t.ground().spread(self.t.at[self.who], self.budget, self.way, self.closed, goals)
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
     """The squares a figure may charge a target from."""
-    return Run(t, who).ends(target)
+    return Run(t, who, 1 << t.at[target]).ends(target)
 
 
-def chargeable(t: Table, who: int) -> list[int]:
-    """Whom a figure has a way to charge."""
-    run = Run(t, who)
-    if not run.far:
+def chargeable(t: Table, who: int, foes: int) -> list[int]:
+    """Whom of the opponents in some squares a figure has a way to charge."""
+    run = Run(t, who, foes)
+    far = run.far
+    if not far:
         return []
-    return [foe for foe in t.foes(who) if (ends := run.ends(foe)) and run.way_to_any(ends)]
+    return [foe for foe, square in enumerate(t.at) if square >= 0 and far >> square & 1 and run.way_to_any(run.ends(foe))]
 
 
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
     """The ways a figure may charge a target, by where they end."""
-    run = Run(t, who)
+    run = Run(t, who, t.foe_squares(who))
     found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
     return dict(zip(found.ends, found, strict=True))
 
@@ -242,7 +241,7 @@ class Charge(Step):
     way: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask:
-        run, budget = Run(t, self.who), 2 * t.speed(self.who)
+        run, budget = Run(t, self.who, t.foe_squares(self.who)), 2 * t.speed(self.who)
         ends = run.ends(self.target)
         ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
         return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
@@ -636,6 +635,6 @@ def brawls(t: Table, who: int) -> list[tuple[int, int]]:
 
 
 __all__ = [
-    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_open",
-    "line_is_free", "receivers", "targets", "the_attack", "to_hit_shift",
+    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_line",
+    "in_the_open", "receivers", "targets", "the_attack", "to_hit_shift",
 ]  # fmt: skip

@@ -37,7 +37,8 @@ def activation_starts(t: Table, who: int) -> None:
     """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
     t.dodge[who] = WHITE
     lose(t, who, t.until_start[who])
-    t.countered = [one for one in t.countered if one[1] != who]
+    if t.countered:
+        t.countered = [one for one in t.countered if one[1] != who]
 
 
 def activation_ends(t: Table, who: int) -> None:

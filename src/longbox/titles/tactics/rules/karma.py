@@ -25,9 +25,10 @@ def payers(t: Table, who: int, cost: int) -> list[int]:
     karma, near = t.karma, t.ground().near[t.at[who]]
     found = [who] if karma[who] >= cost else []
     for other in t.bonds().mates[who]:
-        if t.at[other] >= 0 and karma[other] >= cost:
-            if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
-                found.append(other)
+        if t.at[other] < 0 or karma[other] < cost:
+            continue
+        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
+            found.append(other)
     return found
 
 

@@ -43,12 +43,13 @@ def barred(t: Table, who: int, way: Gait) -> int:
     """The squares of figures that a figure cannot move through, as bits (FT-197, FT-198, FT-534, FT-535)."""
     if way.phased:
         return 0
-    return in_the_air(t, who) if way.flies else t.strangers(who)
+    strangers = t.strangers(who)
+    return in_the_air(t, strangers) if way.flies else strangers
 
 
-def in_the_air(t: Table, who: int) -> int:
-    """The squares of the strangers that fly, as bits: only they are in a flier's way."""
-    mask, strangers = 0, t.strangers(who)
+def in_the_air(t: Table, strangers: int) -> int:
+    """Those squares of strangers in which somebody flies: only they are in a flier's way."""
+    mask = 0
     for other, square in enumerate(t.at):
         if square >= 0 and strangers >> square & 1 and t.flies(other):
             mask |= 1 << square
@@ -112,9 +113,7 @@ class Routes(Sequence[tuple[int, ...]]):
         risky = slippery or (ground.elevated_squares >> start & 1 and not self.way.climbs)
         if not risky and not within_grasp(t, who, ground.ball(start, far)):
             return None
-        found = [
-            mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= far + reach_of(t, foe)
-        ]
+        found = [mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= far + reach_of(t, foe)]
         return tuple(found) if found or risky else None
 
     @property

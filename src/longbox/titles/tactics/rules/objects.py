@@ -20,9 +20,6 @@ def liftable(t: Table, who: int) -> list[int]:
     """The Objects a figure can pick up: beside it, light enough, and its hands free (FT-542..FT-544, FT-340, FT-560)."""
     if t.carrying[who] != NOBODY or t.conditions[who] & PHASED:
         return []
-    near = t.ground().adjacent[t.at[who]]
-    if not any(square >= 0 and near >> square & 1 for square in t.thing_at):
-        return []
     strength = t.ability(who, STRENGTH)
     return [
         number
@@ -106,9 +103,6 @@ class PutDown(Step):
 def breakable(t: Table, who: int, attack: Attack) -> list[int]:
     """The Objects and Artifacts on the map that an attack can destroy: strong enough, not Psychic, in reach (FT-556, FT-557)."""
     if is_a(attack.kind, "psychic") or attack.form in (CHARGING, GRAPPLING):
-        return []
-    near = t.ground().ball(t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range)
-    if not any(square >= 0 and near >> square & 1 for square in t.thing_at):
         return []
     rank = t.measure(who, attack.damage)
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..ground import BLOCKED
 from ..language import Overlooked
 from ..table import Table
-from .adjacency import beside
+from .adjacency import plots_beside
 
 
 def overlooked(t: Table, who: int) -> bool:
@@ -14,14 +14,14 @@ def overlooked(t: Table, who: int) -> bool:
         if part.when == "obscured":
             if t.obscured(who):
                 return True
-        elif any(square >= 0 and beside(t, who, square) for square in t.plots[2 * t.seat[who] : 2 * t.seat[who] + 2]):
+        elif plots_beside(t, who):
             return True
     return False
 
 
-def in_the_way(t: Table, viewer: int) -> int:
+def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
-    mask = t.strangers(viewer)
+    mask = strangers or t.strangers(viewer)
     for other in t.bonds().hidden:
         if t.at[other] >= 0 and overlooked(t, other):
             mask &= ~(1 << t.at[other])
