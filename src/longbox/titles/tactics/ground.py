@@ -19,6 +19,7 @@ from .maps import AQUATIC, DIFFICULT, ELEVATED, FIRE, FIRE_RANK, FOOT, HEAD, IND
 from .vocabulary import GOOD
 
 BLOCKED: Final = -1
+MOST_SETS: Final = 16384
 MOST_REACHES: Final = 4096
 """How many reaches a ground keeps: some hundred bytes each."""
 
@@ -80,6 +81,18 @@ def squares_of(mask: int) -> list[int]:
         out.append(low.bit_length() - 1)
         mask ^= low
     return out
+
+
+FEW: Final[dict[int, list[int]]] = {}
+"""The squares of small sets that came up: those next to one another, which every flood asks for again."""
+
+
+def few(mask: int) -> list[int]:
+    """The squares of a small set, kept for the next time."""
+    if len(FEW) >= MOST_SETS:
+        FEW.clear()
+    FEW[mask] = found = squares_of(mask)
+    return found
 
 
 def set_of(squares: Iterable[int]) -> int:
@@ -498,14 +511,17 @@ class Ground:
                     for mask in watched:
                         if mask >> square & 1:
                             new &= mask
+                if not new:
+                    continue
                 unseen ^= new
-                while new:
-                    low = new & -new
-                    new ^= low
-                    other = low.bit_length() - 1
-                    squares.append(other)
-                    before.append(square)
-                    (two if slow & low else one).append(other)
+                found = FEW.get(new) or few(new)
+                squares += found
+                before += [square] * len(found)
+                if new & slow:
+                    for other in found:
+                        (two if slow >> other & 1 else one).append(other)
+                else:
+                    one += found
             if goal >= 0 and not unseen >> goal & 1:
                 break
         return Reach(array("H", squares), array("H", before), first & ~unseen)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 from longbox.kernel import Frame, Plain, State
 from longbox.kernel.plain import shared
 
-from .ground import Gait, Ground, ground_of
+from .ground import Gait, Ground, ground_of, set_of
 from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Overlooked, Plot, Raised, Reach, Thing, Unseen
 from .maps import AQUATIC, DIFFICULT, the_map
 from .vocabulary import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
@@ -58,6 +58,26 @@ class Kits(dict[str, Kit]):
         return kit
 
 
+class Placing:
+    """What follows from where the figures stand, until one moves."""
+
+    __slots__ = ("at", "foes", "kin", "occupied", "sides", "strangers")
+
+    def __init__(self, t: Table) -> None:
+        self.at, self.kin = t.at[:], t.bonds()
+        by_seat: tuple[list[int], list[int]] = ([], [])
+        for who, square in enumerate(t.at):
+            if square >= 0:
+                by_seat[t.seat[who]].append(who)
+        self.foes = by_seat[1], by_seat[0]
+        """The opponents of each seat."""
+        self.sides = set_of([t.at[who] for who in by_seat[0]]), set_of([t.at[who] for who in by_seat[1]])
+        """The squares of each seat's figures, as bits."""
+        self.occupied = self.sides[0] | self.sides[1]
+        self.strangers: dict[int, int] = {}
+        """By figure: where all others stand but its Teammates."""
+
+
 class Kin:
     """Who is whose Teammate under the affiliations of a moment, and whom Line of Sight may ignore."""
 
@@ -97,6 +117,8 @@ class Table(State):
     """Walls that were destroyed."""
     found: Ground | None = shared()
     """The ground these make; use `ground()`."""
+    placed: Placing | None = shared()
+    """What follows from where the figures stand; use `placing()`."""
 
     # figures, by number
     who: list[str] = field(default_factory=list)
@@ -230,27 +252,24 @@ class Table(State):
         """The figures on the map, of one seat or of both."""
         return [who for who, square in enumerate(self.at) if square >= 0 and seat in (NOBODY, self.seat[who])]
 
+    def placing(self) -> Placing:
+        """What follows from where the figures stand, worked out anew when one has moved or changed its affiliations."""
+        placed = self.placed
+        if placed is None or placed.at != self.at or placed.kin is not self.bonds():
+            placed = self.placed = Placing(self)
+        return placed
+
     def foes(self, who: int) -> list[int]:
         """The opposing figures on the map."""
-        mine = self.seat[who]
-        seats = self.seat
-        return [other for other, square in enumerate(self.at) if square >= 0 and seats[other] != mine]
+        return self.placing().foes[self.seat[who]]
 
     def foe_squares(self, who: int) -> int:
         """The squares of the opposing figures, as bits."""
-        mine, mask = self.seat[who], 0
-        for square, seat in zip(self.at, self.seat, strict=True):
-            if seat != mine and square >= 0:
-                mask |= 1 << square
-        return mask
+        return self.placing().sides[1 - self.seat[who]]
 
     def occupied(self) -> int:
         """The squares with a figure, as bits."""
-        mask = 0
-        for square in self.at:
-            if square >= 0:
-                mask |= 1 << square
-        return mask
+        return self.placing().occupied
 
     def in_play(self, who: int) -> bool:
         return self.ready[who] != KO
@@ -268,15 +287,12 @@ class Table(State):
 
     def strangers(self, who: int) -> int:
         """The squares of all figures but one and its Teammates, as bits."""
-        at = self.at
-        mask = 0
-        for square in at:
-            if square >= 0:
-                mask |= 1 << square
-        for mate in self.bonds().mates[who]:
-            if at[mate] >= 0:
-                mask &= ~(1 << at[mate])
-        return mask & ~(1 << at[who]) if at[who] >= 0 else mask
+        placed = self.placing()
+        mask = placed.strangers.get(who)
+        if mask is None:
+            friends = [self.at[one] for one in (who, *placed.kin.mates[who]) if self.at[one] >= 0]
+            mask = placed.strangers[who] = placed.occupied & ~set_of(friends)
+        return mask
 
     def exposed(self, who: int) -> bool:
         return self.giant(who)

@@ -85,9 +85,9 @@ def watchers(t: Table, who: int) -> dict[int, int]:
 
 def within_grasp(t: Table, who: int, squares: int) -> bool:
     """Whether an opponent is so near to some squares that it could strike a figure there, if it may strike at all."""
-    ground, mine = t.ground(), t.seat[who]
-    for foe, square in enumerate(t.at):
-        if square >= 0 and t.seat[foe] != mine and ground.ball(square, reach_of(t, foe)) & squares:
+    ground, at = t.ground(), t.at
+    for foe in t.foes(who):
+        if ground.ball(at[foe], reach_of(t, foe)) & squares:
             return True
     return False
 
@@ -127,8 +127,9 @@ class Routes(Sequence[tuple[int, ...]]):
     def ends(self) -> list[int]:
         """Where the ways lead."""
         if self._ends is None:
-            room = self.room
-            self._ends = [square for square in self.reach.squares if room >> square & 1]
+            squares, room = self.reach.squares, self.room
+            taken = self.reach.mask & ~room
+            self._ends = [square for square in squares if room >> square & 1] if taken else squares.tolist()
         return self._ends
 
     def to(self, square: int) -> tuple[int, ...]:
