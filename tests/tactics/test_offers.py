@@ -50,6 +50,7 @@ def test_an_offer_in_words() -> None:
         "Adamantium claws auf Kraven",
         "Grappling auf Kraven",
         "In Deckung gehen",
+        "Snikt",
     ]
 
 
@@ -74,6 +75,6 @@ def test_refusals_in_german() -> None:
 def test_every_german_refusal_belongs_to_an_english_one() -> None:
     """A sentence that was changed in the rules must be changed here too."""
     folder = resources.files("longbox.titles.tactics")
-    files = [file for place in (folder, folder / "rules") for file in place.iterdir() if file.name.endswith(".py")]
+    files = [file for place in (folder, folder / "rules", folder / "maps") for file in place.iterdir() if file.name.endswith(".py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     assert [template for template in GERMAN if f'"{template}"' not in source] == []

@@ -18,6 +18,7 @@ RULES: Final = {
     "charge": "FT-418", "karma": "FT-564", "reroll": "FT-567", "opportunity": "FT-526", "evade": "FT-509", "result": "FT-464",
     "bullseye": "FT-487", "transfer": "FT-520", "jump": "FT-372", "flurry": "FT-186", "demolish": "FT-221", "lay": "FT-201",
     "put_down": "FT-548", "target": "FT-131", "ally": "FT-180", "arrive": "FT-180",
+    "counter": "FT-127",
 }  # fmt: skip
 """The rule each question comes from."""
 
@@ -67,7 +68,8 @@ class Voice:
             return label + swing, [["figure", choice[2]]]
         if kind == "charge":
             label = self.word("charge", attack=self.attack(who, choice[1]), target=figure(self.say, choice[2]))
-            return label, [["figure", choice[2]]]
+            fast = self.word("fast", payer=self.paid(choice[3])) if len(choice) > 3 else ""
+            return label + fast, [["figure", choice[2]]]
         if kind == "special":
             return named(self.t.folio(who).specials[choice[1]].id), []
         if kind == "demolish":
@@ -102,6 +104,10 @@ class Voice:
     def hire(self, choice: Any) -> Row:
         return self.at(choice[1])
 
+    def counter(self, choice: Any) -> Row:
+        who, number = choice
+        return named(self.t.folio(who).specials[number].id), [["figure", who]]
+
     def demolish(self, edge: Any) -> Row:
         a, b = edge
         if a == b:
@@ -125,7 +131,7 @@ TELLERS: Final[dict[str, Callable[[Voice, Any], Row]]] = {
     "opportunity": Voice.opportunity, "join": Voice.join, "hire": Voice.hire, "demolish": Voice.demolish, "map": Voice.map,
     "activate": Voice.who, "follow": Voice.who, "transfer": Voice.who, "target": Voice.who, "ally": Voice.who,
     "place": Voice.at, "place_plot": Voice.at, "place_thing": Voice.at, "jump": Voice.at, "lay": Voice.at, "put_down": Voice.at,
-    "arrive": Voice.at,
+    "arrive": Voice.at, "counter": Voice.counter,
 }  # fmt: skip
 
 
