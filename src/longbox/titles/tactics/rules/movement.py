@@ -86,10 +86,7 @@ def watchers(t: Table, who: int) -> dict[int, int]:
 def within_grasp(t: Table, who: int, squares: int) -> bool:
     """Whether an opponent is so near to some squares that it could strike a figure there, if it may strike at all."""
     ground, at = t.ground(), t.at
-    for foe in t.foes(who):
-        if ground.ball(at[foe], reach_of(t, foe)) & squares:
-            return True
-    return False
+    return any(ground.ball(at[foe], reach_of(t, foe)) & squares for foe in t.foes(who))
 
 
 class Routes(Sequence[tuple[int, ...]]):
