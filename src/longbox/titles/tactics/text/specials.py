@@ -77,8 +77,7 @@ from ..language import (
     Weakens,
 )
 from ..vocabulary import ABILITIES, COLOURS, NOBODY, RANKS
-from .de import ABILITIES_DE, CONDITIONS_DE
-from .names import RANKS_DE
+from . import cards
 
 Teller = Mapping[type[Any], Callable[[Any], str]]
 
@@ -93,12 +92,6 @@ GROUPS_EN: Final = {
 GROUPS_DE: Final = {
     **AFFILIATIONS, "good": "Gut", "evil": "Böse", "scientist": "Wissenschaft", "streetwise": "Straßenkundig", "mystic": "Mystisch",
     "spy": "Spionage",
-}  # fmt: skip
-KINDS_DE: Final = {
-    "physical": "körperlich", "psychic": "psychisch", "magic": "Magie", "energy": "Energie", "blunt": "stumpf", "edged": "scharf",
-    "poison": "Gift", "fear": "Furcht", "psionic": "Psi", "illusion": "Illusion", "eldritch": "uralte Magie",
-    "hellfire": "Höllenfeuer", "fire": "Feuer", "cold": "Kälte", "electricity": "Elektrizität", "cosmic": "kosmisch",
-    "light": "Licht", "radiation": "Strahlung", "plasma": "Plasma", "sonic": "Schall", "darkforce": "Dunkelkraft",
 }  # fmt: skip
 ACTIONS_DE: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS_DE: Final = ("Weiß", "Grün", "Gelb", "Rot")
@@ -319,15 +312,15 @@ def act_de(action: str, text: str) -> str:
 
 
 def ability_de(ability: int) -> str:
-    return ABILITIES_DE[ABILITIES[ability]]
+    return cap(ABILITIES[ability])
 
 
 def condition_de(id: str) -> str:
-    return CONDITIONS_DE[id]
+    return cards.name(f"condition/{id}", "de")
 
 
 def harm_de(rank: int, kind: str) -> str:
-    return f"Schaden vom Rang {RANKS_DE[rank]} ({KINDS_DE[kind]})"
+    return f"Schaden vom Rang {RANKS[rank]} ({cap(kind)})"
 
 
 def fire_de(rank: int) -> str:
@@ -385,10 +378,10 @@ GERMAN: Final[Teller] = {
         "die Höhe für 1 Tempo; Figuren blockieren die Sichtlinie zu ihr und von ihr nicht, und sie ist immer Ungedeckt."
     ),
     Armor: lambda w: (
-        f"Rüstung: hält Schaden vom Rang {RANKS_DE[w.rank]} ab ({joined((KINDS_DE[one] for one in w.covers), 'und')}"
-        + (f", aber nicht {joined((KINDS_DE[one] for one in w.but), 'und')})." if w.but else ").")
+        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({joined((cap(one) for one in w.covers), 'und')}"
+        + (f", aber nicht {joined((cap(one) for one in w.but), 'und')})." if w.but else ").")
     ),
-    Immune: lambda w: f"Immun gegen Schaden der Art {KINDS_DE[w.kind]}.",
+    Immune: lambda w: f"Immun gegen Schaden der Art {cap(w.kind)}.",
     Reach: lambda w: f"Greift Figuren bis zu {squares_de(w.squares)} weit an, als wären sie angrenzend.",
     Ignores: ignores_de,
     Unseen: lambda w: (
@@ -466,12 +459,12 @@ GERMAN: Final[Teller] = {
     Weakens: lambda w: "Das Ziel erhält einen Schwächungsmarker.",
     Pierces: lambda w: f"Die Rüstung des Ziels hat {columns(-w.columns)}.",
     AlsoDeals: lambda w: f"{against_de(w.against)} nehmen außerdem {harm_de(w.rank, w.kind)}.",
-    DealsInstead: lambda w: f"{against_de(w.against)} nehmen stattdessen Schaden vom Rang {RANKS_DE[w.rank]}.",
+    DealsInstead: lambda w: f"{against_de(w.against)} nehmen stattdessen Schaden vom Rang {RANKS[w.rank]}.",
     Jumps: lambda w: f"Nach einem Treffer darf sie sich bis zu {squares_de(w.squares)} weit bewegen; das erlaubt keine Angriffe.",
     Surprises: lambda w: f"{columns(w.shift)} auf den Treffer gegen Ziele, die nicht fliegen.",
     Bursts: lambda w: (
         f"Bei einem Treffer nimmt jede andere Figur {within_de(w.squares)} vom Ziel in Wirkungslinie Schaden derselben Art "
-        f"vom Rang {RANKS_DE[w.rank]}."
+        f"vom Rang {RANKS[w.rank]}."
     ),
     Bash: lambda w: f"Beim Zuschlagen steigt der Schaden um {columns(w.columns)}.",
     Soars: lambda w: f"Geworfen reicht es {squares_de(w.range)} weit.",
