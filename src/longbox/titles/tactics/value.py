@@ -49,6 +49,7 @@ from .rules.setup import TOKENS, team_of
 from .rules.sight import in_the_way
 from .table import Table
 from .vocabulary import (
+    AGILITY,
     ATTACK,
     BRAWLING,
     CONDITION_BITS,
@@ -85,6 +86,8 @@ CHANCES: Final = tuple(tuple(column[1:].count(colour) / 100 for colour in range(
 
 LATER: Final = 0.7
 """What something is worth that takes a Page longer."""
+DREAD: Final = 0.15
+"""How much of what opponents could do to it a figure counts against a square."""
 PLOT_PULL, FIGHT_PULL = 2.0, 1.2
 """How many times over a figure hopes to do what it goes somewhere for."""
 
@@ -335,6 +338,8 @@ class Outlook:
             if isinstance(rule, Hurts)
         ]
 
+        self.dread = [one for foe in self.foes for one in threats(t, foe, who)] if DREAD else []
+
     def sees(self, square: int, foe: int) -> bool:
         there = self.t.at[foe]
         if self.ground.near[square] >> there & 1:
@@ -379,6 +384,9 @@ class Outlook:
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
         if ground.bits[square] & FIRE and not self.way.phased:
             total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
+        for there, far, cost in self.dread:
+            if ground.distance(there, square) <= far:
+                total -= DREAD * cost
         for origin, squares, cost in self.hurting:
             if ground.distance(origin, square) <= squares and ground.effect(origin, square):
                 total -= cost
@@ -405,6 +413,19 @@ class Outlook:
                 total += 0.1
             here = there
         return total
+
+
+def threats(t: Table, foe: int, who: int) -> list[tuple[int, int, float]]:
+    """How far an opponent's blows against a figure reach in its next activation, and what they cost."""
+    speed, square = t.speed(foe), t.at[foe]
+    share = 0.5 if t.ready[foe] == TIRED else 1.0
+    near = share * best_brawl(t, foe, who)
+    found = [(square, speed + reach_of(t, foe), near)]
+    for one in t.attacks(foe):
+        if one.range:
+            far = share * blow(t, foe, one, who)
+            found.append((square, one.range + speed // 2, max(0.0, far - near) if one.range < speed else far))
+    return found
 
 
 def plot_worth(t: Table, who: int) -> float:
@@ -434,7 +455,7 @@ def options_of(t: Table, act: Activation, offered: Sequence[Any]) -> list[float]
     """Easy actions cost nothing else: they come first if they are worth anything."""
     for number, choice in enumerate(offered):
         kind = choice[0]
-        worth = base
+        worth = base if kind == "end" else base - 1.0
         if kind == "move":
             if choice[1] == NOBODY:
                 worth = step - 0.01
@@ -456,16 +477,15 @@ def options_of(t: Table, act: Activation, offered: Sequence[Any]) -> list[float]
             else:
                 worth = base + gain if action == TOUGH else rest + gain if action == ATTACK else after_move(base, here, able) + gain
         elif kind == "dodge":
+            gain = 0.0 if t.dodge[who] else success(shifted(t.ability(who, AGILITY), feat_shift(t, who))) * dodge_worth(t, who)
             if act.dodge_costs(t) == EASY:
-                free.append((number, dodge_worth(t, who)))
+                free.append((number, gain))
             else:
-                worth = dodge_worth(t, who) + rest
+                worth = gain + rest
         elif kind == "break":
             worth = rest + break_worth(t, who, choice[2])
         elif kind == "pick":
             free.append((number, pick_worth(t, out, choice[1])))
-        elif kind in ("drop", "demolish"):
-            worth = base - 0.1
         rated.append(worth)
     top = max(rated)
     for number, gain in free:
@@ -561,15 +581,20 @@ def danger(t: Table, who: int) -> float:
     return min(total, stake(t, who)) * 0.3
 
 
-def dodge_worth(t: Table, who: int) -> float:
-    """A Dodge makes shots and Charges against a figure harder; the better one of its colour counts for nothing exact here."""
+def dodge_worth(t: Table, who: int, colour: int = GREEN) -> float:
+    """What a Dodge of a colour saves a figure from those who could shoot at it where it stands (FT-503..FT-505)."""
     ground, here, total = t.ground(), t.at[who], 0.0
-    if t.dodge[who]:
-        return -0.1
+    had = t.dodge[who]
     for foe in t.foes(who):
+        saved = 0.0
         for one in t.attacks(foe):
             if one.form in (SHOOTING, MAGICAL) and ground.distance(here, t.at[foe]) <= one.range + t.speed(foe):
-                total += 0.15 * blow(t, foe, one, who)
+                t.dodge[who] = WHITE
+                bare = blow(t, foe, one, who)
+                t.dodge[who] = colour
+                saved = max(saved, bare - blow(t, foe, one, who))
+        total += saved * (0.15 if t.ready[foe] == TIRED else 0.3)
+    t.dodge[who] = had
     return total
 
 
@@ -683,8 +708,7 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, float, float, float]:
         whole = expected(CHANCES[to_hit(t, below.who, attack, below.target)], outcomes(t, below.who, attack, below.target, rules))
         return 0.0, whole, whole, whole  # senses, see through
     if feat.what == "dodge":
-        one = dodge_worth(t, feat.who)
-        return 0.0, one, 1.5 * one, 2.0 * one
+        return 0.0, dodge_worth(t, feat.who), dodge_worth(t, feat.who, YELLOW), dodge_worth(t, feat.who, RED)
     return 0.0, 0.3, 0.3, 0.3
 
 
