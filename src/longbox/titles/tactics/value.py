@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import pow
 from typing import Any, Final
 
 from longbox.kernel import PASS
@@ -371,15 +372,15 @@ class Outlook:
         """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""
         t, ground = self.t, self.ground
         steps = min((way.get(square, 60) for way in self.ways), default=60)
-        plot = PLOT_PULL * self.plot * LATER ** (steps / self.pace)
+        plot = PLOT_PULL * self.plot * pow(LATER, steps / self.pace)
         fight = 0.0
         for foe, worth in self.brawls.items():
             if worth > fight:
-                fight = max(fight, worth * LATER ** (max(0, ground.distance(square, t.at[foe]) - self.reach) / self.pace))
+                fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - self.reach) / self.pace))
         for foe, far, _, worth in self.shots:
             if worth <= fight:
                 break
-            fight = max(fight, worth * LATER ** (max(0, ground.distance(square, t.at[foe]) - far) / self.pace))
+            fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - far) / self.pace))
         fight *= FIGHT_PULL
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
         if ground.bits[square] & FIRE and not self.way.phased:
