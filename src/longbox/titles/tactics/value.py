@@ -12,14 +12,13 @@ from typing import Any, Final
 
 from longbox.kernel import PASS
 
-from .ground import BLOCKED, Gait, Ground
+from .ground import BLOCKED, DROP, Gait, Ground
 from .language import (
     AlsoDeals,
+    Armor,
     Attack,
     Bash,
     Carries,
-    Confounds,
-    Counters,
     DealsInstead,
     Flurry,
     Gains,
@@ -35,7 +34,7 @@ from .language import (
     Unseen,
     Weakens,
 )
-from .maps import ELEVATED, FIRE, SLICK
+from .maps import FIRE, SLICK
 from .rules.activation import Activation
 from .rules.adjacency import reach_of, reaches_from
 from .rules.attacks import THROW, Strike, allowed, charge_ends, the_attack, to_hit_shift
@@ -44,7 +43,7 @@ from .rules.damage import FALL, immune, protection
 from .rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, TABLE, Feat, colour_of, feat_shift, meaning, shifted
 from .rules.karma import REROLL, payers
 from .rules.levels import level_of
-from .rules.movement import gait, routes, watchers
+from .rules.movement import cost_of, gait, routes, watchers
 from .rules.plots import Advance, advanceable
 from .rules.setup import TOKENS, team_of
 from .rules.sight import in_the_way
@@ -67,7 +66,7 @@ from .vocabulary import (
     MENTAL,
     MOVE,
     NOBODY,
-    PHASED,
+    READY,
     RED,
     SHAPESHIFT,
     SHOOTING,
@@ -280,26 +279,45 @@ def best_brawl(t: Table, who: int, target: int) -> float:
 # -- squares -----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(512)
-def way_to(ground: Ground, way: Gait, token: int) -> dict[int, int]:
-    """How much Speed it takes from every square until one stands beside a token, other figures aside."""
-    back: dict[int, list[tuple[int, int]]] = {}
-    for square, steps in enumerate(ground.moves(way)):
-        for other, cost, falls in steps:
-            back.setdefault(other, []).append((square, cost + 4 * falls))
-    goals = [square for square in ground.within(token, 1) if ground.adjacent[square] >> token & 1 and not ground.full >> square & 1]
-    least = dict.fromkeys(goals, 0)
-    waves: dict[int, list[int]] = {0: goals}
+Steps = dict[int, list[tuple[int, int]]]
+
+
+@lru_cache(64)
+def steps_of(ground: Ground, way: Gait, backward: bool = False) -> Steps:
+    """The steps of a gait with what they cost, a fall counting as four more; by where they start, or by where they end."""
+    free = way.flies or way.climbs
+    found: Steps = {}
+    for square, steps in enumerate(ground.steps):
+        for other, how in steps:
+            cost = cost_of(ground, way, square, other)
+            if cost:
+                cost += 4 if how == DROP and not free else 0
+                a, b = (other, square) if backward else (square, other)
+                found.setdefault(a, []).append((b, cost))
+    return found
+
+
+def spread(steps: Steps, starts: list[int]) -> dict[int, int]:
+    """What it costs to get from some squares to every other."""
+    least = dict.fromkeys(starts, 0)
+    waves: dict[int, list[int]] = {0: starts}
     spent = 0
     while waves:
         for square in waves.pop(spent, ()):
             if least[square] == spent:
-                for other, cost in back.get(square, ()):
+                for other, cost in steps.get(square, ()):
                     if least.get(other, 10_000) > spent + cost:
                         least[other] = spent + cost
                         waves.setdefault(spent + cost, []).append(other)
         spent += 1
     return least
+
+
+@lru_cache(256)
+def way_to(ground: Ground, way: Gait, token: int) -> dict[int, int]:
+    """How much Speed it takes from every square until one stands beside a token, other figures aside."""
+    goals = [square for square in ground.within(token, 1) if ground.adjacent[square] >> token & 1 and not ground.full >> square & 1]
+    return spread(steps_of(ground, way, backward=True), goals)
 
 
 class Outlook:
@@ -404,10 +422,8 @@ class Outlook:
                     left.add(foe)
                     total += best_brawl(t, foe, self.who)
             bits = ground.bits[there]
-            if ground.bits[here] & ELEVATED and not bits & ELEVATED:
-                step = next((one for one in ground.moves(self.way)[here] if one[0] == there), None)
-                if step is not None and step[2]:
-                    total += loss(t, self.who, after_armor(t, self.who, VALUES[FALL], "blunt"))
+            if (there, DROP) in ground.steps[here] and not (self.way.flies or self.way.climbs):
+                total += loss(t, self.who, after_armor(t, self.who, VALUES[FALL], "blunt"))
             if bits & FIRE and not self.way.phased:
                 total += loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(there)], "fire"))
             if bits & SLICK and not self.flies:
@@ -471,6 +487,8 @@ def options_of(t: Table, act: Activation, offered: Sequence[Any]) -> list[float]
         elif kind == "charge":
             ends = charge_ends(t, who, choice[2])
             worth = blow(t, who, t.attacks(who)[choice[1]], choice[2]) + max(map(out.stand, ends), default=base) - 0.05
+            if len(choice) > 3:
+                worth -= karma_price(t, choice[3], 1)
         elif kind == "special":
             action, gain = special_worth(t, out, t.folio(who).specials[choice[1]])
             if action == EASY:
@@ -541,29 +559,57 @@ def activation_worth(t: Table, who: int) -> float:
 def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]:
     """The action a Special takes, and what using it is worth."""
     who = out.who
+    switch: str = getattr(special, "action", "")
+    if switch:  # works for long once it is switched on
+        return switch, 0.3 + 0.3 * danger(t, who)
     for part in special.parts:
-        action = getattr(part, "action", None)
-        if action is None:
+        action: str = getattr(part, "action", "")
+        if not action:
             continue
-        worth = 0.0
+        worth = 0.1
         if isinstance(part, Heals):
-            worth = loss(t, who, min(part.amount, t.folio(who).health - t.health[who], t.health[who] - 1)) + 0.01
+            others = [one for one in t.standing(out.seat) if t.teammates(who, one)] if getattr(part, "other", False) else [who]
+            worth = max((healing(t, one, part.amount) for one in others), default=0.0)
         elif isinstance(part, Flurry):
             near = [worth for foe, worth in out.brawls.items() if reaches_from(t, who, out.here, t.at[foe])]
             worth = part.attacks * 0.95 * max(near, default=0.0)
-        elif isinstance(part, Confounds):
-            inflicted = max((hindrance(t, foe, CONDITION_BITS[part.condition]) for foe in out.foes), default=0.0)
-            worth = success(shifted(t.ability(who, part.ability), feat_shift(t, who))) * inflicted
-        elif isinstance(part, Counters):
-            worth = 0.1
         elif isinstance(part, Lays):
             worth = 0.05 if part.terrain == "fire" else 0.0
         elif isinstance(part, Gains):
-            worth = 0.5 * danger(t, who) if CONDITION_BITS[part.state] in (SHAPESHIFT, PHASED) else 0.05
+            worth = 0.5 * danger(t, who)
         elif isinstance(part, Carries):
             worth = max(out.stand(square) for square in t.ground().within(out.here, part.far)) - out.stand(out.here) - 0.3
+        elif hasattr(part, "green"):
+            seen = [foe for foe in out.foes if out.sees(out.here, foe) and t.ground().distance(out.here, t.at[foe]) <= part.range]
+            worth = max((aim_worth(t, who, part, foe) for foe in seen), default=0.0)
         return action, worth
     return MOVE, -0.1
+
+
+def healing(t: Table, who: int, amount: int) -> float:
+    """What getting some Health back is worth."""
+    amount = min(amount, t.folio(who).health - t.health[who])
+    return stake(t, who) * 0.7 * amount / t.folio(who).health
+
+
+def aim_worth(t: Table, who: int, word: Any, foe: int) -> float:
+    """What a Special that targets is worth: each colour brings its effects and those of the lower ones."""
+    rank = t.ability(who, word.ability) if word.ability != NOBODY else None
+    total = 0.0
+    for colour, effects in ((GREEN, word.green), (YELLOW, word.yellow), (RED, word.red)):
+        chance = float(colour == GREEN) if rank is None else sum(CHANCES[shifted(rank, feat_shift(t, who))][colour:])
+        total += chance * sum(effect_worth(t, foe, effect) for effect in effects)
+    return total
+
+
+def effect_worth(t: Table, foe: int, effect: Any) -> float:
+    if isinstance(effect, Inflicts):
+        return hindrance(t, foe, CONDITION_BITS[effect.condition])
+    if hasattr(effect, "rank"):
+        return loss(t, foe, after_armor(t, foe, VALUES[effect.rank], effect.kind))
+    if hasattr(effect, "squares"):  # moved where we like
+        return 0.25 * level_of(t).advance if advanceable(t, foe) else 0.05
+    return 0.1
 
 
 def danger(t: Table, who: int) -> float:
@@ -674,11 +720,14 @@ def _charge(t: Table, offered: Sequence[Any]) -> list[float]:
 
 
 def _square(t: Table, offered: Sequence[Any]) -> list[float]:
-    """Where a figure ends up, or stays."""
+    """Where a figure ends up, or stays: best for ours, worst for theirs."""
     frame: Any = t.stack[-1]
     who: int = frame.ally if frame.now == "send_ally" else frame.who
+    if hasattr(frame, "squares"):  # somebody is driven
+        who = frame.target
     out = Outlook(t, who)
-    return [out.stand(out.here if square == PASS else square) for square in offered]
+    sign = 1.0 if t.ask is not None and t.seat[who] == t.ask.seat else -1.0
+    return [sign * (out.stand(square) + out.deed(square)) for square in (out.here if one == PASS else one for one in offered)]
 
 
 # FEATs ---------------------------------------------------------------------------------------------------------------
@@ -825,7 +874,22 @@ def _opportunity(t: Table, offered: Sequence[Any]) -> list[float]:
 
 
 def _target(t: Table, offered: Sequence[Any]) -> list[float]:
-    return [stake(t, foe) + 0.1 * len(t.folio(foe).specials) - (1.0 if t.ready[foe] == TIRED else 0.0) for foe in offered]
+    """Of ours whom healing helps most; of theirs who has most to lose and has not acted yet."""
+    frame: Any = t.stack[-1]
+    seat = t.seat[frame.who]
+    rated = []
+    for who in offered:
+        if t.seat[who] == seat:
+            rated.append(healing(t, who, frame.amount))
+        else:
+            word = frame.word(t) if hasattr(frame, "word") else None
+            rated.append((aim_worth(t, frame.who, word, who) if word else 0.1) + 0.05 * stake(t, who) * (t.ready[who] == READY))
+    return rated
+
+
+def _counter(t: Table, offered: Sequence[Any]) -> list[float]:
+    """Armor first, then whatever else there is most of."""
+    return [sum(2.0 if isinstance(part, Armor) else 1.0 for part in t.folio(who).specials[number].parts) for who, number in offered]
 
 
 def _lay(t: Table, offered: Sequence[Any]) -> list[float]:
@@ -876,12 +940,15 @@ def _place_plot(t: Table, offered: Sequence[Any]) -> list[float]:
     """The opponent's token: a long way from the opponent's figures, a short one from the own."""
     assert t.ask is not None
     seat = t.ask.seat
+    ways = [(t.seat[who] == seat, t.speed(who), spread(steps_of(t.ground(), gait(t, who)), [t.at[who]])) for who in t.standing()]
+    sizes = [max(1, sum(own == (side == seat) for own, _, _ in ways)) for side in (0, 1)]
     rated = []
     for square in offered:
-        ways = {True: [0.0], False: [0.0]}
-        for who in t.standing():
-            ways[t.seat[who] == seat].append(way_to(t.ground(), gait(t, who), square).get(t.at[who], 60) / max(1, t.speed(who)))
-        rated.append(sum(ways[False]) / len(ways[False]) - 0.3 * sum(ways[True]) / len(ways[True]))
+        total = 0.0
+        for own, speed, way in ways:
+            pages = way.get(square, 60) / max(1, speed)
+            total += -0.3 * pages / sizes[seat] if own else pages / sizes[1 - seat]
+        rated.append(total)
     return rated
 
 
@@ -946,6 +1013,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "flurry": _flurry,
     "opportunity": _opportunity,
     "target": _target,
+    "counter": _counter,
     "lay": _lay,
     "demolish": _equal,
     "put_down": _equal,
