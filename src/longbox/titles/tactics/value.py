@@ -84,11 +84,13 @@ from .vocabulary import (
 CHANCES: Final = tuple(tuple(column[1:].count(colour) / 100 for colour in range(4)) for column in TABLE)
 """The chances of White, Green, Yellow and Red by rank."""
 
+LAST: Final = 0.5
+"""The share of a figure's worth that goes with its last point of Health: only who is KO'ed brings points."""
 LATER: Final = 0.7
 """What something is worth that takes a Page longer."""
 DREAD: Final = 0.15
 """How much of what opponents could do to it a figure counts against a square."""
-PLOT_PULL, FIGHT_PULL = 2.0, 1.2
+PLOT_PULL, FIGHT_PULL = 1.4, 1.2
 """How many times over a figure hopes to do what it goes somewhere for."""
 
 
@@ -115,8 +117,8 @@ def loss(t: Table, who: int, amount: int) -> float:
     """What losing so much Health costs: a share of the stake, and all of it with the last point."""
     left = t.health[who]
     if amount >= left:
-        return stake(t, who) * (0.3 + 0.7 * left / t.folio(who).health)
-    return stake(t, who) * 0.7 * max(0, amount) / t.folio(who).health
+        return stake(t, who) * (LAST + (1 - LAST) * left / t.folio(who).health)
+    return stake(t, who) * (1 - LAST) * max(0, amount) / t.folio(who).health
 
 
 def hindrance(t: Table, who: int, condition: int) -> float:
@@ -141,7 +143,7 @@ def position(t: Table, seat: int) -> float:
     for who, health in enumerate(t.health):
         if t.ready[who] == KO:
             continue
-        held = stake(t, who) * (0.3 + 0.7 * health / t.folio(who).health)
+        held = stake(t, who) * (LAST + (1 - LAST) * health / t.folio(who).health)
         held -= usual(t, who) * sum(share for bit, share in HINDRANCES.items() if t.conditions[who] & bit)
         if t.at[who] >= 0 and advanceable(t, who):
             held += 0.5 * level_of(t).advance
@@ -589,7 +591,7 @@ def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]
 def healing(t: Table, who: int, amount: int) -> float:
     """What getting some Health back is worth."""
     amount = min(amount, t.folio(who).health - t.health[who])
-    return stake(t, who) * 0.7 * amount / t.folio(who).health
+    return stake(t, who) * (1 - LAST) * amount / t.folio(who).health
 
 
 def aim_worth(t: Table, who: int, word: Any, foe: int) -> float:
