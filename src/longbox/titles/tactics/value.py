@@ -57,6 +57,7 @@ from .vocabulary import (
     EASY,
     ENDURANCE,
     FIGHTING,
+    GOOD,
     GRAPPLING,
     GREEN,
     HELD,
@@ -576,7 +577,10 @@ def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]
             near = [worth for foe, worth in out.brawls.items() if reaches_from(t, who, out.here, t.at[foe])]
             worth = part.attacks * 0.95 * max(near, default=0.0)
         elif isinstance(part, Lays):
-            worth = 0.05 if part.terrain == "fire" else 0.0
+            seen = [foe for foe in out.foes if t.ground().distance(out.here, t.at[foe]) <= part.range and out.sees(out.here, foe)]
+            worth = (
+                sum(sorted(scorching(t, foe, getattr(part, "rank", 0)) for foe in seen)[-2:]) if part.terrain == "fire" else -0.1
+            )
         elif isinstance(part, Gains):
             worth = 0.5 * danger(t, who)
         elif isinstance(part, Carries):
@@ -586,6 +590,11 @@ def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]
             worth = max((aim_worth(t, who, part, foe) for foe in seen), default=0.0)
         return action, worth
     return MOVE, -0.1
+
+
+def scorching(t: Table, who: int, rank: int = 0) -> float:
+    """What Fire under a figure costs it: it burns when the figure activates, unless it is driven off before."""
+    return 0.8 * loss(t, who, after_armor(t, who, VALUES[rank or GOOD], "fire"))
 
 
 def healing(t: Table, who: int, amount: int) -> float:
@@ -895,20 +904,20 @@ def _counter(t: Table, offered: Sequence[Any]) -> list[float]:
 
 
 def _lay(t: Table, offered: Sequence[Any]) -> list[float]:
-    """Under opponents and where they want to stand."""
+    """Fire under opponents; anything else where they want to stand, and nothing where we do."""
     frame: Any = t.stack[-1]
     seat = t.seat[frame.who]
+    fire, rank = frame.terrain == "fire", getattr(frame, "rank", 0)
     rated = []
     for square in offered:
-        if square == PASS:
-            rated.append(0.0)
-            continue
-        worth = 0.0
+        worth = 0.0 if square == PASS else -0.01
         for who in t.standing():
             if t.at[who] == square:
-                worth += 1.0 if t.seat[who] != seat else -1.5
-        worth += 0.3 * (square in t.plots[2 * (1 - seat) : 4 - 2 * seat]) - 0.5 * (square in t.plots[2 * seat : 2 * seat + 2])
-        rated.append(worth if frame.terrain != "smoke" else 0.1 * worth)
+                worth += (scorching(t, who, rank) if fire else 0.05) * (1.0 if t.seat[who] != seat else -2.0)
+        for token, place in enumerate(t.plots):
+            if place == square:
+                worth += 0.05 if token // TOKENS != seat else -0.3
+        rated.append(worth)
     return rated
 
 
