@@ -113,7 +113,7 @@ def test_a_way_to_a_plot_goes_round_walls() -> None:
 
 
 def test_the_weaker_target_is_finished() -> None:
-    s = Scene("V . .\nW A .", a="A wolverine", b="V kraven, W electro")
+    s = Scene("V . .\nW A .", a="A luke-cage", b="V kraven, W electro")
     s.t.health[s["V"]] = 1
     s.activate("A")
     assert best(s)[0] == "strike"

@@ -17,9 +17,9 @@ from .language import (
     AlsoDeals,
     Armor,
     Attack,
-    Bash,
     Carries,
-    DealsInstead,
+    Deals,
+    Drives,
     Flurry,
     Gains,
     Heals,
@@ -29,24 +29,26 @@ from .language import (
     Lays,
     Pierces,
     SecondWind,
-    Senses,
     Special,
-    Unseen,
+    Targets,
+    Tires,
     Weakens,
 )
 from .maps import FIRE, SLICK
+from .odds import CHANCES, damage_rank, failing, rules_of
 from .rules.activation import Activation
 from .rules.adjacency import reach_of, reaches_from
 from .rules.attacks import THROW, Strike, allowed, charge_ends, the_attack, to_hit_shift
 from .rules.conditions import may_affect, only_moves
 from .rules.damage import FALL, immune, protection
-from .rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, TABLE, Feat, colour_of, feat_shift, meaning, shifted
+from .rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, Feat, colour_of, feat_shift, meaning, shifted
 from .rules.karma import REROLL, payers
 from .rules.levels import level_of
 from .rules.movement import cost_of, gait, routes, watchers
 from .rules.plots import Advance, advanceable
 from .rules.setup import TOKENS, team_of
-from .rules.sight import in_the_way
+from .rules.sight import hidden, in_the_way
+from .rules.specials import Drive, Mend, action_word, aimed_at, cost_of_special, patients
 from .table import Table
 from .vocabulary import (
     AGILITY,
@@ -61,15 +63,12 @@ from .vocabulary import (
     GRAPPLING,
     GREEN,
     HELD,
-    INTUITION,
     KO,
     MAGICAL,
     MENTAL,
-    MOVE,
     NOBODY,
     READY,
     RED,
-    SHAPESHIFT,
     SHOOTING,
     STAGGERED,
     STUCK,
@@ -81,9 +80,6 @@ from .vocabulary import (
     WORTH,
     YELLOW,
 )
-
-CHANCES: Final = tuple(tuple(column[1:].count(colour) / 100 for colour in range(4)) for column in TABLE)
-"""The chances of White, Green, Yellow and Red by rank."""
 
 LAST: Final = 0.5
 """The share of a figure's worth that goes with its last point of Health: only who is KO'ed brings points."""
@@ -156,7 +152,7 @@ def position(t: Table, seat: int) -> float:
 
 
 def outcomes(
-    t: Table, who: int, attack: Attack, target: int, rules: Sequence[Any], evasion: int = NOBODY
+    t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY
 ) -> tuple[float, float, float, float]:
     """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
     rank = damage_rank(t, who, attack, target, rules)
@@ -178,16 +174,6 @@ def concerns(t: Table, target: int, against: str) -> bool:
     return not against or t.folio(target).disposition == against
 
 
-def damage_rank(t: Table, who: int, attack: Attack, target: int, rules: Sequence[Any]) -> int:
-    rank = t.measure(who, attack.damage)
-    for rule in rules:
-        if isinstance(rule, DealsInstead) and concerns(t, target, rule.against):
-            rank = rule.rank
-        elif isinstance(rule, Bash):
-            rank = shifted(rank, rule.columns)
-    return rank
-
-
 def evaded(amount: int, evasion: int) -> int:
     """FT-515, FT-516."""
     return 0 if evasion == YELLOW else (amount + 1) // 2 if evasion == GREEN else amount
@@ -202,7 +188,7 @@ def result_worth(
     who: int,
     attack: Attack,
     target: int,
-    rules: Sequence[Any],
+    rules: tuple[Any, ...],
     rank: int,
     result: str,
     evasion: int = NOBODY,
@@ -247,13 +233,6 @@ def result_worth(
     return plain
 
 
-def rules_of(t: Table, who: int, attack: Attack, thing: str = "") -> tuple[Any, ...]:
-    """An attack's special rules, with those of the Object that is swung."""
-    from .language import THINGS
-
-    return (*attack.rules, *THINGS[thing].rules) if thing else attack.rules
-
-
 def to_hit(t: Table, who: int, attack: Attack, target: int) -> int:
     ability, rank = attack.to_hit
     base = rank if ability == NOBODY else t.ability(who, ability)
@@ -266,13 +245,8 @@ def expected(chances: Sequence[float], worths: Sequence[float]) -> float:
 
 def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> float:
     """What an attack is worth before its dice are rolled."""
-    worth = expected(CHANCES[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(t, who, attack, thing)))
-    if t.conditions[target] & SHAPESHIFT:
-        worth *= success(shifted(t.ability(who, INTUITION), feat_shift(t, who)))
-    for part in t.parts(target, Senses):
-        if (target, "senses") not in t.used:
-            worth *= 1.0 - success(shifted(t.ability(target, part.ability), feat_shift(t, target)))
-    return worth
+    worth = expected(CHANCES[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(attack, thing)))
+    return worth * (1.0 - failing(t, who, target))
 
 
 def best_brawl(t: Table, who: int, target: int) -> float:
@@ -347,7 +321,7 @@ class Outlook:
                 elif one.form == MENTAL or (one.form in (SHOOTING, MAGICAL) and free):
                     self.shots.append((foe, one.range, one.form == MENTAL, blow(t, who, one, foe)))
         self.shots.sort(key=lambda shot: -shot[3])
-        self.hidden = {foe for foe in self.foes if t.has(foe, Unseen) and t.obscured(foe)}
+        self.hidden = {foe for foe in self.foes if hidden(t, foe)}
         commanded = t.commander[who] != NOBODY
         self.plots = [] if commanded else [square for square in t.plots[2 * self.seat : 2 * self.seat + 2] if square >= 0]
         self.plot = plot_worth(t, who)
@@ -562,34 +536,25 @@ def activation_worth(t: Table, who: int) -> float:
 def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]:
     """The action a Special takes, and what using it is worth."""
     who = out.who
-    switch: str = getattr(special, "action", "")
-    if switch:  # works for long once it is switched on
-        return switch, 0.3 + 0.3 * danger(t, who)
-    for part in special.parts:
-        action: str = getattr(part, "action", "")
-        if not action:
-            continue
-        worth = 0.1
-        if isinstance(part, Heals):
-            others = [one for one in t.standing(out.seat) if t.teammates(who, one)] if getattr(part, "other", False) else [who]
-            worth = max((healing(t, one, part.amount) for one in others), default=0.0)
-        elif isinstance(part, Flurry):
-            near = [worth for foe, worth in out.brawls.items() if reaches_from(t, who, out.here, t.at[foe])]
-            worth = part.attacks * 0.95 * max(near, default=0.0)
-        elif isinstance(part, Lays):
-            seen = [foe for foe in out.foes if t.ground().distance(out.here, t.at[foe]) <= part.range and out.sees(out.here, foe)]
-            worth = (
-                sum(sorted(scorching(t, foe, getattr(part, "rank", 0)) for foe in seen)[-2:]) if part.terrain == "fire" else -0.1
-            )
-        elif isinstance(part, Gains):
-            worth = 0.5 * danger(t, who)
-        elif isinstance(part, Carries):
-            worth = max(out.stand(square) for square in t.ground().within(out.here, part.far)) - out.stand(out.here) - 0.3
-        elif hasattr(part, "green"):
-            seen = [foe for foe in out.foes if out.sees(out.here, foe) and t.ground().distance(out.here, t.at[foe]) <= part.range]
-            worth = max((aim_worth(t, who, part, foe) for foe in seen), default=0.0)
-        return action, worth
-    return MOVE, -0.1
+    action, word, worth = cost_of_special(special), action_word(special), 0.0
+    if special.action:  # works for long once it is switched on
+        worth = 0.3 + 0.3 * danger(t, who)
+    elif isinstance(word, Heals):
+        worth = max((healing(t, one, word.amount) for one in (patients(t, who) if word.other else [who])), default=0.0)
+    elif isinstance(word, Flurry):
+        near = [worth for foe, worth in out.brawls.items() if reaches_from(t, who, out.here, t.at[foe])]
+        worth = word.attacks * 0.95 * max(near, default=0.0)
+    elif isinstance(word, Lays):
+        seen = [foe for foe in out.foes if t.ground().distance(out.here, t.at[foe]) <= word.range and out.sees(out.here, foe)]
+        burns = sorted(scorching(t, foe, word.rank) for foe in seen)
+        worth = sum(burns[-2:]) if word.terrain == "fire" else -0.1
+    elif isinstance(word, Gains):
+        worth = 0.5 * danger(t, who)
+    elif isinstance(word, Carries):
+        worth = max(out.stand(square) for square in t.ground().within(out.here, word.far)) - out.stand(out.here) - 0.3
+    elif isinstance(word, Targets):
+        worth = max((aim_worth(t, who, word, foe) for foe in aimed_at(t, who, word)), default=0.0)
+    return action, worth
 
 
 def scorching(t: Table, who: int, rank: int = 0) -> float:
@@ -603,22 +568,25 @@ def healing(t: Table, who: int, amount: int) -> float:
     return stake(t, who) * (1 - LAST) * amount / t.folio(who).health
 
 
-def aim_worth(t: Table, who: int, word: Any, foe: int) -> float:
+def aim_worth(t: Table, who: int, word: Targets, foe: int) -> float:
     """What a Special that targets is worth: each colour brings its effects and those of the lower ones."""
-    rank = t.ability(who, word.ability) if word.ability != NOBODY else None
+    chances: tuple[float, ...] = (0.0, 1.0, 0.0, 0.0)
+    if word.ability != NOBODY:
+        chances = CHANCES[shifted(t.ability(who, word.ability), feat_shift(t, who))]
     total = 0.0
     for colour, effects in ((GREEN, word.green), (YELLOW, word.yellow), (RED, word.red)):
-        chance = float(colour == GREEN) if rank is None else sum(CHANCES[shifted(rank, feat_shift(t, who))][colour:])
-        total += chance * sum(effect_worth(t, foe, effect) for effect in effects)
+        total += sum(chances[colour:]) * sum(effect_worth(t, foe, effect) for effect in effects)
     return total
 
 
 def effect_worth(t: Table, foe: int, effect: Any) -> float:
     if isinstance(effect, Inflicts):
         return hindrance(t, foe, CONDITION_BITS[effect.condition])
-    if hasattr(effect, "rank"):
+    if isinstance(effect, Deals):
         return loss(t, foe, after_armor(t, foe, VALUES[effect.rank], effect.kind))
-    if hasattr(effect, "squares"):  # moved where we like
+    if isinstance(effect, Tires):
+        return usual(t, foe) if t.ready[foe] == READY else 0.0
+    if isinstance(effect, Drives):
         return 0.25 * level_of(t).advance if advanceable(t, foe) else 0.05
     return 0.1
 
@@ -713,7 +681,7 @@ def _move(t: Table, offered: Sequence[Any]) -> list[float]:
     act = _activation(t)
     out = Outlook(t, frame.who)
     base = out.stand(out.here)
-    able, watched = act.able(t, ATTACK), watchers(t, frame.who)
+    able, watched = act.able(t)[ATTACK], watchers(t, frame.who)
     rated = []
     for way in offered:
         square = way[-1] if way else out.here
@@ -734,7 +702,7 @@ def _square(t: Table, offered: Sequence[Any]) -> list[float]:
     """Where a figure ends up, or stays: best for ours, worst for theirs."""
     frame: Any = t.stack[-1]
     who: int = frame.ally if frame.now == "send_ally" else frame.who
-    if hasattr(frame, "squares"):  # somebody is driven
+    if isinstance(frame, Drive):
         who = frame.target
     out = Outlook(t, who)
     sign = 1.0 if t.ask is not None and t.seat[who] == t.ask.seat else -1.0
@@ -773,7 +741,7 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, float, float, float]:
     return 0.0, 0.3, 0.3, 0.3
 
 
-def evasion_cost(t: Table, strike: Strike, attack: Attack, rules: Sequence[Any], evasion: int) -> float:
+def evasion_cost(t: Table, strike: Strike, attack: Attack, rules: tuple[Any, ...], evasion: int) -> float:
     """What an attack costs a target that Evades with a colour; NOBODY if it does not."""
     chances = CHANCES[to_hit(t, strike.who, attack, strike.target)]
     return expected(chances, outcomes(t, strike.who, attack, strike.target, rules, evasion))
@@ -887,15 +855,10 @@ def _opportunity(t: Table, offered: Sequence[Any]) -> list[float]:
 def _target(t: Table, offered: Sequence[Any]) -> list[float]:
     """Of ours whom healing helps most; of theirs who has most to lose and has not acted yet."""
     frame: Any = t.stack[-1]
-    seat = t.seat[frame.who]
-    rated = []
-    for who in offered:
-        if t.seat[who] == seat:
-            rated.append(healing(t, who, frame.amount))
-        else:
-            word = frame.word(t) if hasattr(frame, "word") else None
-            rated.append((aim_worth(t, frame.who, word, who) if word else 0.1) + 0.05 * stake(t, who) * (t.ready[who] == READY))
-    return rated
+    if isinstance(frame, Mend):
+        return [healing(t, who, frame.amount) for who in offered]
+    word = frame.word(t)
+    return [aim_worth(t, frame.who, word, who) + 0.05 * stake(t, who) * (t.ready[who] == READY) for who in offered]
 
 
 def _counter(t: Table, offered: Sequence[Any]) -> list[float]:
@@ -907,7 +870,7 @@ def _lay(t: Table, offered: Sequence[Any]) -> list[float]:
     """Fire under opponents; anything else where they want to stand, and nothing where we do."""
     frame: Any = t.stack[-1]
     seat = t.seat[frame.who]
-    fire, rank = frame.terrain == "fire", getattr(frame, "rank", 0)
+    fire, rank = frame.terrain == "fire", frame.rank
     rated = []
     for square in offered:
         worth = 0.0 if square == PASS else -0.01
