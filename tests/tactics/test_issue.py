@@ -224,6 +224,22 @@ def test_the_winner_chooses_the_map_and_the_loser_the_side() -> None:
     assert (issue.t.ask.seat, issue.t.ask.kind) == (0, "side")  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("FT-150", "FT-151")
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("won", [0, 1])
+def test_both_players_set_up_on_their_own_side(won: int, side: int, agreed: bool) -> None:
+    issue = Setup(*((68, 43) if won == 0 else (43, 68)), map="mall" if agreed else "choose")
+    if not agreed:
+        issue.t.resolve("mall")
+    assert issue.t.ask is not None
+    chooser = issue.t.ask.seat
+    assert chooser == (won if agreed else 1 - won)
+    issue.t.resolve(("north", "south")[side])
+    assert issue.t.sides[chooser] == side
+    assert issue.t.sides[1 - chooser] == 1 - side
+
+
 @pytest.mark.rule("FT-151", "FT-152", "FT-173")
 def test_on_an_agreed_map_the_winner_chooses_the_side() -> None:
     issue = Setup(68, 43, map="mall")
@@ -829,3 +845,19 @@ def test_a_tired_figure_under_command_is_not_pulled_along() -> None:
     s.t.ready[s["T"]] = TIRED
     s.answer(("end",))
     assert s.t.acting == s["U"]
+
+
+@pytest.mark.rule("FT-148")
+def test_an_issue_needs_teams_and_plots_that_are_legal() -> None:
+    good = '{"outlook":"good","figures":["daredevil"],"plot":"%s"}'
+    with pytest.raises(BadTeam, match="There is no Plot 'a-plan'"):
+        Game.new(TITLE, seed=1, options={"team_a": good % "a-plan"})
+    with pytest.raises(BadOption, match="A team holds outlook, figures, plot"):
+        Game.new(TITLE, seed=1, options={"team_a": '{"outlook":"good","figures":["daredevil"]}'})
+    with pytest.raises(BadTeam, match="has no figures"):
+        Game.new(TITLE, seed=1, options={"team_a": '{"outlook":"good","figures":[],"plot":"danger-room"}'})
+    with pytest.raises(BadTeam, match="room for 0"):
+        Game.new(TITLE, seed=1, options={"team_a": good % "danger-room", "level": "back-alley"})
+    game = Game.new(TITLE, seed=1, options={"team_a": good % "danger-room"})
+    assert game.state.plot[0] == "danger-room"
+    assert game.state.plots == [OFF] * 4

@@ -8,6 +8,7 @@ from longbox.kernel import Illegal
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
 from longbox.titles.tactics.rules.attacks import charges, in_the_line
 from longbox.titles.tactics.rules.movement import gait, routes
+from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.vocabulary import *
 
@@ -453,3 +454,28 @@ def test_laying_may_stop_early() -> None:
     s = Scene("P . . . .", b="P pyro").activate("P").answer(("special", 0)).answer(2).decline()
     assert len(s.told("TerrainChanged")) == 1
     assert s.kind == "act"
+
+
+# -- what breaking the rules left unnoticed ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-276", "FT-526")
+def test_nobody_on_the_street_strikes_at_who_leaves_a_roof() -> None:
+    s = Scene(". K . .\n# W # #", a="W wolverine", b="K kraven", under={"W": "#"})
+    s.move("W", (2, 1), (3, 1))
+    assert s.where("W") == (3, 1)
+    assert s.kind == "act"
+
+
+@pytest.mark.rule("FT-202", "FT-199")
+def test_only_figures_occupy_a_square() -> None:
+    s = Scene("C B . .", a="C cyclops, B beast")
+    s.t.plots[0] = s.xy(2, 0)
+    s.t.things, s.t.thing_at, s.t.thing_of = ["crate"], [s.xy(3, 0)], [1]
+    assert s.t.occupied() == 0b0011
+    assert set(routes(s.t, s["C"], 4, gait(s.t, s["C"]))) == {s.xy(2, 0), s.xy(3, 0)}
+    s.t.at[s["B"]] = s.xy(2, 0)
+    assert set(routes(s.t, s["C"], 4, gait(s.t, s["C"]))) == {s.xy(1, 0), s.xy(3, 0)}
+    assert set(droppable(s.t, s["C"])) == set()
+    s.t.carrying[s["C"]] = 0
+    assert droppable(s.t, s["C"]) == [s.xy(1, 0)]

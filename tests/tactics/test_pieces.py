@@ -288,3 +288,15 @@ def test_a_plot_may_bring_karma() -> None:
         s.t.plot = ("kitchen-cleaners", "")
         s.roll(90).push(Advance(s["D"]))
         assert s.t.karma[s["D"]] == gained
+
+
+@pytest.mark.rule("FT-546", "FT-545")
+def test_dropping_is_an_easy_action_and_nothing_more() -> None:
+    s = Scene("T . . K", a="T thing", b="K kraven")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["car"], [OFF], [0], 0
+    s.activate("T").answer(("drop", s.xy(1, 0)))
+    assert (s.t.carrying[s["T"]], s.t.thing_at) == (NOBODY, [s.xy(1, 0)])
+    assert s.kind == "act"
+    assert not s.choices("drop")
+    assert s.choices("move")
+    assert s.choices("dodge")

@@ -13,7 +13,7 @@ from ..ground import Ground, set_of, squares_of
 from ..language import Attack, DodgesAs
 from ..maps import FIRE
 from ..table import Kit, Step, Table
-from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
+from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
 from .adjacency import reach_of
 from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
@@ -28,7 +28,7 @@ from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
 NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
-ONE_MOVE = NOTHING | {MOVE: True}
+ONLY_MOVES = NOTHING | {MOVE: True}
 
 
 @dataclass(slots=True)
@@ -55,8 +55,8 @@ class Activation(Step):
         """For which actions the activation still has room (FT-046..FT-055)."""
         if self.tough:
             return NOTHING
-        if only_moves(t, self.who):  # FT-303: one Move, nothing else
-            return NOTHING if self.moves else ONE_MOVE
+        if only_moves(t, self.who):  # FT-303: one Move, nothing else (TQ-27)
+            return ONLY_MOVES if self.moves < int(str(t.options["stunned_moves"])) else NOTHING
         moves = self.moves + self.attacks < 2
         fresh = not (self.moves or self.attacks or self.easies)
         return {EASY: not self.easies, MOVE: moves, ATTACK: moves and not self.attacks, TOUGH: fresh}
@@ -114,9 +114,7 @@ class Activation(Step):
             if not can[cost]:
                 continue
             if one.form == CHARGING:
-                if foes:
-                    yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
-                continue
+                yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
             ball = ground.ball(here, one.range or reach)
             if ball & foes:
                 near = targets(t, who, one)
@@ -220,5 +218,6 @@ class Dodge(Step):
         return Feat(self.who, "dodge", AGILITY)
 
     def mark(self, t: Table) -> None:
-        t.dodge[self.who] = t.colour
-        t.emit(Dodged, self.who, t.colour)
+        kept = t.dodge[self.who] if t.options["second_dodge"] == "better" else WHITE
+        t.dodge[self.who] = max(t.colour, kept)
+        t.emit(Dodged, self.who, t.dodge[self.who])
