@@ -796,3 +796,16 @@ def test_who_cannot_climb_cannot_charge_onto_a_roof() -> None:
     assert set(charges(flier.t, flier["S"], flier["L"])) == {flier.xy(8, 1), flier.xy(9, 0), flier.xy(9, 1)}
     walled = Scene("S . . . . . . .|L", b="S sabretooth", a="L luke-cage")
     assert not charges(walled.t, walled["S"], walled["L"])
+
+
+@pytest.mark.rule("FT-471", "FT-289")
+def test_who_is_knocked_out_on_the_way_is_not_slammed_any_farther() -> None:
+    s = Scene("B K f . .", b="B blob", a="K kraven")
+    s.t.health[s["K"]] = 1
+    s.push(Slam(s["B"], s["K"], 3))
+    assert s.t.ready[s["K"]] == KO
+    assert s.t.at[s["K"]] == OFF
+    assert not s.told("Slammed")
+    alive = Scene("B K . . .", b="B blob", a="K kraven")
+    alive.push(Slam(alive["B"], alive["K"], 3))
+    assert alive.told("Slammed")

@@ -8,7 +8,7 @@ import pytest
 
 from longbox.kernel import BadOption, Game
 from longbox.titles.tactics.cards import TEAMS
-from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS
+from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS, SecondWind
 from longbox.titles.tactics.rules.activation import Activation
 from longbox.titles.tactics.rules.damage import heal, knock_out, lose_health
 from longbox.titles.tactics.rules.levels import LEVELS
@@ -861,3 +861,24 @@ def test_an_issue_needs_teams_and_plots_that_are_legal() -> None:
     game = Game.new(TITLE, seed=1, options={"team_a": good % "danger-room"})
     assert game.state.plot[0] == "danger-room"
     assert game.state.plots == [OFF] * 4
+
+
+def test_a_team_is_a_short_list() -> None:
+    text = '{"outlook":"evil","figures":[%s],"plot":"danger-room"}'
+    assert len(read(text % ",".join(['"thug"'] * 20)).figures) == 20
+    with pytest.raises(BadTeam, match="at most 20 ids"):
+        read(text % ",".join(['"thug"'] * 21))
+
+
+@pytest.mark.rule("FT-347", "FT-184")
+def test_who_follows_a_commander_follows_once() -> None:
+    fresh = next(
+        id for id, one in FIGURES.items() for special in one.specials if any(isinstance(p, SecondWind) for p in special.parts)
+    )
+    s = Scene("K X . .", b=f"K kingpin, X {fresh}")
+    s.t.commander[s["X"]] = s["K"]
+    s.push(Panel(1, 1)).answer(s["K"])
+    s.answer(("end",)).answer(("end",))
+    assert s.still
+    assert [event.who for event in s.told("Activated")] == [s["K"], s["X"]]
+    assert s.t.ready[s["X"]] == READY

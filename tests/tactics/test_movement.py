@@ -479,3 +479,13 @@ def test_only_figures_occupy_a_square() -> None:
     assert set(droppable(s.t, s["C"])) == set()
     s.t.carrying[s["C"]] = 0
     assert droppable(s.t, s["C"]) == [s.xy(1, 0)]
+
+
+@pytest.mark.rule("FT-221", "FT-297")
+def test_a_giant_breaks_what_is_two_squares_away() -> None:
+    for letter, far in (("G giant-man", True), ("G colossus", False)):
+        s = Scene("G . #\n. . #", a=letter).activate("G")
+        assert bool(s.choices("demolish")) is far
+        assert bool(demolitions(s.t, s["G"], s.t.attacks(s["G"])[0])) is far
+    near = Scene("C #", a="C colossus").activate("C")
+    assert near.choices("demolish")

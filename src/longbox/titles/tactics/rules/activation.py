@@ -21,8 +21,9 @@ from .damage import deal
 from .feats import Feat
 from .karma import hurries, hurry
 from .movement import Move
-from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
+from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
+from .sight import in_the_way, sees_square
 from .specials import ACTION_WORDS, usable, use
 from .terrain import Demolish, breaks
 
@@ -198,12 +199,13 @@ _ACTION_WORDS: dict[Kit, tuple[tuple[int, Any], ...]] = {}
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
-    """Whether there is anything Solid an attack could destroy."""
-    far = 1 if attack.form == BRAWLING else attack.range
-    for square in squares_of(ground.ball(t.at[who], far) & ground.solid_squares):
-        if within_reach(t, who, attack, square):
-            return True
-    return any(within_reach(t, who, attack, square) for square in squares_of(ground.walled_squares))
+    """Whether there is anything Solid an attack could destroy: a square or a wall within reach that is seen."""
+    here, far = t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range
+    found = ground.ball(here, far) & (ground.solid_squares | ground.walled_squares)
+    if found & ground.ball(here, 1):
+        return True
+    blocking = in_the_way(t, who)
+    return any(sees_square(t, who, square, blocking) for square in squares_of(found))
 
 
 @dataclass(slots=True)

@@ -39,7 +39,7 @@ def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
     t.emit(KarmaSpent, who, payer, cost, what)
 
 
-def raises(t: Table, who: int, tested: int) -> list[tuple[int, int]]:
+def raises(t: Table, who: int, tested: int = NOBODY) -> list[tuple[int, int]]:
     """Who pays and which ability rises: any of the seven, or only the one that is tested (TQ-37)."""
     if t.options["karma_raises"] == "any":
         return [(payer, ability) for payer in payers(t, who, RAISE) for ability in ALL]
