@@ -780,6 +780,11 @@ def test_a_charge_goes_no_farther_than_twice_its_speed() -> None:
     assert len(long_way) == 8
     assert s.t.ask is not None
     assert s.t.ask.judge(s.t, long_way) == long_way
+    far = Scene("S . . . . . . . . . . . L .\n. . . . . . . . . . . . . .", b="S sabretooth", a="L luke-cage").activate("S")
+    far.answer(far.choices("charge")[0])
+    assert far.t.ask is not None
+    assert far.t.ask.region is not None
+    assert far.t.ask.region.describe()["ends"] == [far.xy(11, 0), far.xy(11, 1), far.xy(12, 1)]
     detour = (*[s.xy(0, y) for y in range(1, 7)], *[s.xy(x, 6 - x) for x in range(1, 6)], s.xy(6, 1), s.xy(7, 1))
     assert len(detour) == 13
     with pytest.raises(Illegal, match="costs 13 Speed; there is 12"):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
 from longbox.titles.tactics.rules.attacks import charges, in_the_line
-from longbox.titles.tactics.rules.movement import gait, routes
+from longbox.titles.tactics.rules.movement import Walk, gait, routes
 from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.vocabulary import *
@@ -489,3 +491,42 @@ def test_a_giant_breaks_what_is_two_squares_away() -> None:
         assert bool(demolitions(s.t, s["G"], s.t.attacks(s["G"])[0])) is far
     near = Scene("C #", a="C colossus").activate("C")
     assert near.choices("demolish")
+
+
+@pytest.mark.rule("FT-234")
+def test_who_stays_in_slick_terrain_keeps_its_footing() -> None:
+    s = Scene("W i .", a="W wolverine", under={"W": "i"}).move("W")
+    assert s.where("W") == (0, 0)
+    assert not s.told("FeatRolled")
+
+
+def test_only_a_way_on_which_nothing_can_happen_is_gone_at_once() -> None:
+    def strolls(drawing: str, ends: tuple[int, int] = (3, 0), speed: int = 4, **more: Any) -> bool:
+        s = Scene(drawing, **({"a": "W wolverine"} | more))
+        way = tuple(s.xy(x, 0) for x in range(1, ends[0] + 1))
+        walk = Walk(s["W"], way, speed, began=s.t.at[s["W"]])
+        gone = walk.stroll(s.t)
+        assert s.where("W") == (ends if gone else (0, 0))
+        return gone
+
+    assert strolls("W . . .")
+    assert strolls("W . . . . K", b="K kraven")
+    assert not strolls("W . . . K", b="K kraven")  # somebody may strike
+    assert not strolls("W . f .")
+    assert not strolls("W . i .")
+    assert not strolls("W . K .", b="K kraven")
+    assert not strolls("W . . .", speed=2)
+    assert not strolls("W d d .")  # five Speed
+    assert strolls("W d . .")
+    assert not strolls("W . . B", a="W wolverine, B beast")
+    assert strolls("W . B .", a="W wolverine, B beast")
+    assert not strolls("W # . .", under={"W": "#"})  # a fall
+    assert not strolls("W . # .")
+
+
+@pytest.mark.rule("FT-422")
+def test_the_square_of_the_target_does_not_stop_the_line_of_a_charge() -> None:
+    s = Scene("S . . . . . . .\n. . . d . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
+    found = charges(s.t, s["S"], s["L"])
+    assert s.xy(7, 1) in found  # straight through the target, past the corner of the rough
+    assert s.xy(7, 2) not in found

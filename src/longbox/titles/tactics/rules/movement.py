@@ -355,9 +355,7 @@ class Walk(Step):
         return self.keep_footing(t)
 
     def go_on(self, t: Table) -> None:
-        if t.colour < GREEN:
-            self.stop()
-        elif self.number < len(self.way):
+        if t.colour >= GREEN and self.number < len(self.way):
             self.back_to("provoke")
 
     def arrive(self, t: Table) -> None:
