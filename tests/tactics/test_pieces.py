@@ -300,3 +300,14 @@ def test_dropping_is_an_easy_action_and_nothing_more() -> None:
     assert not s.choices("drop")
     assert s.choices("move")
     assert s.choices("dodge")
+
+
+@pytest.mark.rule("FT-546", "FT-276")
+def test_nothing_is_put_down_behind_a_wall_or_below_a_roof() -> None:
+    s = Scene(". T|.\n. . .", a="T thing")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["car"], [OFF], [0], 0
+    assert s.xy(2, 0) not in droppable(s.t, s["T"])
+    assert set(droppable(s.t, s["T"])) >= {s.xy(0, 0), s.xy(0, 1), s.xy(1, 1)}
+    roof = Scene("e T .", a="T thing", under={"T": "e"})
+    roof.t.things, roof.t.thing_at, roof.t.thing_of, roof.t.carrying[roof["T"]] = ["car"], [OFF], [0], 0
+    assert droppable(roof.t, roof["T"]) == [roof.xy(0, 0)]
