@@ -530,3 +530,17 @@ def test_the_square_of_the_target_does_not_stop_the_line_of_a_charge() -> None:
     found = charges(s.t, s["S"], s["L"])
     assert s.xy(7, 1) in found  # straight through the target, past the corner of the rough
     assert s.xy(7, 2) not in found
+
+
+@pytest.mark.rule("FT-210")
+def test_the_way_that_is_offered_does_not_lead_over_a_roof_and_down() -> None:
+    s = Scene("""
+    W .H# .
+    . . # .
+    . . . .
+    """, a="W wolverine")  # fmt: skip
+    found = routes(s.t, s["W"], 6, gait(s.t, s["W"]))
+    assert s.xy(2, 0) in found
+    assert not s.t.ground().elevated_squares & sum(1 << square for square in found[s.xy(3, 0)])
+    short = routes(s.t, s["W"], 3, gait(s.t, s["W"]))
+    assert short[s.xy(3, 0)] == (s.xy(1, 0), s.xy(2, 0), s.xy(3, 0))  # there is no other for so little Speed
