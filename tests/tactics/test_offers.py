@@ -107,7 +107,7 @@ def test_an_offer_in_words() -> None:
     assert labels(offer) == [
         "Aktivierung beenden",
         "Bewegen",
-        "Mit 1 Tempo mehr bewegen",
+        "Bewegen, mit 1 Tempo mehr",
         "Adamantiumklauen: Kraven",
         "Ringkampf: Kraven",
         "Dodge",

@@ -9,6 +9,7 @@ from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import page
 from .cards import TEAMS
+from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
@@ -63,6 +64,9 @@ class FaseripTactics(Title[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(t, seat, query, language)
+
+    def lesson(self, language: str = "en") -> dict[str, Any]:
+        return lesson(language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return page.catalogue(language)
