@@ -139,7 +139,7 @@ def test_the_maps_of_the_box() -> None:
     assert READY == ("crossroads", "docks", "laboratory", "mall", "rooftops", "street")
 
 
-@pytest.mark.rule("FT-238")
+@pytest.mark.rule("FT-203")
 @pytest.mark.parametrize("name", READY)
 def test_every_ready_map_has_a_gazetteer_entry(name: str) -> None:
     found = the_map(name)

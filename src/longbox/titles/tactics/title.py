@@ -8,6 +8,7 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import page
+from .cards import TEAMS
 from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
@@ -87,6 +88,8 @@ class FaseripTactics(Title[Table]):
             return the_map(str(value)).names[language]
         if option == "level":
             return name(f"level/{value}", language)
+        if option in ("team_a", "team_b") and value in TEAMS:
+            return name(f"team/{value}", language)
         return super().value_name(option, value, language)
 
 

@@ -174,9 +174,9 @@ def concerns(t: Table, target: int, against: str) -> bool:
     return not against or t.folio(target).disposition == against
 
 
-def evaded(amount: int, evasion: int) -> int:
+def evaded(t: Table, amount: int, evasion: int) -> int:
     """FT-515, FT-516."""
-    return 0 if evasion == YELLOW else (amount + 1) // 2 if evasion == GREEN else amount
+    return 0 if evasion == YELLOW else t.half(amount) if evasion == GREEN else amount
 
 
 def after_armor(t: Table, who: int, amount: int, kind: str, pierced: int = 0) -> int:
@@ -195,11 +195,11 @@ def result_worth(
 ) -> float:
     """What one result costs the target: damage, and what comes with it unless the damage is the end of it."""
     pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
-    amount = evaded(VALUES[rank], evasion)
+    amount = evaded(t, VALUES[rank], evasion)
     hurt = after_armor(t, target, amount, attack.kind, pierced)
     for rule in rules:
         if isinstance(rule, AlsoDeals) and concerns(t, target, rule.against):
-            hurt += after_armor(t, target, evaded(VALUES[rule.rank], evasion), rule.kind, pierced)
+            hurt += after_armor(t, target, evaded(t, VALUES[rule.rank], evasion), rule.kind, pierced)
     if hurt >= t.health[target]:
         return loss(t, target, hurt)
     more = 0.0
@@ -824,7 +824,7 @@ def _result(t: Table, offered: Sequence[Any]) -> list[float]:
 def _bullseye(t: Table, offered: Sequence[Any]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Strike)
-    attack, amount = frame.attack(t), frame.amount()
+    attack, amount = frame.attack(t), frame.amount(t)
     pierced = sum(rule.columns for rule in attack.rules if isinstance(rule, Pierces))
     more = after_armor(t, frame.target, amount + 1, attack.kind, pierced)
     gain = loss(t, frame.target, more) - loss(t, frame.target, after_armor(t, frame.target, amount, attack.kind, pierced))
@@ -838,7 +838,7 @@ def _transfer(t: Table, offered: Sequence[Any]) -> list[float]:
     attack = frame.attack(t)
     pierced = sum(rule.columns for rule in attack.rules if isinstance(rule, Pierces))
     victims = [frame.target if choice == PASS else choice for choice in offered]
-    return [-loss(t, who, after_armor(t, who, frame.amount(), attack.kind, pierced)) for who in victims]
+    return [-loss(t, who, after_armor(t, who, frame.amount(t), attack.kind, pierced)) for who in victims]
 
 
 def _flurry(t: Table, offered: Sequence[Any]) -> list[float]:
