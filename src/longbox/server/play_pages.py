@@ -224,6 +224,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         words={key: say(text) for key, text in words.items()},
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
         board=optional(f"{found.title.name}/board.js"),
+        panels=optional(f"{found.title.name}/panels.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         bots=[name for name in BOT_LEVELS if name in PLAYERS],
         coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,

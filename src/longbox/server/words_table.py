@@ -95,6 +95,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "decision.no.cards": message("No cards"),
         "decision.threat": message("%(n)s characters, %(threat)s of %(most)s threat."),
         "decision.ground": message("Tap a place in the yellow area."),
+        "decision.path": message("Tap a square, or draw the way from the figure."),
         "decision.direction": message("Tap the board to aim."),
         "threat": message("Threat %(n)s"),
         "threat.sum": message("%(n)s threat"),

@@ -4,7 +4,7 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
 
 /**
  * @typedef {import("./types.js").Offer} Offer @typedef {import("./types.js").Option} Option
- * @typedef {import("./types.js").Judged} Judged @typedef {import("./types.js").Catalogue} Catalogue
+ * @typedef {import("./types.js").Judged} Judged
  */
 
 /** P passes and M measures, so they are no keys of options. */
@@ -17,13 +17,13 @@ export class Decision {
    * @param {{
    *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
+   *   card(id: string): { name: string, note: string, cost: number } | null,
    * }} table
    */
   constructor(root, table) {
     this.root = root;
     this.table = table;
     /** @type {Offer | null} */ this.offer = null;
-    /** @type {Catalogue} */ this.cards = {};
     this.hasBoard = false;
     /** @type {number | null} */ this.picked = null;
     /** @type {{ value: unknown, judged: Judged | null } | null} */ this.proposal = null;
@@ -191,9 +191,8 @@ export class Decision {
     const samples = offer.options.flatMap((option, i) => (i === offer.pass || /^\[?\(?\)?\]?$/.test(option.label) ? [] : [{ option, i }])).slice(0, 3);
     const box = h("div", { class: "group cards" });
     (offer.region?.cards ?? []).forEach((id, i) => {
-      const card = this.cards.characters?.[id] ?? this.cards.tactics?.[id] ?? this.cards.crises?.[id];
-      const threat = card && "threat" in card ? text("threat", { n: card.threat }) : "";
-      const chip = this.chip(KEYS[i], card?.name ?? id, [threat, card && "affiliations" in card ? card.affiliations.join(", ") : "", card && "kind" in card ? card.kind : ""].filter(Boolean).join(" · "), () => this.toggleCard(id));
+      const card = this.table.card(id);
+      const chip = this.chip(KEYS[i], card?.name ?? id, card?.note ?? "", () => this.toggleCard(id));
       chip.dataset.card = id;
       chip.dataset.look = id;
       box.append(chip);
@@ -292,7 +291,7 @@ export class Decision {
       return { value: this.picked, label: label.length <= SHORT ? label : text("decision.confirm") };
     }
     const region = offer.region;
-    if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" ? "decision.this.way" : "decision.here") };
+    if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" || region?.type === "path" ? "decision.this.way" : "decision.here") };
     if (region?.type === "dice") {
       const n = this.diceOn.size;
       if (n < (region.least ?? 0) || n === 0 && offer.pass !== null) return null;
@@ -307,7 +306,7 @@ export class Decision {
   }
 
   threat() {
-    return this.cardsOn.reduce((sum, id) => sum + (this.cards.characters?.[id]?.threat ?? 0), 0);
+    return this.cardsOn.reduce((sum, id) => sum + (this.table.card(id)?.cost ?? 0), 0);
   }
 
   async commit() {
@@ -360,7 +359,7 @@ export class Decision {
     }
     const ready = this.ready();
     /** @type {HTMLElement[]} */ const buttons = [];
-    if (region && (region.type === "ground" || region.type === "direction") && this.hasBoard) {
+    if (region && (region.type === "ground" || region.type === "direction" || region.type === "path") && this.hasBoard) {
       buttons.push(h("button", {
         class: "btn btn-plain list", type: "button", "aria-pressed": String(this.listed),
         onclick: () => { this.listed = !this.listed; this.draw(); },
@@ -392,6 +391,8 @@ export class Decision {
         return this.hasBoard && !this.proposal ? text("decision.ground") : "";
       case "direction":
         return this.hasBoard && !this.proposal ? text("decision.direction") : "";
+      case "path":
+        return this.hasBoard && !this.proposal ? text("decision.path") : "";
       case "dice":
         return text("decision.dice.picked", { n: this.diceOn.size, most: region.most ?? region.dice?.length ?? 0 });
       case "cards":
