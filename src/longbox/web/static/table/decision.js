@@ -216,11 +216,11 @@ export class Decision {
 
   // -- picking ------------------------------------------------------------------------------------------------------------
 
-  /** @param {number} option picked again it is committed */
-  pick(option) {
+  /** @param {number} option picked again it is committed @param {boolean} [alone] whether nothing else was meant by the same tap */
+  pick(option, alone = true) {
     const offer = this.offer;
     if (!offer || this.busy || !offer.options[option]) return;
-    if (this.picked === option || memory.get("tap", "two") === "one") {
+    if (this.picked === option || alone && memory.get("tap", "two") === "one") {
       this.picked = option;
       return void this.commit();
     }
@@ -439,6 +439,7 @@ function figures(odds) {
   const mean = odds.mean ?? odds.damage?.reduce((sum, share, n) => sum + share * n, 0);
   return h("span", { class: "chip-odds", title: odds.text },
     h("span", { class: "sr" }, odds.text),
+    mean === undefined && h("span", { "aria-hidden": "true", class: "words" }, odds.text),
     mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
     odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
 }

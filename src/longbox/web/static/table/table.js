@@ -72,7 +72,7 @@ const host = {
   language,
   text,
   measure: (query) => connection.ask({ type: "measure", query }),
-  pick: (option) => decision.pick(option),
+  pick: (option, alone) => decision.pick(option, alone),
   propose: (value, judged) => decision.propose(value, judged),
   hover: (piece) => panels.point(piece, false),
   select: (piece) => panels.point(piece, true),

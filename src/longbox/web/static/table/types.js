@@ -39,9 +39,9 @@
  * @typedef {{ ok: boolean, why?: string, [more: string]: any }} Judged
  * @typedef {{
  *   language: string, text(key: string, values?: Record<string, unknown>): string, measure(query: unknown): Promise<any>,
- *   pick(option: number): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
+ *   pick(option: number, alone?: boolean): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
  *   select(piece: Piece | null): void,
- * }} Host
+ * }} Host `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void,
  *   highlight(option: number | null): void, measuring(on: boolean): void, rotate(quarters?: number): void, zoomIn(): void,
