@@ -95,7 +95,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "decision.no.cards": message("No cards"),
         "decision.threat": message("%(n)s characters, %(threat)s of %(most)s threat."),
         "decision.ground": message("Tap a place in the yellow area."),
-        "decision.path": message("Tap a square, or draw the way from the figure."),
+        "decision.square": message("Tap a yellow square."),
         "decision.direction": message("Tap the board to aim."),
         "state.attacking": message("Attacking"),
         "state.acting": message("Acting"),

@@ -7,7 +7,7 @@ import { Slides } from "../board/slides.js";
 import { path, set, short, svg } from "../board/svg.js";
 import { Directory } from "./directory.js";
 import { figure, plot, thing } from "./figures.js";
-import { Cells, drawGround, patterns } from "./ground.js";
+import { Cells, drawEdges, drawGround, patterns } from "./ground.js";
 import { Ruler } from "./ruler.js";
 import { Way, trail, wayOf } from "./way.js";
 
@@ -18,6 +18,7 @@ import { Way, trail, wayOf } from "./way.js";
 /** @typedef {import("./types.js").Host} Host */
 /** @typedef {import("./types.js").Catalogue} Catalogue */
 
+/** @typedef {{threats?: number[], perils?: string[]}} Risky */
 /** @typedef {{key: string, piece: Piece, element: SVGGraphicsElement, drawn: string, square: number}} Node */
 
 /** @type {Record<string, Point>} */
@@ -69,7 +70,7 @@ export class Board {
     root.classList.add("play-board", "tactics-board");
     const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
     this.layers = {
-      ground: layer("ground"), areas: layer("areas"), legal: layer("legal"), tokens: layer("tokens"), trail: layer("trail"), attack: layer("attack"),
+      ground: layer("ground"), areas: layer("areas"), legal: layer("legal"), edges: layer("edges"), breaches: layer("breaches"), tokens: layer("tokens"), trail: layer("trail"), attack: layer("attack"),
       figures: layer("figures"), cursor: layer("cursor"), tags: layer("tags"),
     };
     this.mark = svg("g", { class: "cursor", role: "button", tabindex: 0, "aria-label": host.text("board.cursor") }, svg("rect", { x: -0.5, y: -0.5, width: 1, height: 1 }));
@@ -89,6 +90,7 @@ export class Board {
     this.camera = new Camera(this.svg, { wide: 20, high: 20, margin: MARGIN, up: false }, () => this.relabel());
     this.camera.resize();
     document.fonts.ready.then(() => this.reboxed());
+    new ResizeObserver(() => this.approach()).observe(this.svg);
     listen(this.svg, {
       grab: (x, y) => this.grab(this.under(x, y)),
       tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
@@ -176,6 +178,7 @@ export class Board {
     this.once("ground", JSON.stringify([ground.squares, ground.walls, ground.ladders]), () => {
       const words = { elevated: this.directory.terrainName("elevated"), indoor: this.directory.terrainName("indoor"), fire: (/** @type {number} */ rank) => this.directory.rank(rank) };
       this.layers.ground.replaceChildren(...drawGround(ground, cells, this.id, words));
+      this.layers.edges.replaceChildren(...drawEdges(ground, cells));
     });
     const setup = view.page === 0;
     this.once("areas", JSON.stringify([setup, ground.areas, view.sides]), () => {
@@ -289,6 +292,9 @@ export class Board {
         for (const square of squares) if (square >= 0) this.offered.set(square, [...(this.offered.get(square) ?? []), i]);
       });
     }
+    // Whoever comes by Tab finds what is asked about.
+    const first = this.way?.from ?? this.offered.keys().next().value;
+    if (first !== undefined && first >= 0 && document.activeElement !== this.mark) this.cursor = first;
     this.svg.classList.toggle("aiming", walks);
     this.say("");
     this.drawLegal();
@@ -311,6 +317,7 @@ export class Board {
     const { cells, offer } = this;
     const ruled = this.ruler?.area;
     this.layers.legal.replaceChildren(...(ruled ? [ruled] : []));
+    this.layers.breaches.replaceChildren();
     if (!cells || !offer) return;
     const squares = [...this.offered.keys()].filter((square) => this.way || (this.offered.get(square) ?? []).some((i) => offer.options[i].on?.some(([kind, n]) => kind === "square" && n === square)));
     if (squares.length) {
@@ -321,12 +328,12 @@ export class Board {
       for (const [square, options] of this.way.ends) {
         const cheapest = options.map((i) => offer.options[i]).sort((p, q) => (p.cost ?? 0) - (q.cost ?? 0))[0];
         const [x, y] = cells.drawn(square);
-        if (cheapest.cost !== undefined) this.layers.legal.append(svg("text", { class: `cost${cheapest.threats?.length ? " threatened" : ""}`, x, y, dy: ".35em", "text-anchor": "middle" }, `${cheapest.cost}${cheapest.threats?.length ? "!" : ""}`));
+        if (cheapest.cost !== undefined) this.layers.legal.append(svg("text", { class: `cost${risky(cheapest) ? " threatened" : ""}`, x, y, dy: ".35em", "text-anchor": "middle" }, `${cheapest.cost}${risky(cheapest) ? "!" : ""}`));
       }
     }
     for (const { a, b } of this.edges) {
       const d = path(cells.edge(a, b), false);
-      this.layers.legal.append(svg("path", { class: "breach-case", d }), svg("path", { class: "breach", d }));
+      this.layers.breaches.append(svg("path", { class: "breach-case", d }), svg("path", { class: "breach", d }));
     }
   }
 
@@ -343,10 +350,10 @@ export class Board {
     let parts = [];
     if (way?.value.length) {
       const said = way.said();
-      parts = trail(points(way.value), said ? (said.ok ? this.costed(said.cost, said.threats) : said.why ?? "") : "", said?.ok === false ? "wrong" : "picked");
+      parts = trail(points(way.value), said ? (said.ok ? this.costed(said) : said.why ?? "") : "", said?.ok === false ? "wrong" : "picked");
     } else if (way && option) {
       const squares = wayOf(option);
-      if (squares.length) parts = trail(points(squares), [option.note, this.warned(option.threats)].filter(Boolean).join(" · ") || this.costed(option.cost, option.threats), this.hot === null ? "hint" : "picked");
+      if (squares.length) parts = trail(points(squares), [option.note, this.warned(option)].filter(Boolean).join(" · ") || this.costed(option), this.hot === null ? "hint" : "picked");
     } else if (option) {
       parts = (option.on ?? []).flatMap(([kind, n, m]) => {
         if (kind === "edge") return [svg("path", { class: "breach hot", d: path(cells.edge(n, m), false) })];
@@ -358,15 +365,15 @@ export class Board {
     this.relabel();
   }
 
-  /** What a way costs, in words. @param {number | undefined} cost @param {number[]} [threats] */
-  costed(cost, threats) {
-    const { text } = this.host;
-    return [cost === undefined ? "" : text("board.cost", { n: cost }), this.warned(threats)].filter(Boolean).join(" · ");
+  /** What a way costs, in words. @param {Risky & {cost?: number}} way */
+  costed(way) {
+    return [way.cost === undefined ? "" : this.host.text("board.cost", { n: way.cost }), this.warned(way)].filter(Boolean).join(" · ");
   }
 
-  /** Whose Attack of Opportunity a way draws. @param {number[]} [threats] */
-  warned(threats) {
-    return threats?.length ? this.host.text("board.threats", { names: threats.map((who) => this.directory.figureName(who)).join(", ") }) : "";
+  /** Whose Attack of Opportunity a way draws, and what else may happen on it. @param {Risky} way */
+  warned({ threats, perils }) {
+    const drawn = threats?.length ? this.host.text("board.threats", { names: threats.map((who) => this.directory.figureName(who)).join(", ") }) : "";
+    return [drawn, ...(perils ?? []).map((id) => this.directory.cards.perils?.[id] ?? id)].filter(Boolean).join(" · ");
   }
 
   /** On a small screen: bring what is asked about into view, unless somebody has chosen what to see. */
@@ -471,13 +478,17 @@ export class Board {
     for (const piece of this.directory.on(this.over)) if (!(this.way && this.over === this.way.from)) keys.add(piece.join(":"));
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(on.join(":"));
     const used = new Set();
+    /** @type {{x: number, y: number, letters: number}[]} */
+    const placed = [];
     for (const key of keys) {
       const node = this.nodes.get(key);
       if (!node || used.has(node.square)) continue;
       used.add(node.square);
       const [x, y] = cells.drawn(node.square);
       const text = this.directory.name(node.piece);
-      const up = this.crowd([x, y - 1], text.length) <= this.crowd([x, y + 1], text.length) && y > 1;
+      const clear = (/** @type {number} */ at) => this.crowd([x, at], text.length) + 9 * placed.filter((one) => Math.abs(one.y - at) < 1 && Math.abs(one.x - x) < (one.letters + text.length) * 0.3 + 0.5).length;
+      const up = clear(y - 1) <= clear(y + 1) && y > 1;
+      placed.push({ x, y: up ? y - 1 : y + 1, letters: text.length });
       this.layers.tags.append(tag(text, [x, up ? y - 0.5 : y + 0.5], "name", up ? "over" : "under"));
     }
     this.relabel();
@@ -640,7 +651,7 @@ export class Board {
   /** @param {number} square */
   labelOf(square) {
     const options = (this.offered.get(square) ?? []).map((i) => this.offer?.options[i]).filter((one) => one !== undefined);
-    const offers = options.slice(0, 6).map((one) => [one.label, one.note, this.warned(one.threats)].filter(Boolean).join(", "));
+    const offers = options.slice(0, 6).map((one) => [one.label, one.note, this.warned(one)].filter(Boolean).join(", "));
     return [this.directory.describeSquare(square), ...(offers.length ? [this.host.text("board.offered", { options: offers.join("; ") })] : [])].join(". ");
   }
 
@@ -684,4 +695,9 @@ export class Board {
       else this.way?.clear();
     }
   }
+}
+
+/** @param {Risky} way */
+function risky({ threats, perils }) {
+  return Boolean(threats?.length || perils?.length);
 }

@@ -60,8 +60,7 @@ export class Directory {
 
   /** @param {string} id */
   terrainName(id) {
-    const known = this.cards.terrain?.[id]?.name ?? this.host.text(`board.${id.replace(" ", ".")}`);
-    return known;
+    return this.cards.terrain?.[id]?.name ?? plain(id);
   }
 
   /** What a square is made of. @param {number} square */
@@ -78,14 +77,14 @@ export class Directory {
   /** @param {Figure} one */
   state(one) {
     const { host } = this;
-    return [host.text(`board.${one.readiness}`), ...one.conditions.map((id) => this.condition(id)), ...(one.dodge !== "white" ? [host.text("board.dodge", { colour: this.colour(one.dodge) })] : []),
+    return [this.cards.readiness?.[one.readiness] ?? one.readiness, ...one.conditions.map((id) => this.condition(id)), ...(one.dodge !== "white" ? [host.text("board.dodge", { colour: this.colour(one.dodge) })] : []),
       ...(one.weaken ? [host.text("board.weaken", { n: one.weaken })] : []), ...(one.carrying >= 0 ? [host.text("board.carries", { name: this.name(["thing", one.carrying]) })] : []),
       ...(one.flying ? [host.text("board.flying")] : []), ...(one.giant ? [host.text("board.giant")] : [])];
   }
 
   /** @param {string} id */
   colour(id) {
-    return this.cards.colours?.find((one) => one.id === id)?.name ?? this.host.text(`feat.${id}`);
+    return this.cards.colours?.find((one) => one.id === id)?.name ?? id;
   }
 
   /** @param {Piece} piece */
@@ -148,8 +147,8 @@ export class Directory {
         return there.length ? [[this.terrainName(id), regions(there, ground.width).map((group) => this.span(group)).join(", ")]] : [];
       }),
     };
-    if (ground.walls.length) terrain.rows.push([host.text("board.wall"), ground.walls.map(([a, b]) => `${this.square(a)}|${this.square(b)}`).join(", ")]);
-    if (ground.ladders.length) terrain.rows.push([host.text("board.ladder"), ground.ladders.map(([a, b]) => `${this.square(a)}|${this.square(b)}`).join(", ")]);
+    if (ground.walls.length) terrain.rows.push([this.terrainName("wall"), ground.walls.map(([a, b]) => `${this.square(a)}|${this.square(b)}`).join(", ")]);
+    if (ground.ladders.length) terrain.rows.push([this.terrainName("ladder"), ground.ladders.map(([a, b]) => `${this.square(a)}|${this.square(b)}`).join(", ")]);
     return [...figures, lying, terrain].filter(({ rows }) => rows.length);
   }
 

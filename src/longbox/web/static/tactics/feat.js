@@ -23,17 +23,17 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
   /** @type {[string, string][]} */ const facts = [];
   let results = option?.odds?.results ?? null;
   if (feat) {
-    results ??= view?.attack?.results ?? null;
-    facts.push([text("tactics.feat.who"), name(feat.who)]);
+    results ??= feat.for === "attack" ? view?.attack?.results?.map((id) => cards.results?.[id]?.name ?? id) ?? null : null;
+    facts.push([cards.feats?.[feat.for] ?? text("tactics.feat.who"), name(feat.who)]);
     if (feat.target !== null && feat.target >= 0) facts.push([text("tactics.feat.target"), name(feat.target)]);
-    facts.push([abilityName(cards, feat.ability), rank(feat.rank)]);
-    for (const { by, why } of feat.shifts) facts.push([why, text(by > 0 ? "tactics.feat.up" : "tactics.feat.down", { n: Math.abs(by) })]);
+    facts.push([feat.ability ? abilityName(cards, feat.ability) : text("tactics.feat.column"), rank(feat.rank)]);
+    for (const { by, why } of feat.shifts) facts.push([cards.shifts?.[why] ?? why, text(by > 0 ? "tactics.feat.up" : "tactics.feat.down", { n: Math.abs(by) })]);
     columns.push({ heading: rank(feat.column) || text("tactics.feat.column"), chances: feat.chances, rolled: feat.rolled, colour: feat.colour, tested: true });
   } else if (!option && rolled) {
     facts.push([text("tactics.feat.who"), name(rolled.who)]);
     const chances = cards.table?.[rolled.rank];
     if (chances) columns.push({ heading: rank(rolled.rank), chances, rolled: rolled.roll, colour: COLOURS[rolled.colour] ?? null, tested: true });
-    else facts.push([rank(rolled.rank) || text("tactics.feat.rolled"), `${rolled.roll}, ${text(`feat.${COLOURS[rolled.colour]}`)}`]);
+    else facts.push([rank(rolled.rank) || text("tactics.feat.rolled"), `${rolled.roll}, ${colourName(cards, COLOURS[rolled.colour])}`]);
   }
   const preview = option?.odds?.chances;
   if (preview && (!feat || feat.rolled === null || feat.column !== cards.ranks?.findIndex((one) => one.name === option?.odds?.column))) {
@@ -50,17 +50,17 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
     columns.length || facts.length
       ? h("div", { class: "feat" },
         facts.length > 0 && h("dl", null, ...facts.flatMap(([key, value]) => (value ? [h("dt", null, key), h("dd", null, value)] : [h("dt", { class: "whole" }, key)]))),
-        columns.length > 0 && h("div", { class: `cols cols-${columns.length}${results ? " with-results" : ""}` }, ...columns.map((one) => column(one)), results && h("ol", { class: "results", "aria-label": text("tactics.feat.results") }, ...results.map((word, i) => {
-          const row = h("li", null, h("b", null, word), h("span", { class: "sr" }, text(`feat.${COLOURS[i]}`)));
+        columns.length > 0 && h("div", { class: `cols cols-${columns.length}${results ? " with-results" : ""}` }, ...columns.map((one) => column(one, cards)), results && h("ol", { class: "results", "aria-label": text("tactics.feat.results") }, ...results.map((word, i) => {
+          const row = h("li", null, h("b", null, word), h("span", { class: "sr" }, colourName(cards, COLOURS[i])));
           row.style.flexGrow = String(Math.max(0.06, columns[columns.length - 1].chances[i] ?? 0));
           return row;
         }))))
       : h("p", { class: "sub none" }, text("dice.none")));
 }
 
-/** @param {Column} one */
-function column({ heading, chances, rolled, colour, tested }) {
-  const said = [heading, ...chances.map((share, i) => `${text(`feat.${COLOURS[i]}`)} ${percent(share)}`), rolled !== null && text("tactics.feat.said", { n: rolled, colour: text(`feat.${colour ?? "white"}`) })].filter(Boolean).join(", ");
+/** @param {Column} one @param {Catalogue} cards */
+function column({ heading, chances, rolled, colour, tested }, cards) {
+  const said = [heading, ...chances.map((share, i) => `${colourName(cards, COLOURS[i])} ${percent(share)}`), rolled !== null && text("tactics.feat.said", { n: rolled, colour: colourName(cards, colour ?? "white") })].filter(Boolean).join(", ");
   const stack = h("div", { class: "stk", role: "img", "aria-label": said }, ...chances.map((share, i) => {
     const band = h("i", { class: `f-${COLOURS[i]}${colour === COLOURS[i] ? " hit" : ""}` }, share >= ROOM && h("b", null, text(`feat.${COLOURS[i]}.letter`)), share >= ROOM && h("span", null, percent(share)));
     band.style.flexGrow = String(share);
@@ -77,7 +77,12 @@ function column({ heading, chances, rolled, colour, tested }) {
 
 /** @param {Catalogue} cards @param {string} id */
 export function abilityName(cards, id) {
-  return cards.abilities?.find((one) => one.id === id)?.name ?? text(`ability.${id}`);
+  return cards.abilities?.find((one) => one.id === id)?.name ?? id;
+}
+
+/** @param {Catalogue} cards @param {string} id */
+export function colourName(cards, id) {
+  return cards.colours?.find((one) => one.id === id)?.name ?? id;
 }
 
 /** @param {number[]} a @param {number[]} b */

@@ -19,29 +19,30 @@ import { corners, disc } from "../board/tokens.js";
  */
 
 const ICONS = document.body.dataset.icons ?? "/static/icons.svg";
-const BAR = 0.78;
+const BAR = 0.74;
+const BAR_AT = 0.36;
 
 /** @param {Look} look */
 export function figure(look) {
-  const r = look.giant ? 0.43 : 0.36;
+  const r = look.giant ? 0.46 : 0.41;
   const parts = [
     svg("circle", { class: "halo", r: 0.49 }),
     ...(look.flying ? [svg("path", { class: "wings", d: "M-.46-.02q-.1-.26 .12-.4M.46-.02q.1-.26-.12-.4" })] : []),
-    ...(look.giant ? [svg("circle", { class: "giant", r: 0.48 })] : []),
+    ...(look.giant ? [svg("rect", { class: "giant", x: -0.48, y: -0.48, width: 0.96, height: 0.96 })] : []),
     ...disc({ r, seat: look.seat, monogram: look.monogram }),
     svg("path", { class: "corners", d: corners(0.56) }),
-    svg("rect", { class: "bar-lost", x: -BAR / 2, y: 0.36, width: BAR, height: 0.11 }),
-    svg("rect", { class: "bar-left", x: -BAR / 2, y: 0.36, width: BAR * look.health, height: 0.11 }),
-    svg("rect", { class: "bar-rim", x: -BAR / 2, y: 0.36, width: BAR, height: 0.11 }),
+    svg("rect", { class: "bar-lost", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.12 }),
+    svg("rect", { class: "bar-left", x: -BAR / 2, y: BAR_AT, width: BAR * look.health, height: 0.12 }),
+    svg("rect", { class: "bar-rim", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.12 }),
   ];
-  if (look.tired) parts.push(badge("tired", [0.34, -0.34]));
+  if (look.tired) parts.push(badge("tired", [0.36, -0.34]));
   look.marks.slice(0, 3).forEach((mark, i) => parts.push(badge(mark, [-0.36, -0.36 + i * 0.3])));
   return parts;
 }
 
 /** @param {string} mark @param {Point} at */
 function badge(mark, [x, y]) {
-  return svg("g", { class: "badge", transform: `translate(${short(x)} ${short(y)})` }, svg("circle", { r: 0.17 }), svg("use", { href: `${ICONS}#${mark}`, x: -0.12, y: -0.12, width: 0.24, height: 0.24 }));
+  return svg("g", { transform: `translate(${short(x)} ${short(y)})` }, svg("g", { class: "badge" }, svg("circle", { r: 0.2 }), svg("use", { href: `${ICONS}#${mark}`, x: -0.13, y: -0.13, width: 0.26, height: 0.26 })));
 }
 
 /** A Plot: a sheet in the style of its seat. @param {number} seat */

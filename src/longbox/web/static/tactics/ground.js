@@ -141,14 +141,17 @@ export function drawGround(ground, cells, id, words) {
     parts.push(svg("g", { class: "fire", transform: `translate(${short(x)} ${short(y)})` },
       svg("path", { d: "M-.3 .4q-.16-.3 .06-.52 .02 .16 .12 .18-.06-.34 .2-.5 0 .22 .16 .34 .06-.08 .04-.18 .24 .3 .04 .68z" })), sign(words.fire(fireRank(squares[square])), [x + 0.28, y - 0.3]));
   }
-  parts.push(svg("path", { class: "wall", d: ground.walls.map(([p, q]) => path(cells.edge(p, q), false)).join("") }));
-  for (const [p, q] of ground.ladders) parts.push(ladder(cells, p, q));
   parts.push(svg("rect", { class: "rim", ...box }));
   for (const group of regions(high, width)) parts.push(plate(words.elevated, cells, group));
   for (const group of regions(having((bits) => bits & INDOOR), width)) parts.push(plate(words.indoor, cells, group));
   for (let x = 0; x < width; x++) for (const y of [-0.42, height + 0.42]) parts.push(sign(squareName(width, x).replace(/\d+$/, ""), cells.place([x + 0.5, y])));
   for (let y = 0; y < height; y++) for (const x of [-0.42, width + 0.42]) parts.push(sign(String(y + 1), cells.place([x, y + 0.5])));
   return parts;
+}
+
+/** What stands between two squares. @param {Ground} ground @param {Cells} cells */
+export function drawEdges(ground, cells) {
+  return [svg("path", { class: "wall", d: ground.walls.map(([a, b]) => path(cells.edge(a, b), false)).join("") }), ...ground.ladders.map(([a, b]) => ladder(cells, a, b))];
 }
 
 /** The outline of what is elevated, and the shade it throws to the bottom right of the screen. @param {number[]} high @param {Cells} cells @param {string} id */

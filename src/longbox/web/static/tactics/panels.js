@@ -87,12 +87,12 @@ export class Panels {
     place.hidden = !sums.some((one) => one.n);
     if (place.hidden) return;
     fill(place, h("h3", null, text("luck")), h("table", null,
-      h("thead", { class: "sr" }, h("tr", null, ...["luck.player", "luck.rolled", "luck.expected", "luck.difference"].map((key) => h("th", { scope: "col" }, text(key))))),
+      h("thead", { class: "sr" }, h("tr", null, ...["luck.player", "luck.rolled", "tactics.luck.mean", "luck.difference"].map((key) => h("th", { scope: "col" }, text(key))))),
       h("tbody", null, ...sums.map((one, seat) => {
         const mean = one.n ? one.sum / one.n : MEAN;
         const off = mean - MEAN;
-        return h("tr", null, h("th", { scope: "row" }, nameOf(state, seat)), h("td", null, text("tactics.luck", { n: one.n, mean: decimal(mean) })),
-          h("td", null, text("luck.mean", { n: decimal(MEAN) })), h("td", { class: "num" }, `${off > 0 ? "+" : off < 0 ? "−" : ""}${decimal(Math.abs(off))}`));
+        return h("tr", null, h("th", { scope: "row" }, nameOf(state, seat)), h("td", null, text("tactics.luck", { n: one.n })),
+          h("td", null, text("tactics.luck.average", { mean: decimal(mean) })), h("td", { class: "num" }, `${off > 0 ? "+" : off < 0 ? "−" : ""}${decimal(Math.abs(off))}`));
       }))));
   }
 

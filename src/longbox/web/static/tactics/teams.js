@@ -3,7 +3,7 @@
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order, paragraphs } from "../table/sides.js";
-import { abilityName } from "./feat.js";
+import { abilityName, colourName } from "./feat.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").Piece} Piece
@@ -14,7 +14,6 @@ import { abilityName } from "./feat.js";
 const ABILITIES = ["fighting", "agility", "strength", "endurance", "reason", "intuition", "psyche"];
 /** Conditions by the icon that stands for them. @type {Record<string, string>} */
 const ICONS = { stunned: "stunned", held: "held", stuck: "root", staggered: "stagger", confused: "confused", shapeshift: "swap", phased: "hidden" };
-const RENOWN = ["minion", "bold", "heroic", "legendary", "cosmic", "beyond"];
 
 export class Teams {
   /**
@@ -81,13 +80,11 @@ export class Teams {
     life.style.width = `${Math.max(0, Math.min(100, (100 * one.health) / (one.starting_health || 1)))}%`;
     return h("li", { class: classes.filter(Boolean).join(" "), "data-piece": who, onclick: () => this.board.focus(["figure", who]) },
       h("div", { class: "card-h" },
-        h("h3", null, h("button", { type: "button", class: "name", "data-who": who, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.figure, who); } }, this.name(who))),
+        h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: this.cards.figures?.[one.figure]?.renown_name, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.figure, who); } }, this.name(who))),
         this.tag(one, acting, target)),
-      !gone && h("div", { class: "meters" }, icon("health"), h("span", { class: "hp", role: "img", "aria-label": text("board.health", { n: one.health, of: one.starting_health }) }, life), h("span", { class: "num", "aria-hidden": "true" }, `${one.health}/${one.starting_health}`)),
-      !gone && h("div", { class: "stats" },
-        h("span", { title: text("tactics.karma") }, icon("karma"), h("span", { class: "sr" }, text("tactics.karma")), one.karma),
-        h("span", { title: text("tactics.speed") }, icon("speed"), h("span", { class: "sr" }, text("tactics.speed")), one.speed),
-        h("span", { class: "th" }, this.cards.figures?.[one.figure]?.renown_name ?? text(`renown.${RENOWN[one.renown] ?? "bold"}`))),
+      !gone && h("div", { class: "meters" }, icon("health"), h("span", { class: "hp", role: "img", "aria-label": text("board.health", { n: one.health, of: one.starting_health }) }, life), h("span", { class: "num", "aria-hidden": "true" }, `${one.health}/${one.starting_health}`),
+        icon("karma"), h("span", { class: "num", title: text("tactics.karma") }, h("span", { class: "sr" }, text("tactics.karma")), one.karma),
+        icon("speed"), h("span", { class: "num", title: text("tactics.speed") }, h("span", { class: "sr" }, text("tactics.speed")), one.speed)),
       !gone && this.ranks(one),
       !gone && this.tags(one));
   }
@@ -100,7 +97,7 @@ export class Teams {
     return h("dl", { class: "ranks" }, ...one.abilities.map((n, i) => {
       const name = abilityName(this.cards, ABILITIES[i]);
       const now = ranks[n];
-      const changed = printed?.[i] && printed[i].rank !== now?.name && printed[i].rank !== now?.id && printed[i].rank !== now?.short && String(printed[i].rank) !== String(n);
+      const changed = printed?.[i] && printed[i].rank !== n;
       return h("div", { class: changed ? "changed" : null, title: `${name}: ${now?.name ?? n} (${now?.value ?? n})` },
         h("dt", null, h("span", { "aria-hidden": "true" }, this.cards.abilities?.[i]?.short ?? ABILITIES[i][0].toUpperCase()), h("span", { class: "sr" }, name)), h("dd", null, now?.short ?? n));
     }));
@@ -111,8 +108,8 @@ export class Teams {
     const yours = this.state?.table.seats[one.seat]?.you; // yellow is only for one's own
     if (acting) return h("span", { class: yours ? "tag you" : "tag" }, text(this.view?.attack ? "state.attacking" : "state.acting"));
     if (target) return h("span", { class: "tag" }, text("state.target"));
-    const [mark, key] = one.readiness === "ko" ? ["ko", "state.ko"] : one.square < 0 ? ["hidden", "state.out"] : one.readiness === "tired" ? ["tired", "tactics.tired"] : ["ready", "state.ready"];
-    return h("span", { class: "state" }, icon(mark), text(key));
+    if (one.square < 0 && one.readiness !== "ko") return h("span", { class: "state" }, icon("hidden"), text("state.out"));
+    return h("span", { class: "state" }, icon(one.readiness), this.cards.readiness?.[one.readiness] ?? one.readiness);
   }
 
   /** @param {Figure} one */
@@ -120,7 +117,7 @@ export class Teams {
     const carried = one.carrying >= 0 ? this.view?.things[one.carrying]?.thing ?? "" : "";
     const tags = [
       ...one.conditions.map((id) => h("span", { class: "cond", tabindex: 0, "data-help": id }, icon(ICONS[id] ?? "info"), this.cards.conditions?.[id]?.name ?? id)),
-      one.dodge !== "white" && h("span", { class: "cond held" }, icon("block"), text("board.dodge", { colour: text(`feat.${one.dodge}`) })),
+      one.dodge !== "white" && h("span", { class: "cond held" }, icon("block"), text("board.dodge", { colour: colourName(this.cards, one.dodge) })),
       one.weaken > 0 && h("span", { class: "cond" }, icon("slow"), text("board.weaken", { n: one.weaken })),
       carried && h("span", { class: "cond held" }, icon("carrying"), this.cards.things?.[carried]?.name ?? carried),
       one.flying && h("span", { class: "cond held" }, icon("flight"), text("board.flying")),
@@ -148,24 +145,24 @@ export class Teams {
     const card = this.cards.figures?.[id];
     const now = this.view?.figures[who];
     if (!now) return;
-    const facts = [card?.renown_name ?? text(`renown.${RENOWN[now.renown] ?? "bold"}`), card?.side, ...(card?.affiliations ?? [])].filter(Boolean).join(" · ");
+    const facts = [card?.alias, card?.renown_name, this.cards.dispositions?.[card?.side ?? ""], ...(card?.affiliations ?? []), ...(card?.traits ?? [])].filter(Boolean).join(" · ");
     sheet(this.name(who), [
       h("p", { class: "sub" }, facts),
       this.cards.ranks ? h("table", { class: "sides folio" },
         h("thead", null, h("tr", null, h("td", null), ...now.abilities.map((_, i) => h("th", { scope: "col", title: abilityName(this.cards, ABILITIES[i]) }, h("span", { "aria-hidden": "true" }, this.cards.abilities?.[i]?.short ?? ABILITIES[i][0].toUpperCase()), h("span", { class: "sr" }, abilityName(this.cards, ABILITIES[i])))))),
         h("tbody", null,
-          card?.ranks && h("tr", null, h("th", { scope: "row" }, text("tactics.printed")), ...card.ranks.map((one) => h("td", null, one.short ? this.rankCell(one.rank, one.value) : one.value))),
-          h("tr", { class: "current" }, h("th", { scope: "row" }, text("now")), ...now.abilities.map((n) => h("td", null, this.rankCell(this.cards.ranks?.[n]?.name ?? "", this.cards.ranks?.[n]?.value ?? n)))))) : null,
+          card?.ranks && h("tr", null, h("th", { scope: "row" }, text("tactics.printed")), ...card.ranks.map((one) => h("td", null, this.rankCell(one.rank)))),
+          h("tr", { class: "current" }, h("th", { scope: "row" }, text("now")), ...now.abilities.map((n) => h("td", null, this.rankCell(n)))))) : null,
       h("p", { class: "figures-row" }, `${text("tactics.health")} ${now.health}/${now.starting_health} · ${text("tactics.karma")} ${now.karma} · ${text("tactics.speed")} ${now.speed}`),
       ...this.lists(card),
       ...paragraphs(card?.text ?? ""),
     ]);
   }
 
-  /** @param {string} rank name, letters or id @param {number} value */
-  rankCell(rank, value) {
-    const found = this.cards.ranks?.find((one) => one.name === rank || one.short === rank || one.id === rank);
-    return h("span", { title: found?.name ?? rank }, `${found?.short ?? rank} ${value}`);
+  /** @param {number} rank */
+  rankCell(rank) {
+    const found = this.cards.ranks?.[rank];
+    return h("span", { title: found?.name }, h("b", null, found?.short ?? rank), ` ${found?.value ?? ""}`);
   }
 
   /** @param {Folio | undefined} card */
@@ -175,7 +172,7 @@ export class Teams {
       attacks.length > 0 && h("h3", null, text("attacks")),
       ...attacks.map((one) => h("div", { class: "rule-box" },
         h("h4", null, one.name, h("span", { class: "figures" }, one.range ? h("span", { title: text("range") }, icon("range"), one.range) : null, h("span", { title: text("tactics.damage") }, icon("damage"), one.damage))),
-        h("p", { class: "sub" }, [one.form, [one.ability, one.rank].filter(Boolean).join(" "), one.type].filter(Boolean).join(" · ")),
+        h("p", { class: "sub" }, [this.cards.forms?.[one.form] ?? one.form, [one.ability && abilityName(this.cards, one.ability), this.cards.ranks?.[one.rank]?.name].filter(Boolean).join(" "), this.cards.damage?.[one.type] ?? one.type].filter(Boolean).join(" · ")),
         ...paragraphs(one.text ?? ""))),
       specials.length > 0 && h("h3", null, text("tactics.specials")),
       ...specials.map((one) => h("div", { class: "rule-box" }, h("h4", null, one.name, one.own && h("span", { class: "tag" }, text("tactics.own"))), ...paragraphs(one.text ?? ""))),

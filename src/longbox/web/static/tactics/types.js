@@ -37,7 +37,7 @@
  * @typedef {{plot: string, seat: number, square: number}} PlotToken
  * @typedef {{thing: string, seat: number, square: number, artifact: boolean}} Thing
  * @typedef {{
- *   who: number, ability: string, rank: number, column: number, shifts: {by: number, why: string}[], chances: number[],
+ *   who: number, ability: string | null, rank: number, column: number, shifts: {by: number, why: string}[], chances: number[],
  *   rolled: number | null, colour: string | null, for: string, target: number | null,
  * }} Feat
  *
@@ -56,10 +56,10 @@
  * @property {{seat: number, panel?: number, activations_left?: number, acting: number, actions?: Record<string, boolean>}} [turn]
  * @property {[string, string][]} [stack]
  *
- * @typedef {{ability: string, short: string, rank: string, value: number}} Rank
- * @typedef {{id: string, name: string, form: string, ability: string, rank: string, damage: number | string, type: string, range: number | string | null, text: string}} Attack
+ * @typedef {{ability: string, short: string, rank: number, value: number}} Rank
+ * @typedef {{id: string, name: string, form: string, ability: string | null, rank: number, damage: number, type: string, range: number, text: string}} Attack
  * @typedef {{
- *   name: string, text?: string, monogram?: string, renown?: number | string, renown_name?: string, points?: number, side?: string, affiliations?: string[],
+ *   name: string, alias?: string, traits?: string[], text?: string, monogram?: string, renown?: number | string, renown_name?: string, points?: number, side?: string, affiliations?: string[],
  *   ranks?: Rank[], speed?: number, health?: number, karma?: number, size?: string, attacks?: Attack[],
  *   specials?: {id: string, name: string, text: string, own?: boolean}[],
  * }} Folio
@@ -73,14 +73,22 @@
  * @property {Record<string, Named>} [terrain]
  * @property {Record<string, Named>} [maps]
  * @property {Record<string, Named>} [levels]
- * @property {{id: string, name: string, short: string, value: number}[]} [ranks]
+ * @property {{id: number, name: string, short: string, value: number}[]} [ranks]
  * @property {{id: string, name: string, short: string}[]} [abilities]
  * @property {{id: string, name: string}[]} [colours]
+ * @property {Record<string, Named>} [results]
+ * @property {Record<string, string>} [readiness]
+ * @property {Record<string, string>} [dispositions]
+ * @property {Record<string, string>} [forms]
+ * @property {Record<string, string>} [damage]
+ * @property {Record<string, string>} [feats]  what a FEAT is for
+ * @property {Record<string, string>} [shifts]  why a column was shifted
+ * @property {Record<string, string>} [perils]  what may happen on a way
  * @property {number[][]} [table]  chances of white, green, yellow and red for each rank
  *
- * @typedef {{label: string, note?: string, on?: any[][], path?: number[], cost?: number, threats?: number[]}} Option
+ * @typedef {{label: string, note?: string, on?: any[][], path?: number[], cost?: number, threats?: number[], perils?: string[], odds?: object}} Option
  * @typedef {{kind: string, options: Option[], region: any}} Offer
- * @typedef {{ok: boolean, why?: string, cost?: number, threats?: number[]}} Judged
+ * @typedef {{ok: boolean, why?: string, cost?: number, threats?: number[], perils?: string[]}} Judged
  * @typedef {{sight: string, effect: string, adjacent: boolean, distance: number, line: [number, number], at: number | null, text: string}} Sight
  *
  * What the page lends the board (see table/types.js); `pick` with false only marks the option, whatever one tap does.

@@ -88,7 +88,7 @@ export class Way {
     if (!said) return this.board.say(this.board.host.text("board.unjudged"), true);
     this.board.showWay();
     this.board.host.propose(value, said);
-    this.board.say(said.ok ? this.board.costed(said.cost, said.threats) : said.why ?? "", !said.ok);
+    this.board.say(said.ok ? this.board.costed(said) : said.why ?? "", !said.ok);
   }
 }
 
