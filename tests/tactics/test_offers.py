@@ -114,8 +114,17 @@ def test_an_offer_in_words() -> None:
         "Adamantiumklauen: Kraven",
         "Ringkampf: Kraven",
         "Dodge",
+        "Snikt",
     ]
-    assert [one["group"] for one in offer["options"]] == ["Anderes", "Bewegung", "Bewegung", "Angriff", "Angriff", "Anderes"]
+    assert [one["group"] for one in offer["options"]] == [
+        "Anderes",
+        "Bewegung",
+        "Bewegung",
+        "Angriff",
+        "Angriff",
+        "Anderes",
+        "Special",
+    ]
     claws = row(offer, "Adamantiumklauen: Kraven")
     assert claws["note"] == "Nahkampf, 5 Edged-Schaden"
     assert claws["on"] == [["figure", s["K"]]]
@@ -303,6 +312,11 @@ def test_refusals_in_german() -> None:
 def test_every_german_refusal_belongs_to_an_english_one() -> None:
     """A sentence that was changed in the rules must be changed here too."""
     folder = resources.files("longbox.titles.tactics")
-    files = [file for place in (folder, folder / "rules", folder / "page") for file in place.iterdir() if file.name.endswith(".py")]
+    files = [
+        file
+        for place in (folder, folder / "rules", folder / "page", folder / "maps")
+        for file in place.iterdir()
+        if file.name.endswith(".py")
+    ]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     assert [template for template in GERMAN if f'"{template}"' not in source] == []

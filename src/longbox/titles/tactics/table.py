@@ -13,7 +13,7 @@ from longbox.kernel import Frame, Plain, State
 from longbox.kernel.plain import shared
 
 from .ground import Ground, ground_of
-from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Plot, Raised, Thing
+from .language import FIGURES, PLOTS, SWITCHED, THINGS, Attack, Figure, Flight, Giant, Measure, Plot, Raised, Thing
 from .maps import AQUATIC, DIFFICULT, the_map
 from .vocabulary import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
 
@@ -91,8 +91,10 @@ class Table(State):
     """The figure whose activation goes on."""
     used: list[tuple[int, str]] = field(default_factory=list)
     """Specials that work once a Page and have worked: figure and Special."""
-    countered: list[tuple[int, int]] = field(default_factory=list)
-    """(figure, by whom): all Specials of the first are countered."""
+    countered: list[tuple[int, int, int]] = field(default_factory=list)
+    """(figure, Special, by whom): a Special of the first, by its number on the folio, is countered."""
+    switched: list[tuple[int, int]] = field(default_factory=list)
+    """(figure, Special): Specials that need an action before they work, and have had it."""
 
     # tokens
     plots: list[int] = field(default_factory=lambda: [OFF] * 4)
@@ -124,9 +126,23 @@ class Table(State):
 
     def parts(self, who: int, kind: type[P]) -> tuple[P, ...]:
         """The words of one kind among a figure's Specials; none of a Special that is countered (FT-127)."""
-        if self.countered and any(one == who for one, _ in self.countered):
-            return ()
-        return parts_of(self.who[who], kind)
+        id = self.who[who]
+        if id in SWITCHED or (self.countered and any(one == who for one, _, _ in self.countered)):
+            specials = FIGURES[id].specials
+            return tuple(part for number in self.working(who) for part in specials[number].parts if isinstance(part, kind))
+        return parts_of(id, kind)
+
+    def working(self, who: int) -> list[int]:
+        """A figure's Specials, by number, that are not countered (FT-127), and switched on if they need that."""
+        gone = self.countered_of(who)
+        return [
+            number
+            for number, special in enumerate(self.folio(who).specials)
+            if number not in gone and (not special.action or (who, number) in self.switched)
+        ]
+
+    def countered_of(self, who: int) -> set[int]:
+        return {number for one, number, _ in self.countered if one == who}
 
     def has(self, who: int, kind: type[Any]) -> bool:
         return bool(self.parts(who, kind))
@@ -143,9 +159,14 @@ class Table(State):
         """The rank of an ability as it is now (FT-364)."""
         rank = self.folio(who).abilities[ability] + self.shifts[who][ability]
         for part in self.parts(who, Raised):
-            if ability in part.abilities and self.at[who] != OFF and self.ground().bits[self.at[who]] & AQUATIC:
+            if ability in part.abilities and self.raised(who, part.when):
                 rank += part.shift
         return min(max(rank, SHIFT_0), SHIFT_Z)
+
+    def raised(self, who: int, when: str) -> bool:
+        if when == "wounded":
+            return self.wounded(who)
+        return self.at[who] != OFF and bool(self.ground().bits[self.at[who]] & AQUATIC)
 
     def measure(self, who: int, measure: Measure) -> int:
         """The rank an attack line names: an ability as it is now, or a rank of its own."""

@@ -13,7 +13,7 @@ from ..language import Attack, DodgesAs
 from ..maps import FIRE, SOLID
 from ..table import Step, Table
 from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
-from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
+from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
 from .feats import Feat
@@ -21,7 +21,7 @@ from .karma import hurries, hurry
 from .movement import Move
 from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
 from .plots import Advance, advanceable
-from .specials import ACTION_WORDS, usable, use
+from .specials import cost_of_special, specials_open, use
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
@@ -90,6 +90,9 @@ class Activation(Step):
                     continue
                 if one.form == CHARGING:
                     found += [("charge", number, foe) for foe in chargeable(t, who)]
+                    payers = hurries(t, who)
+                    if payers:
+                        found += [("charge", number, foe, payer) for foe in chargeable_faster(t, who) for payer in payers]
                     continue
                 foes = targets(t, who, one)
                 found += [("strike", number, foe, 0) for foe in foes]
@@ -109,10 +112,7 @@ class Activation(Step):
         if can[EASY] and t.thing_at:
             found += [("pick", thing) for thing in liftable(t, who)]
             found += [("drop", square) for square in droppable(t, who)]
-        for number, special in enumerate(t.folio(who).specials):
-            for part in special.parts:
-                if isinstance(part, ACTION_WORDS) and can[part.action] and t.has(who, type(part)) and usable(t, who, part):
-                    found.append(("special", number))
+        found += [("special", number) for number in specials_open(t, who, can)]
         return found
 
     def dodge_costs(self, t: Table) -> str:
@@ -135,12 +135,12 @@ class Activation(Step):
             return Strike(who, choice[1], choice[2], swing=bool(choice[3]))
         if name == "charge":
             self.spend(TOUGH)
+            if len(choice) > 3:
+                hurry(t, who, choice[3])
             return Charge(who, choice[1], choice[2])
         if name == "special":
-            special = t.folio(who).specials[choice[1]]
-            part = next(part for part in special.parts if isinstance(part, ACTION_WORDS))
-            self.spend(part.action)
-            return use(t, who, special.id, part)
+            self.spend(cost_of_special(t.folio(who).specials[choice[1]]))
+            return use(t, who, choice[1])
         if name == "dodge":
             self.spend(self.dodge_costs(t))
             return Dodge(who)

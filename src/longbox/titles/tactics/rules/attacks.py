@@ -13,27 +13,32 @@ from longbox.kernel import PASS, Ask, Frame
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
 from ..ground import DROP, FEATURE
 from ..language import (
+    THINGS,
     AlsoDeals,
     Armor,
     Attack,
     Bash,
+    Bursts,
     DealsInstead,
     Guards,
     HarderToHit,
+    Hunts,
+    Immovable,
     Inflicts,
     Jumps,
     KillShift,
     PassesOn,
     Pierces,
+    Retaliates,
+    Screens,
     Senses,
+    SureShot,
+    Surprises,
     Weakens,
-    at,
-    by,
 )
 from ..maps import DIFFICULT, FIRE
 from ..table import Step, Table
 from ..vocabulary import (
-    AGILITY,
     BRAWLING,
     CHARGING,
     CONDITION_BITS,
@@ -74,18 +79,18 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Routes, Walk, Way, barred, direction, gait, routes
-from .sight import in_the_way, sees
+from .movement import Routes, Walk, Way, barred, direction, gait, harmless, routes
+from .objects import spend, throw_of
+from .sight import affected, in_the_way, sees
 
-THROW, THROW_RANGE = -1, 4
-"""The number that stands for throwing what a figure carries, and how far it flies (FT-552)."""
+THROW = -1
+"""The number that stands for throwing what a figure carries (FT-552)."""
 
 
 def the_attack(t: Table, who: int, number: int) -> Attack:
     """An attack of a folio, or the throw of what the figure carries."""
     if number == THROW:
-        material = t.the_thing(t.carrying[who]).material
-        return Attack(SHOOTING, "throw", by(AGILITY), at(material), "blunt", THROW_RANGE)
+        return throw_of(t.the_thing(t.carrying[who]))
     return t.attacks(who)[number]
 
 
@@ -186,6 +191,14 @@ def chargeable(t: Table, who: int) -> list[int]:
     return able
 
 
+def chargeable_faster(t: Table, who: int) -> list[int]:
+    """Whom a figure could charge with 1 more Speed, bought with Karma; that raises the least distance too."""
+    t.quick[who] += 1
+    found = chargeable(t, who)
+    t.quick[who] -= 1
+    return found
+
+
 def straight_way(t: Table, who: int, goal: int) -> bool:
     """Whether a figure could simply go straight to a square, without falling."""
     ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
@@ -244,10 +257,11 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     """The column shifts of an attack FEAT that come from the two figures' states; Staggered comes with every FEAT."""
     shift = 0
     if attack.form in (SHOOTING, MAGICAL):
-        if t.obscured(target):
+        if t.obscured(target) and not t.has(who, SureShot):
             shift -= 2  # FT-333
         if t.exposed(target):
             shift += 2  # FT-335
+        shift += screen(t, target)
     if attack.form in (SHOOTING, CHARGING, MAGICAL):
         shift -= 2 * t.dodge[target]  # FT-503..FT-505
     if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:
@@ -255,7 +269,28 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     for part in t.parts(target, HarderToHit):
         if t.folio(who).renown < t.folio(target).renown:
             shift += part.shift
+    if t.wounded(target):
+        shift += sum(hunt.shift for hunt in t.parts(who, Hunts))
+    if not t.flies(target):
+        shift += sum(rule.shift for rule in attack.rules if isinstance(rule, Surprises))
     return shift
+
+
+def screen(t: Table, who: int) -> int:
+    """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
+    ground, here = t.ground(), t.at[who]
+    found = [0]
+    for other, square in enumerate(t.at):
+        if square >= 0 and (other == who or t.teammates(who, other)):
+            for part in t.parts(other, Screens):
+                if ground.distance(square, here) <= part.squares and ground.effect(square, here):
+                    found.append(part.shift)
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == t.seat[who]:
+            for rule in t.the_thing(number).rules:
+                if isinstance(rule, Screens) and ground.distance(square, here) <= rule.squares and ground.effect(square, here):
+                    found.append(rule.shift)
+    return min(found)
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:
@@ -263,6 +298,8 @@ def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result
     if result in (HIT, IS_HELD, IS_STUCK):
         return True
     if VALUES[damage] == 0:  # FT-462
+        return False
+    if result == SLAM and t.has(target, Immovable):
         return False
     if result in (SLAM, STUN):
         if attack.form not in (BRAWLING, CHARGING):
@@ -318,17 +355,13 @@ class Strike(Step):
 
     def attack(self, t: Table) -> Attack:
         if self.number == THROW:
-            from ..language import THINGS
-
-            return Attack(SHOOTING, "throw", by(AGILITY), at(THINGS[self.thing].material), "blunt", THROW_RANGE)
+            return throw_of(THINGS[self.thing])
         return t.attacks(self.who)[self.number]
 
     def finish(self) -> None:
         self.step = len(self.STEPS)
 
     def declare(self, t: Table) -> None:
-        from .objects import spend
-
         if self.swing or self.number == THROW:
             self.thing = spend(t, self.who)  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
@@ -405,8 +438,6 @@ class Strike(Step):
 
     def rules(self, t: Table) -> tuple[Any, ...]:
         """The special rules of the attack and of an Object that is swung (FT-551)."""
-        from ..language import THINGS
-
         return (*self.attack(t).rules, *(THINGS[self.thing].rules if self.swing else ()))
 
     def concerns(self, t: Table, against: str) -> bool:
@@ -461,7 +492,8 @@ class Strike(Step):
         return (amount + 1) // 2 if self.evasion == GREEN else amount
 
     def damage(self, t: Table) -> None:
-        pierced = sum(rule.columns for rule in self.attack(t).rules if isinstance(rule, Pierces))
+        pierced = sum(rule.columns for rule in self.rules(t) if isinstance(rule, Pierces))
+        origin = t.at[self.target]
         victim = self.target if self.receiver == NOBODY else self.receiver
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
         amount = self.amount()
@@ -474,6 +506,10 @@ class Strike(Step):
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
                 deal(t, victim, self.reduced(VALUES[rule.rank]), rule.kind, pierced)
+            elif isinstance(rule, Bursts):
+                for other in affected(t, origin, rule.squares):
+                    if other != self.target:
+                        deal(t, other, VALUES[rule.rank], self.kind)
 
     def after_hit(self, t: Table) -> None:
         """What happens when an attack hits comes after its damage (FT-372)."""
@@ -488,11 +524,19 @@ class Strike(Step):
             gain(t, self.target, HELD, self.who)
         elif self.result == IS_STUCK:
             gain(t, self.target, STUCK, self.who)
+        if self.form in (BRAWLING, GRAPPLING) and t.ready[self.target] != KO:
+            for part in t.parts(self.target, Retaliates):
+                deal(t, self.who, VALUES[part.rank], part.kind)
 
     def jump(self, t: Table) -> Ask | None:
-        if t.ready[self.who] == KO or not any(isinstance(rule, Jumps) for rule in self.rules(t)):
+        far = sum(rule.squares for rule in self.rules(t) if isinstance(rule, Jumps))
+        if t.ready[self.who] == KO or not far:
             return None
-        free = [square for square, _, _ in t.ground().moves(gait(t, self.who))[t.at[self.who]] if not t.occupied() >> square & 1]
+        if far == 1:
+            moves = t.ground().moves(gait(t, self.who))[t.at[self.who]]
+            free = [square for square, _, _ in moves if not t.occupied() >> square & 1]
+        else:
+            free = list(harmless(t, self.who, far))
         return Ask(t.seat[self.who], "jump", (PASS, *free))
 
     def answer_jump(self, t: Table, square: Any) -> None:

@@ -90,6 +90,14 @@ def routes(t: Table, who: int, budget: int, way: Gait) -> Routes:
     return {square: steps for square, steps in found.items() if not taken >> square & 1}
 
 
+def harmless(t: Table, who: int, budget: int) -> Routes:
+    """The ways of a figure that is moved without provoking anybody: none falls, or enters Fire or Slick."""
+    way, ground = gait(t, who), t.ground()
+    taken = t.occupied() | ground.full
+    found = flood(ground, t.at[who], budget, way, barred(t, who, way), [])
+    return {square: steps for square, steps in found.items() if not taken >> square & 1}
+
+
 def flood(ground: Ground, start: int, budget: int, way: Gait, closed: int, watched: list[int] | None = None) -> Routes:
     """The shortest way to every square within so much Speed.
 
@@ -338,4 +346,4 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
-__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "flood", "gait", "routes", "watchers"]
+__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "flood", "gait", "harmless", "routes", "watchers"]

@@ -19,6 +19,11 @@ def overlooked(t: Table, who: int) -> bool:
     return False
 
 
+def hidden(t: Table, who: int) -> bool:
+    """Whether a Special hides a figure from opponents that are not adjacent."""
+    return any(not part.obscured or t.obscured(who) for part in t.parts(who, Unseen))
+
+
 def in_the_way(t: Table, viewer: int) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
     mask = 0
@@ -34,7 +39,7 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     a, b = t.at[viewer], t.at[target]
     if ground.near[a] >> b & 1:
         return True
-    if t.seat[viewer] != t.seat[target] and t.has(target, Unseen) and t.obscured(target):
+    if t.seat[viewer] != t.seat[target] and hidden(t, target):
         return False
     crossed = ground.sight(a, b)
     if crossed == BLOCKED:

@@ -6,7 +6,10 @@ from typing import Final
 
 from longbox.kernel import LongboxError, Tongue
 
+from .maps import MAPS_DE
+
 GERMAN: Final = {
+    **MAPS_DE,
     "A way is a list of squares, by numbers from 0 to {last}.": "Ein Weg ist eine Liste von Feldern mit Nummern von 0 bis {last}.",
     "{b} is not next to {a}; a way goes square by square.": "{b} liegt nicht neben {a}; ein Weg geht Feld für Feld.",
     "There is no way from {a} to {b}.": "Von {a} nach {b} führt kein Weg.",
