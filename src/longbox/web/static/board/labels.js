@@ -13,13 +13,13 @@ const MOST = 16;
 /**
  * A text in a box at a drawn point. It keeps a readable size at any zoom (see `relabel`).
  *
- * @param {string} text @param {Point} at @param {string} [look] @param {"over" | "under" | "on"} [where]
+ * @param {string} text @param {Point} at @param {string} [look] @param {"over" | "under" | "on"} [where] @param {number} [size]  on the board
  */
-export function tag(text, [x, y], look = "", where = "on") {
+export function tag(text, [x, y], look = "", where = "on", size = 0.66) {
   const word = svg("text", { "text-anchor": "middle", dy: ".35em" }, text);
   const frame = svg("rect", {});
   const inner = svg("g", {}, frame, word);
-  const label = svg("g", { class: `label tag-${look || "plain"}`, "data-x": x, "data-y": y, "data-least": 0.66, "data-most": MOST, "data-where": where }, inner);
+  const label = svg("g", { class: `label tag-${look || "plain"}`, "data-x": x, "data-y": y, "data-least": size, "data-most": MOST, "data-where": where }, inner);
   return label;
 }
 

@@ -56,7 +56,8 @@ function threshold(damage, chance) {
  * @param {number[]} damage @param {number[] | null} past
  */
 function shorten(damage, past) {
-  const length = Math.max(damage.length, past?.length ?? 0);
+  const possible = (/** @type {number[]} */ of) => of.length - [...of].reverse().findIndex((share) => share >= 0.0005);
+  const length = Math.max(possible(damage), past ? possible(past) : 0, 2);
   const end = Math.min(length, 8) - 1;
   return Array.from({ length: end + 1 }, (_, at) => {
     const share = (/** @type {number[]} */ of) => (at === end ? of.slice(at).reduce((a, b) => a + b, 0) : of[at] ?? 0);

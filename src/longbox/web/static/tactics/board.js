@@ -30,6 +30,8 @@ const ROOMY = 24;
 const NEAR_EDGE = 0.2;
 /** Conditions and what else shows as a badge, by the icon that stands for it. @type {Record<string, string>} */
 const ICON_OF = { stunned: "stunned", held: "held", stuck: "root", staggered: "stagger", confused: "confused", shapeshift: "swap", phased: "hidden" };
+/** How large a name is drawn. */
+const NAME = 0.46;
 const WAYS = new Set(["move", "charge"]);
 let boards = 0;
 
@@ -185,7 +187,10 @@ export class Board {
       const parts = !setup ? [] : view.sides.flatMap((side, seat) => [
         svg("path", { class: `area area-${"ab"[seat]}`, d: cells.filled(ground.areas[side] ?? []) }),
       ]);
-      const poles = !setup ? [] : [tag(host.text("board.north"), cells.place([ground.width / 2, 0]), "paper"), tag(host.text("board.south"), cells.place([ground.width / 2, ground.height]), "paper")];
+      const poles = !setup ? [] : [["board.north", 0], ["board.south", ground.height]].map(([word, y]) => {
+        const [x, at] = cells.place([ground.width / 2, Number(y)]);
+        return tag(host.text(String(word)), [x, at], "paper", at < 1 ? "over" : "under", NAME);
+      });
       this.layers.areas.replaceChildren(...parts, ...poles);
     });
   }
@@ -232,8 +237,8 @@ export class Board {
     view.figures.forEach((one, i) => {
       const look = {
         seat: one.seat, monogram: this.directory.monogram(i), health: Math.max(0, Math.min(1, one.health / (one.starting_health || 1))), tired: one.readiness === "tired",
-        giant: Boolean(one.giant), flying: Boolean(one.flying),
-        marks: [...one.conditions.map((id) => ICON_OF[id] ?? "info"), ...(one.dodge !== "white" ? ["block"] : []), ...(one.carrying >= 0 ? ["carrying"] : []), ...(one.weaken ? ["slow"] : [])],
+        giant: Boolean(one.giant),
+        marks: [...(one.flying ? ["flight"] : []), ...one.conditions.map((id) => ICON_OF[id] ?? "info"), ...(one.dodge !== "white" ? ["block"] : []), ...(one.carrying >= 0 ? ["carrying"] : []), ...(one.weaken ? ["slow"] : [])],
       };
       keep(["figure", i], one.square, JSON.stringify(look), "figures", () => figure(look));
     });
@@ -258,7 +263,7 @@ export class Board {
       const [kind, i] = node.piece;
       const who = kind === "figure" ? i : -1;
       classList.toggle("acting", who >= 0 && who === now.acting);
-      classList.toggle("target", who >= 0 && who === now.target);
+      classList.toggle("target", who >= 0 && (who === now.target || Boolean(this.offer?.region?.targets?.includes(who))));
       classList.toggle("offered", (this.offer?.options ?? []).some((option) => option.on?.some((on) => on.join(":") === node.key)));
       classList.toggle("hot", about.has(node.key));
       classList.toggle("threat", threats.has(who));
@@ -489,7 +494,7 @@ export class Board {
       const clear = (/** @type {number} */ at) => this.crowd([x, at], text.length) + 9 * placed.filter((one) => Math.abs(one.y - at) < 1 && Math.abs(one.x - x) < (one.letters + text.length) * 0.3 + 0.5).length;
       const up = clear(y - 1) <= clear(y + 1) && y > 1;
       placed.push({ x, y: up ? y - 1 : y + 1, letters: text.length });
-      this.layers.tags.append(tag(text, [x, up ? y - 0.5 : y + 0.5], "name", up ? "over" : "under"));
+      this.layers.tags.append(tag(text, [x, up ? y - 0.5 : y + 0.5], "name", up ? "over" : "under", NAME));
     }
     this.relabel();
   }

@@ -14,8 +14,7 @@ import { corners, disc } from "../board/tokens.js";
  * @property {number} health  the part that is left, 0 to 1
  * @property {boolean} tired
  * @property {boolean} giant
- * @property {boolean} flying
- * @property {string[]} marks  icons: conditions, a Dodge, what is carried
+ * @property {string[]} marks  icons: that it flies, conditions, a Dodge, what is carried
  */
 
 const ICONS = document.body.dataset.icons ?? "/static/icons.svg";
@@ -27,7 +26,6 @@ export function figure(look) {
   const r = look.giant ? 0.46 : 0.41;
   const parts = [
     svg("circle", { class: "halo", r: 0.49 }),
-    ...(look.flying ? [svg("path", { class: "wings", d: "M-.46-.02q-.1-.26 .12-.4M.46-.02q.1-.26-.12-.4" })] : []),
     ...(look.giant ? [svg("rect", { class: "giant", x: -0.48, y: -0.48, width: 0.96, height: 0.96 })] : []),
     ...disc({ r, seat: look.seat, monogram: look.monogram }),
     svg("path", { class: "corners", d: corners(0.56) }),

@@ -82,7 +82,7 @@ export class Ruler {
     const stop = blocked && found.at !== null ? board.cells.drawn(found.at) : blocked ? /** @type {[number, number]} */ ([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]) : b;
     const parts = [svg("path", { class: "los-case", d: path([a, b], false) }), svg("path", { class: "los", d: path([a, stop], false) })];
     if (blocked) parts.push(svg("path", { class: "los beyond", d: path([stop, b], false) }), svg("path", { class: "cross", transform: `translate(${short(stop[0])} ${short(stop[1])})`, d: "M-.24-.24l.48 .48M.24-.24l-.48 .48" }));
-    parts.push(tag(found.text, b, "ink", "over"));
+    parts.push(tag(found.text, b, "ink", "over", 0.46));
     this.line.replaceChildren(...parts);
     board.relabel();
     board.note(board.host.text("board.measure.between", { from: board.placeName(this.from), to: board.placeName(square), text: found.text }));

@@ -111,7 +111,7 @@ export function trail(points, text, look) {
     svg("path", { class: `trail trail-${look}`, d }),
     ...points.slice(1, -1).map(([cx, cy]) => svg("circle", { class: `step step-${look}`, cx, cy, r: 0.09 })),
     svg("circle", { class: `goal goal-${look}`, cx: short(end[0]), cy: short(end[1]), r: 0.3 }),
-    ...(text ? [tag(text, [end[0], end[1] - 0.5], look === "wrong" ? "paper" : "ink", "over")] : []),
+    ...(text ? [tag(text, [end[0], end[1] - 0.5], look === "wrong" ? "paper" : "ink", "over", 0.46)] : []),
   ];
 }
 
