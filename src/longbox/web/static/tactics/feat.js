@@ -37,7 +37,6 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
   }
   const preview = option?.odds?.chances;
   if (preview && (!feat || feat.rolled === null || feat.column !== cards.ranks?.findIndex((one) => one.name === option?.odds?.column))) {
-    if (!feat) facts.push([option?.label ?? "", ""]);
     const same = columns[0] && !columns[0].rolled && same4(columns[0].chances, preview);
     if (!same) columns.push({ heading: option?.odds?.column ?? text("tactics.feat.column"), chances: preview, rolled: null, colour: null, tested: !columns.length });
   }
@@ -49,7 +48,8 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
       h("span", { class: "sub", title: table?.commitment ? text("seed.committed.title", { hash: table.commitment.slice(0, 16) }) : "" }, text(table?.seed === null || table?.seed === undefined ? "seed.committed" : "seed.revealed"), " ", icon("lock"))),
     columns.length || facts.length
       ? h("div", { class: "feat" },
-        facts.length > 0 && h("dl", null, ...facts.flatMap(([key, value]) => (value ? [h("dt", null, key), h("dd", null, value)] : [h("dt", { class: "whole" }, key)]))),
+        !feat && preview && h("p", { class: "about" }, option?.label),
+        facts.length > 0 && h("dl", null, ...facts.flatMap(([key, value]) => [h("dt", null, key), h("dd", null, value)])),
         columns.length > 0 && h("div", { class: `cols cols-${columns.length}${results ? " with-results" : ""}` }, ...columns.map((one) => column(one, cards)), results && h("ol", { class: "results", "aria-label": text("tactics.feat.results") }, ...results.map((word, i) => {
           const row = h("li", null, h("b", null, word), h("span", { class: "sr" }, colourName(cards, COLOURS[i])));
           row.style.flexGrow = String(Math.max(0.06, columns[columns.length - 1].chances[i] ?? 0));
