@@ -6,10 +6,10 @@ import pytest
 
 from longbox.titles.tactics.language import Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, line_is_free, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import direction
+from longbox.titles.tactics.rules.movement import direction, gait
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -706,10 +706,14 @@ def test_who_stands_in_the_line_of_a_charge() -> None:
     assert not able("hobgoblin", "vulture", False)
     s = Scene(". . . . . . . . . .\nS . B . . . . . . L\n. . . . . . . . . .", b="S hobgoblin, B thug", a="L luke-cage")
     s.t.affiliations[s["B"]] = ()
-    assert line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+
+    def blocks() -> int:
+        return in_the_line(s.t, gait(s.t, s["S"], charging=True), s.t.strangers(s["S"])) >> s.xy(2, 1) & 1
+
+    assert not blocks()
     assert not charges(s.t, s["S"], s["L"])  # there is no Line of Sight
     s.t.conditions[s["S"]] = HELD
-    assert not line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+    assert blocks()
 
 
 @pytest.mark.parametrize(

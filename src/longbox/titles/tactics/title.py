@@ -8,6 +8,7 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import page
+from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
@@ -61,6 +62,9 @@ class FaseripTactics(Title[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(t, seat, query, language)
+
+    def lesson(self, language: str = "en") -> dict[str, Any]:
+        return lesson(language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return page.catalogue(language)

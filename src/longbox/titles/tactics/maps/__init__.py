@@ -260,10 +260,6 @@ def load(text: str) -> Map:
     return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=texts["name"], gazetteer=texts["gazetteer"])
 
 
-NORTH_FULL = "The north side of the map has room for {room} figures; it needs room for {need}."
-SOUTH_FULL = "The south side of the map has room for {room} figures; it needs room for {need}."
-
-
 def playable(found: Map) -> Map:
     """The map, if an Issue can be played on it: large enough, with room for both sides."""
     if not (LEAST <= found.width <= MOST and LEAST <= found.height <= MOST):
@@ -278,7 +274,9 @@ def playable(found: Map) -> Map:
         room = [square for square in found.area(side) if not found.squares[square] & SOLID or found.squares[square] & ELEVATED]
         if len(room) < ROOM:
             raise BadMap(
-                NORTH_FULL if side == 0 else SOUTH_FULL,
+                "The north side of the map has room for {room} figures; it needs room for {need}."
+                if side == 0
+                else "The south side of the map has room for {room} figures; it needs room for {need}.",
                 room=len(room),
                 need=ROOM,
             )

@@ -82,7 +82,7 @@ class Shut:
 
     def spent(self, action: str) -> str:
         """Why there is no room for an action; empty if there is."""
-        if self.frame.able(self.t, action):
+        if self.frame.able(self.t)[action]:
             return ""
         if self.frame.tough:
             return self.v("why.tough")

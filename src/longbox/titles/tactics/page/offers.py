@@ -209,15 +209,12 @@ def doing(v: Voice, t: Table, who: int, choice: Any) -> Row:
     if kind == "move":
         if choice[1] == NOBODY:
             return row(v("a.move"), v("n.move", n=t.speed(who)), v("group.move"), [["figure", who]])
-        note = v("by karma", n=SPEED, payer=v.figure(choice[1]))
-        return row(v("a.hurry"), note, v("group.move"), [["figure", choice[1]]])
+        return hurried(v, who, choice[1], row(v("a.move"), v("n.move", n=t.speed(who) + 1), v("group.move")))
     if kind == "strike":
         return striking(v, t, who, choice[1], choice[2], swing=bool(choice[3]))
     if kind == "charge":
         found = striking(v, t, who, choice[1], choice[2], charging=True)
-        for payer in choice[3:]:
-            found["note"] += ", " + v("by karma", n=SPEED, payer=v.figure(payer))
-        return found
+        return hurried(v, who, choice[3], found) if len(choice) > 3 else found
     if kind == "special":
         special = t.folio(who).specials[choice[1]]
         return row(v.name(f"special/{special.id}"), describe(special, v.language), v("group.special"), [["figure", who]])
@@ -243,6 +240,13 @@ def doing(v: Voice, t: Table, who: int, choice: Any) -> Row:
     if kind == "dodge":
         return row(v("a.dodge"), v("n.dodge"), v("group.other"), [["figure", who]], feat_odds(v, t, Feat(who, "dodge", AGILITY)))
     return row(v("a.end"), "", v("group.other"))
+
+
+def hurried(v: Voice, who: int, payer: int, found: Row) -> Row:
+    """An action with 1 more Speed, for Karma."""
+    key = "a.own karma" if payer == who else "a.karma of"
+    paid = {"label": v(key, what=found["label"], payer=v.figure(payer)), "on": [*found["on"], ["figure", payer]]}
+    return found | paid | {"note": ", ".join((found["note"], v("by karma", n=SPEED, payer=v.figure(payer))))}
 
 
 def feat_odds(v: Voice, t: Table, feat: Feat) -> dict[str, Any]:

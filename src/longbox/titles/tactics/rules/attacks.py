@@ -11,7 +11,7 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
-from ..ground import DROP, FEATURE
+from ..ground import DROP, FEATURE, Gait, set_of, squares_of
 from ..language import (
     THINGS,
     AlsoDeals,
@@ -36,7 +36,7 @@ from ..language import (
     Surprises,
     Weakens,
 )
-from ..maps import DIFFICULT, FIRE
+from ..maps import FIRE
 from ..table import Step, Table
 from ..vocabulary import (
     BRAWLING,
@@ -79,7 +79,8 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Routes, Walk, Way, barred, direction, gait, harmless, routes
+from .karma import pay_reroll, rerolls
+from .movement import Routes, Walk, Way, barred, direction, gait, harmless, in_the_air
 from .objects import spend, throw_of
 from .sight import affected, in_the_way, sees
 
@@ -125,8 +126,8 @@ def in_the_open(t: Table, who: int) -> list[int]:
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
-    ground, here = t.ground(), t.at[who]
-    near = [foe for foe in foes if ground.distance(here, t.at[foe]) <= far and may_affect(t, who, foe)]
+    ball = t.ground().ball(t.at[who], far)
+    near = [foe for foe in foes if ball >> t.at[foe] & 1 and may_affect(t, who, foe)]
     if not near:
         return near
     blocking = in_the_way(t, who)
@@ -136,88 +137,107 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 # -- Charges (FT-418..FT-431) ------------------------------------------------------------------------------------------
 
 
-def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
-    """Whether the straight line of a Charge to a square crosses no Difficult terrain and no figure that blocks it (TQ-32)."""
-    ground, way = t.ground(), gait(t, who, charging=True)
-    squares = (*ground.straight(t.at[who], goal), goal)
-    if not way.strides and any(ground.bits[square] & DIFFICULT for square in squares if square != t.at[target]):
-        return False
-    crossed = sum(1 << square for square in squares)
-    for other, square in enumerate(t.at):
-        if square < 0 or other in (who, target) or not crossed >> square & 1:
-            continue
-        if not t.teammates(who, other) and not (way.flies and not t.flies(other)):
+def in_the_line(t: Table, way: Gait, strangers: int) -> int:
+    """What the straight line of a Charge must not cross: Difficult terrain and figures that block it (TQ-32)."""
+    figures = in_the_air(t, strangers) if way.flies else strangers
+    return figures if way.strides else figures | t.ground().difficult
+
+
+class Run:
+    """What a figure's Charges have in common, looked at once: how far, which way, what is in the line."""
+
+    __slots__ = ("budget", "closed", "far", "room", "sight", "stops", "t", "way", "who")
+
+    def __init__(self, t: Table, who: int, foes: int) -> None:
+        self.t, self.who, self.way = t, who, gait(t, who, charging=True)
+        ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
+        self.budget = 2 * speed
+        self.far = self.room = self.sight = self.closed = self.stops = 0
+        if speed and not t.conditions[who] & (HELD | STUCK):
+            self.far = foes & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+            """Where those stand who can be charged."""
+        if self.far:
+            self.room = ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            """Where a Charge can end."""
+            strangers = t.strangers(who)
+            self.sight = in_the_way(t, who, strangers)
+            self.stops = in_the_line(t, self.way, strangers)
+            self.closed = barred(t, who, self.way) if self.way.flies else strangers
+
+    def ends(self, target: int) -> list[int]:
+        """The squares a target may be charged from: far enough, not too far, free, and at the end of a free line."""
+        t, who = self.t, self.who
+        ground, start, goal = t.ground(), t.at[who], t.at[target]
+        reach = reach_of(t, who)
+        room = (ground.near[goal] if reach == 1 else ground.ball(goal, reach)) & self.room
+        if not room or not self.far >> goal & 1 or not may_affect(t, who, target) or not sees(t, who, target, self.sight):
+            return []
+        ends, stops = squares_of(room), self.stops & ~(1 << goal)
+        if reach > 1:
+            ends = [square for square in ends if reaches_from(t, who, square, goal)]
+        if ground.crossed(start, goal) & stops:
+            ends = [square for square in ends if not (ground.crossed(start, square) | 1 << square) & stops]
+        return ends
+
+    def straight(self, goal: int) -> bool:
+        """Whether a figure could simply go straight to a square, without falling."""
+        ground, here, spent = self.t.ground(), self.t.at[self.who], 0
+        crossed, paces = ground.crossed(here, goal) | 1 << goal, ground.paces(self.way)
+        if crossed & self.closed:
             return False
-    return True
+        if not (crossed | 1 << here) & (ground.elevated_squares | ground.walled_squares | paces.slow):
+            return crossed.bit_count() <= self.budget
+        for square in (*ground.straight(here, goal), goal):
+            if not paces.safe[here] >> square & 1:
+                return False
+            here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
+        return spent <= self.budget
+
+    def way_to_any(self, ends: list[int]) -> bool:
+        """Whether there is a way to one of some ends. Most often the straight one does; only else all ways are looked at."""
+        for end in ends:
+            if self.straight(end):
+                return True
+        return bool(ends and self.reach(set_of(ends)))
+
+    def ways_to(self, ends: list[int]) -> list[int]:
+        """Those of some ends that there is a way to."""
+        crooked = set_of([end for end in ends if not self.straight(end)])
+        lost = crooked & ~self.reach(crooked)
+        return [end for end in ends if not lost >> end & 1]
+
+    def reach(self, goals: int) -> int:
+        """Those of some squares that can be reached."""
+        return self.t.ground().spread(self.t.at[self.who], self.budget, self.way, self.closed, goals)
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
-    """The squares a figure may charge a target from: far enough, not too far, free, and at the end of a free line."""
-    speed, reach = t.speed(who), reach_of(t, who)
-    ground, start, goal = t.ground(), t.at[who], t.at[target]
-    if not speed or not speed - reach <= ground.distance(start, goal) <= 2 * speed + reach:
+    """The squares a figure may charge a target from."""
+    return Run(t, who, 1 << t.at[target]).ends(target)
+
+
+def chargeable(t: Table, who: int, foes: int) -> list[int]:
+    """Whom of the opponents in some squares a figure has a way to charge."""
+    run = Run(t, who, foes)
+    far = run.far
+    if not far:
         return []
-    if t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
-        return []
-    taken = t.occupied() | ground.full
-    clear = None
-    found = []
-    for square in ground.within(goal, reach):
-        if taken >> square & 1 or not speed <= ground.distance(start, square) <= 2 * speed:
-            continue
-        if not reaches_from(t, who, square, goal):
-            continue
-        if not line_is_free(t, who, target, square):
-            if clear is None:
-                clear = line_is_free(t, who, target, goal)
-            if not clear:
-                continue
-        found.append(square)
-    return found
+    return [foe for foe, square in enumerate(t.at) if square >= 0 and far >> square & 1 and run.way_to_any(run.ends(foe))]
 
 
-def chargeable(t: Table, who: int) -> list[int]:
-    """Whom a figure has a way to charge. Most often the straight way does; only else all ways are looked at, once."""
-    able: list[int] = []
-    ways: Routes | None = None
-    for foe in t.foes(who):
-        ends = charge_ends(t, who, foe)
-        if ends and not any(straight_way(t, who, end) for end in ends):
-            if ways is None:
-                ways = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-            ends = [end for end in ends if end in ways]
-        if ends:
-            able.append(foe)
-    return able
-
-
-def chargeable_faster(t: Table, who: int) -> list[int]:
+def chargeable_faster(t: Table, who: int, foes: int) -> list[int]:
     """Whom a figure could charge with 1 more Speed, bought with Karma; that raises the least distance too."""
     t.quick[who] += 1
-    found = chargeable(t, who)
+    found = chargeable(t, who, foes)
     t.quick[who] -= 1
     return found
 
 
-def straight_way(t: Table, who: int, goal: int) -> bool:
-    """Whether a figure could simply go straight to a square, without falling."""
-    ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
-    closed, here, spent = barred(t, who, way), t.at[who], 0
-    for square in (*ground.straight(here, goal), goal):
-        step = next((one for one in ground.moves(way)[here] if one[0] == square), None)
-        if step is None or step[2] or closed >> square & 1 or spent + step[1] > budget:
-            return False
-        here, spent = square, spent + step[1]
-    return True
-
-
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
     """The ways a figure may charge a target, by where they end."""
-    ends = charge_ends(t, who, target)
-    if not ends:
-        return {}
-    found = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-    return {square: found[square] for square in ends if square in found}
+    run = Run(t, who, t.foe_squares(who))
+    found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
+    return dict(zip(found.ends, found, strict=True))
 
 
 @dataclass(slots=True)
@@ -232,9 +252,10 @@ class Charge(Step):
     way: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask:
-        found = charges(t, self.who, self.target)
-        region = Way(self.who, 2 * t.speed(self.who), True, tuple(sorted(charge_ends(t, self.who, self.target))))
-        return Ask(t.seat[self.who], "charge", tuple(found.values()), region)
+        run, budget = Run(t, self.who, t.foe_squares(self.who)), 2 * t.speed(self.who)
+        ends = run.ends(self.target)
+        ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
+        return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
 
     def answer_charge(self, t: Table, way: tuple[int, ...]) -> None:
         self.step += 1
@@ -533,10 +554,9 @@ class Strike(Step):
         if t.ready[self.who] == KO or not far:
             return None
         if far == 1:
-            moves = t.ground().moves(gait(t, self.who))[t.at[self.who]]
-            free = [square for square, _, _ in moves if not t.occupied() >> square & 1]
+            free = squares_of(t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied())
         else:
-            free = list(harmless(t, self.who, far))
+            free = harmless(t, self.who, far)
         return Ask(t.seat[self.who], "jump", (PASS, *free))
 
     def answer_jump(self, t: Table, square: Any) -> None:
@@ -597,14 +617,10 @@ class Slam(Step):
             self.squares = d5(t)
 
     def again(self, t: Table) -> Ask | None:
-        from .karma import rerolls
-
         offers = rerolls(t, self.by)
         return Ask(t.seat[self.by], "reroll", (PASS, *offers)) if offers else None
 
     def answer_reroll(self, t: Table, payer: Any) -> None:
-        from .karma import pay_reroll
-
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.by, payer)
@@ -666,6 +682,6 @@ def brawls(t: Table, who: int) -> list[tuple[int, int]]:
 
 
 __all__ = [
-    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_open",
-    "line_is_free", "receivers", "targets", "the_attack", "to_hit_shift",
+    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_line",
+    "in_the_open", "receivers", "targets", "the_attack", "to_hit_shift",
 ]  # fmt: skip

@@ -53,7 +53,8 @@ def activation_starts(t: Table, who: int) -> None:
     """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
     t.dodge[who] = WHITE
     lose(t, who, t.until_start[who])
-    t.countered = [one for one in t.countered if one[2] != who]
+    if t.countered:
+        t.countered = [one for one in t.countered if one[2] != who]
     if t.switched:
         brief = [number for number, special in enumerate(t.folio(who).specials) if special.brief]
         t.switched = [one for one in t.switched if one[0] != who or one[1] not in brief]

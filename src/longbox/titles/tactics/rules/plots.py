@@ -11,7 +11,7 @@ from ..events import Dodged, PlotAdvanced, Weakened
 from ..language import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
 from ..table import Step, Table
 from ..vocabulary import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
-from .adjacency import beside
+from .adjacency import plots_beside
 from .conditions import gain, lose
 from .damage import deal, heal, score
 from .feats import Feat
@@ -28,8 +28,7 @@ def advanceable(t: Table, who: int) -> bool:
     """On or beside a token of its own Plot, not under Command, not Phased (FT-141, FT-142, FT-341, FT-354)."""
     if t.commander[who] != NOBODY or t.conditions[who] & PHASED:
         return False
-    seat = t.seat[who]
-    return any(square >= 0 and beside(t, who, square) for square in t.plots[2 * seat : 2 * seat + 2])
+    return plots_beside(t, who)
 
 
 def matches(t: Table, who: int, plot: Plot) -> bool:

@@ -8,8 +8,9 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..events import Hired, InitiativeRolled, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
+from ..ground import set_of, squares_of
 from ..language import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
-from ..maps import READY, SIDES, SOLID, the_map
+from ..maps import READY, SIDES, the_map
 from ..table import Step, Table
 from ..vocabulary import NOBODY, OFF
 from .feats import percentile
@@ -167,34 +168,27 @@ def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
     pieces = [t.at[who] for who in t.standing(owner)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
-    room = [square for square in range(ground.size) if ground.clear(square) and square not in t.plots]
-    inner = [square for square in room if ground.edge(square) >= PLOT_EDGE]
-    return farthest(t, inner or room, pieces, PLOT_FAR)
+    room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
+    return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
 
 
 def thing_squares(t: Table) -> tuple[int, ...]:
     """Squares that are not Solid, far enough from every figure, one piece each (TQ-14)."""
     ground = t.ground()
-    room = [
-        square
-        for square in range(ground.size)
-        if not ground.bits[square] & SOLID and square not in t.plots and square not in t.thing_at and not t.occupied() >> square & 1
-    ]
-    return farthest(t, room, [t.at[who] for who in t.standing()], THING_FAR)
+    taken = set_of(square for square in (*t.plots, *t.thing_at) if square >= 0) | t.occupied() | ground.solid_squares
+    return farthest(t, ground.ball(0, ground.size) & ~taken, [t.at[who] for who in t.standing()], THING_FAR)
 
 
-def farthest(t: Table, room: list[int], pieces: list[int], far: int) -> tuple[int, ...]:
+def farthest(t: Table, room: int, pieces: list[int], far: int) -> tuple[int, ...]:
     """Those squares that keep a distance from some pieces; if none does, those that keep the greatest."""
     ground = t.ground()
-    near = 0
-    for piece in pieces:
-        near |= ground.ball(piece, far - 1)
-    kept = tuple([square for square in room if not near >> square & 1])
-    if kept:
-        return kept
-    gaps = {square: min((ground.distance(square, piece) for piece in pieces), default=far) for square in room}
-    need = min(far, max(gaps.values()))
-    return tuple(square for square in room if gaps[square] >= need)
+    for gap in range(far, -1, -1):
+        near = 0
+        for piece in pieces:
+            near |= ground.ball(piece, gap - 1)
+        if room & ~near:
+            return tuple(squares_of(room & ~near))
+    return ()
 
 
 # -- start of the Issue ------------------------------------------------------------------------------------------------

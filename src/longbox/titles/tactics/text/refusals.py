@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel import LongboxError, Tongue
+from longbox.kernel import LongboxError, Named, Tongue
 
+from . import cards
 from .maps import MAPS_DE
 
 GERMAN: Final = {
@@ -34,10 +35,21 @@ GERMAN: Final = {
     "{option} cannot be played on: {reason}": "Auf {option} kann nicht gespielt werden: {reason}",
     "{option} cannot be played: {reason}": "{option} ist nicht spielbar: {reason}",
     "{reasons}": "{reasons}",
+    "There is no {what} {id!r}; {hint}": "Es gibt {what} namens {id!r}; {hint}",
+    "The team is no JSON text; it holds outlook, figures, plot and perhaps things.": (
+        "Das Team ist kein JSON-Text; es enthält outlook, figures, plot und vielleicht things."
+    ),
+    "A team holds outlook, figures, plot and perhaps things, and nothing else.": (
+        "Ein Team hat outlook, figures, plot und vielleicht things, sonst nichts."
+    ),
+    "The outlook and the plot of a team are words.": "Haltung (outlook) und Plot eines Teams sind Wörter.",
+    "The figures and things of a team are lists of at most 20 ids.": (
+        "Figuren (figures) und Dinge (things) eines Teams sind Listen mit höchstens 20 Kennungen."
+    ),
     "The team is {outlook!r}; a team is good or evil.": "Das Team ist {outlook!r}; ein Team ist gut (good) oder böse (evil).",
     "The team has no figures; it needs at least one.": "Das Team hat keine Figuren; es braucht mindestens eine.",
     "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": (
-        "{name} ist {disposition}; ein Team mit der Haltung {outlook} nimmt nur solche und rätselhafte (enigmatic) Figuren."
+        "{name} ist {disposition}; ein Team mit der Haltung {outlook} nimmt nur solche und rätselhafte Figuren."
     ),
     "{name} is on the team {count} times; only a Squad may be there more than once.": (
         "{name} ist {count}-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
@@ -46,13 +58,26 @@ GERMAN: Final = {
         "Im Team ist eine Figur jenseits von Kosmisch; die darf hier nicht mitspielen."
     ),
     "The team has {count} figures of {renown} renown; {level} has room for {room}.": (
-        "Das Team hat {count} Figuren vom Ruf {renown}; {level} hat Platz für {room}."
+        "Das Team hat {count} Figuren vom Ruhm {renown}; {level} hat Platz für {room}."
     ),
     "The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.": (
-        "Das Team hat {count} Objekte oder Artefakte vom Ruf {renown}; {level} erlaubt {room}."
+        "Das Team hat {count} Objekte oder Artefakte vom Ruhm {renown}; {level} erlaubt {room}."
     ),
 }
 
 
+WORDS: Final = {
+    "what/figure": "keine Figur",
+    "what/Plot": "keinen Plot",
+    "what/Object or Artifact": "kein Objekt oder Artefakt",
+}
+
+
 def refusal(error: LongboxError, language: str) -> str:
-    return Tongue(language, GERMAN if language == "de" else None).say(error.phrase)
+    """An error in a language."""
+    return Tongue(language, GERMAN, called).say(error.phrase) if language == "de" else Tongue(language).say(error.phrase)
+
+
+def called(thing: Named) -> str:
+    """What German calls a figure, a level, or one of a few words."""
+    return WORDS.get(thing.id) or cards.name(thing.id, "de")
