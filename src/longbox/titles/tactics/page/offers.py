@@ -198,7 +198,7 @@ def activate(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 
 def act(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     who = frame.who
-    left = [v(f"action.{action}") for action in ACTIONS if frame.able(t, action)]
+    left = [v(f"action.{action}") for action in ACTIONS if frame.able(t)[action]]
     sub = v("sub.stunned") if only_moves(t, who) else v("sub.act", actions=v.listed(left, "or"))
     return {"title": v("q.act", who=v.figure(who)), "sub": sub, "options": [doing(v, t, who, one) for one in given(ask)]}
 

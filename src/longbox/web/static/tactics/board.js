@@ -180,7 +180,7 @@ export class Board {
     this.once("ground", JSON.stringify([ground.squares, ground.walls, ground.ladders]), () => {
       const words = { elevated: this.directory.terrainName("elevated"), indoor: this.directory.terrainName("indoor"), fire: (/** @type {number} */ rank) => this.directory.rank(rank) };
       this.layers.ground.replaceChildren(...drawGround(ground, cells, this.id, words));
-      this.layers.edges.replaceChildren(...drawEdges(ground, cells));
+      this.layers.edges.replaceChildren(...drawEdges(ground, cells, words));
     });
     const setup = view.page === 0;
     this.once("areas", JSON.stringify([setup, ground.areas, view.sides]), () => {

@@ -66,7 +66,7 @@ export class Directory {
   /** What a square is made of. @param {number} square */
   terrain(square) {
     const bits = this.view?.ground?.squares[square] ?? 0;
-    return Object.entries(TERRAIN).filter(([, bit]) => bits & bit).map(([id]) => this.terrainName(id) + (id === "fire" && fireRank(bits) ? ` ${this.rank(fireRank(bits))}` : ""));
+    return Object.entries(TERRAIN).filter(([, bit]) => bits & bit).map(([id]) => this.terrainName(id) + (id === "fire" ? ` ${this.rank(fireRank(bits))}` : ""));
   }
 
   /** The letters of a rank. @param {number} rank */

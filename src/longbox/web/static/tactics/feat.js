@@ -40,7 +40,7 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
     const same = columns[0] && !columns[0].rolled && same4(columns[0].chances, preview);
     if (!same) columns.push({ heading: option?.odds?.column ?? text("tactics.feat.column"), chances: preview, rolled: null, colour: null, tested: !columns.length });
   }
-  document.body.classList.toggle("has-dice", columns.length > 0);
+  document.body.classList.toggle("has-dice", columns.length > 0 && (feat !== null || !preview));
   tray.classList.toggle("now", feat !== null);
   const table = state?.table;
   fill(tray,

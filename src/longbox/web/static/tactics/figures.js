@@ -20,6 +20,8 @@ import { corners, disc } from "../board/tokens.js";
 const ICONS = document.body.dataset.icons ?? "/static/icons.svg";
 const BAR = 0.74;
 const BAR_AT = 0.36;
+/** More would hide the monogram; the folio shows all. */
+const MARKS = 2;
 
 /** @param {Look} look */
 export function figure(look) {
@@ -33,8 +35,8 @@ export function figure(look) {
     svg("rect", { class: "bar-left", x: -BAR / 2, y: BAR_AT, width: BAR * look.health, height: 0.12 }),
     svg("rect", { class: "bar-rim", x: -BAR / 2, y: BAR_AT, width: BAR, height: 0.12 }),
   ];
-  if (look.tired) parts.push(badge("tired", [0.36, -0.34]));
-  look.marks.slice(0, 3).forEach((mark, i) => parts.push(badge(mark, [-0.36, -0.36 + i * 0.3])));
+  if (look.tired) parts.push(badge("tired", [0.42, -0.38]));
+  look.marks.slice(0, MARKS).forEach((mark, i) => parts.push(badge(mark, [-0.42, -0.38 + i * 0.5])));
   return parts;
 }
 

@@ -10,8 +10,12 @@ import { path, short, svg } from "../board/svg.js";
 export const [ELEVATED, INDOOR, DIFFICULT, AQUATIC, SOLID, SMOKE, FIRE, SLICK, RUBBLE, FOOT, HEAD] = Array.from({ length: 11 }, (_, i) => 1 << i);
 export const TERRAIN = { elevated: ELEVATED, indoor: INDOOR, difficult: DIFFICULT, aquatic: AQUATIC, solid: SOLID, smoke: SMOKE, fire: FIRE, slick: SLICK, rubble: RUBBLE, stair: FOOT, "stair top": HEAD };
 const FIRE_RANK = 12;
+/** The rank of a Fire that says none. */
+const GOOD = 4;
 /** How far the shade of a roof falls. */
 const DEEP = 0.24;
+/** A region with fewer columns has no room for its name. */
+const ROOMY = 3;
 const WAVE = "M0 .25q.125-.16 .25 0t.25 0 .25 0 .25 0M0 .75q.125-.16 .25 0t.25 0 .25 0 .25 0";
 
 /** @param {string} id */
@@ -93,7 +97,7 @@ export class Cells {
 }
 
 /** @param {number} bits */
-export const fireRank = (bits) => bits >> FIRE_RANK;
+export const fireRank = (bits) => bits >> FIRE_RANK || GOOD;
 
 /** A square as people call it: its column as a letter, its row as a number. @param {number} width @param {number} square */
 export function squareName(width, square) {
@@ -104,7 +108,7 @@ export function squareName(width, square) {
 /**
  * The whole map.
  *
- * @param {Ground} ground @param {Cells} cells @param {string} id @param {{elevated: string, indoor: string, fire: (rank: number) => string}} words
+ * @param {Ground} ground @param {Cells} cells @param {string} id @param {{fire: (rank: number) => string}} words
  */
 export function drawGround(ground, cells, id, words) {
   const { width, height, squares } = ground;
@@ -142,16 +146,18 @@ export function drawGround(ground, cells, id, words) {
       svg("path", { d: "M-.3 .4q-.16-.3 .06-.52 .02 .16 .12 .18-.06-.34 .2-.5 0 .22 .16 .34 .06-.08 .04-.18 .24 .3 .04 .68z" })), sign(words.fire(fireRank(squares[square])), [x + 0.28, y - 0.3]));
   }
   parts.push(svg("rect", { class: "rim", ...box }));
-  for (const group of regions(high, width)) parts.push(plate(words.elevated, cells, group));
-  for (const group of regions(having((bits) => bits & INDOOR), width)) parts.push(plate(words.indoor, cells, group));
   for (let x = 0; x < width; x++) for (const y of [-0.42, height + 0.42]) parts.push(sign(squareName(width, x).replace(/\d+$/, ""), cells.place([x + 0.5, y])));
   for (let y = 0; y < height; y++) for (const x of [-0.42, width + 0.42]) parts.push(sign(String(y + 1), cells.place([x, y + 0.5])));
   return parts;
 }
 
-/** What stands between two squares. @param {Ground} ground @param {Cells} cells */
-export function drawEdges(ground, cells) {
-  return [svg("path", { class: "wall", d: ground.walls.map(([a, b]) => path(cells.edge(a, b), false)).join("") }), ...ground.ladders.map(([a, b]) => ladder(cells, a, b))];
+/** What stands between two squares, and what a region is called. @param {Ground} ground @param {Cells} cells @param {{elevated: string, indoor: string}} words */
+export function drawEdges(ground, cells, words) {
+  const named = (/** @type {number} */ bit, /** @type {string} */ word) => regions(ground.squares.flatMap((bits, square) => (bits & bit ? [square] : [])), ground.width)
+    .filter((group) => new Set(group.map((square) => cells.corner(square)[0])).size >= ROOMY)
+    .map((group) => plate(word, cells, group));
+  return [svg("path", { class: "wall", d: ground.walls.map(([a, b]) => path(cells.edge(a, b), false)).join("") }), ...ground.ladders.map(([a, b]) => ladder(cells, a, b)),
+    ...named(ELEVATED, words.elevated), ...named(INDOOR, words.indoor)];
 }
 
 /** The outline of what is elevated, and the shade it throws to the bottom right of the screen. @param {number[]} high @param {Cells} cells @param {string} id */

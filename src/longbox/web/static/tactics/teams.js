@@ -57,7 +57,8 @@ export class Teams {
     /** @type {Map<string, number>} */ const count = new Map();
     for (const one of view.figures) if (one.seat === seat) for (const id of one.affiliations) count.set(id, (count.get(id) ?? 0) + 1);
     const most = [...count].sort((a, b) => b[1] - a[1])[0];
-    return most && most[1] > 1 ? most[0].split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") : "";
+    const known = this.cards.affiliations?.[most?.[0] ?? ""];
+    return most && most[1] > 1 ? (typeof known === "string" ? known : known?.name) ?? most[0] : "";
   }
 
   /** @param {number} who */

@@ -77,6 +77,7 @@
  * @property {{id: string, name: string, short: string}[]} [abilities]
  * @property {{id: string, name: string}[]} [colours]
  * @property {Record<string, Named>} [results]
+ * @property {Record<string, string | Named>} [affiliations]
  * @property {Record<string, string>} [readiness]
  * @property {Record<string, string>} [dispositions]
  * @property {Record<string, string>} [forms]
