@@ -76,7 +76,11 @@ def test_a_panel_belongs_to_a_seat() -> None:
     game.answer(0)
     assert game.ask is not None
     turn = TITLE.view(game.state, 0)["turn"]
-    assert (turn["seat"], turn["activations_left"]) == (game.ask.seat, 1)
+    assert (turn["seat"], turn["panel"], turn["activations_left"]) == (game.ask.seat, 1, 1)
+    while game.ask.seat == turn["seat"]:
+        game.answer(0)
+    later = TITLE.view(game.state, 0)["turn"]
+    assert (later["seat"], later["panel"], later["activations_left"]) == (game.ask.seat, 2, 2)
 
 
 @pytest.mark.rule("FT-564")

@@ -11,7 +11,7 @@ from .page.tellings import feat_view
 from .rules.activation import Activation
 from .rules.attacks import Strike
 from .rules.levels import level_of
-from .rules.pages import Panel
+from .rules.pages import Page, Panel
 from .table import Table
 from .vocabulary import ACTIONS, COLOURS, NOBODY, OFF, READINESS, VALUES, names_of
 
@@ -107,10 +107,12 @@ def results(t: Table, strike: Strike) -> list[str] | None:
 
 def turn(t: Table) -> dict[str, Any]:
     """Whose Panel it is, who acts, and what that figure may still do."""
+    page = next((frame for frame in t.stack if isinstance(frame, Page)), None)
     panel = next((frame for frame in t.stack if isinstance(frame, Panel)), None)
     acting = next((frame for frame in reversed(t.stack) if isinstance(frame, Activation)), None)
     return {
         "seat": NOBODY if panel is None else panel.seat,
+        "panel": 0 if page is None else page.panel,
         "activations_left": 0 if panel is None else panel.left,
         "acting": t.acting,
         "actions": {action: acting is not None and acting.able(t)[action] for action in ACTIONS},

@@ -11,13 +11,17 @@ from ..language import Hires
 from ..maps import SIDES, the_map
 from ..odds import CHANCES
 from ..odds import odds as odds_of
-from ..rules.attacks import THROW, Slam, Strike, the_attack
+from ..rules.activation import Activation
+from ..rules.attacks import THROW, FlurryOfBlows, Slam, Strike, the_attack
 from ..rules.conditions import only_moves
 from ..rules.feats import Feat, colour_of, shifted
 from ..rules.karma import REROLL, SPEED
 from ..rules.levels import level_of
-from ..rules.movement import Way
-from ..rules.specials import Drive
+from ..rules.movement import Walk, Way
+from ..rules.objects import PutDown
+from ..rules.setup import Issue
+from ..rules.specials import Carry, Counter, Drive
+from ..rules.terrain import Demolish, LayTerrain
 from ..table import Table
 from ..text.names import map_title
 from ..text.specials import describe
@@ -136,20 +140,20 @@ def side(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     return {"title": v("q.side"), "sub": v("sub.side"), "options": rows}
 
 
-def place(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def place(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:
     who = frame.unplaced(t)
     left = sum(square == OFF and t.seat[other] == ask.seat for other, square in enumerate(t.at)) - 1
     sub = v("sub.place", n=left) if left else v("sub.place last")
     return {"title": v("q.place", who=v.figure(who)), "sub": sub, "options": squares(v, ask)}
 
 
-def place_plot(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def place_plot(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:
     token = frame.next_token(t)
     title = v("q.place_plot", plot=v.plot(token // 2))
     return {"title": title, "sub": v("sub.place_plot", n=token % 2 + 1), "options": squares(v, ask)}
 
 
-def place_thing(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def place_thing(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:
     title = v("q.place_thing", thing=v.thing(frame.next_thing(t)))
     return {"title": title, "sub": v("sub.place_thing"), "options": squares(v, ask)}
 
@@ -196,9 +200,9 @@ def activate(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 # -- an activation -----------------------------------------------------------------------------------------------------
 
 
-def act(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
-    who = frame.who
-    left = [v(f"action.{action}") for action in ACTIONS if frame.able(t)[action]]
+def act(v: Voice, t: Table, ask: Ask, frame: Activation) -> Said:
+    who, able = frame.who, frame.able(t)
+    left = [v(f"action.{action}") for action in ACTIONS if able[action]]
     sub = v("sub.stunned") if only_moves(t, who) else v("sub.act", actions=v.listed(left, "or"))
     return {"title": v("q.act", who=v.figure(who)), "sub": sub, "options": [doing(v, t, who, one) for one in given(ask)]}
 
@@ -327,7 +331,7 @@ def reroll(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 # -- an attack ---------------------------------------------------------------------------------------------------------
 
 
-def opportunity(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def opportunity(v: Voice, t: Table, ask: Ask, frame: Walk) -> Said:
     foe = next(option[0] for option in given(ask) if option != PASS)
     rows = [
         row(v("a.no opportunity")) if option == PASS else striking(v, t, option[0], option[1], frame.who) for option in given(ask)
@@ -373,7 +377,7 @@ def jump(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
     return {"title": v("q.jump", who=v.figure(frame.who)), "options": squares(v, ask, "a.stay")}
 
 
-def flurry(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def flurry(v: Voice, t: Table, ask: Ask, frame: FlurryOfBlows) -> Said:
     rows = [row(v("a.no flurry")) if option == PASS else striking(v, t, frame.who, option[0], option[1]) for option in given(ask)]
     sub = v("sub.flurry", n=frame.left) if frame.left > 1 else v("sub.flurry last")
     return {"title": v("q.flurry", who=v.figure(frame.who)), "sub": sub, "options": rows}
@@ -382,7 +386,7 @@ def flurry(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 # -- terrain, Objects, Specials ----------------------------------------------------------------------------------------
 
 
-def demolish(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def demolish(v: Voice, t: Table, ask: Ask, frame: Demolish) -> Said:
     rows = []
     for a, b in given(ask):
         if a == b:
@@ -392,13 +396,13 @@ def demolish(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     return {"title": v("q.demolish", who=v.figure(frame.who)), "sub": v("sub.demolish"), "options": rows}
 
 
-def lay(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def lay(v: Voice, t: Table, ask: Ask, frame: LayTerrain) -> Said:
     title = v("q.lay", who=v.figure(frame.who), terrain=v.name(f"terrain/{frame.terrain}"))
     sub = v("sub.lay", n=frame.left) if frame.left > 1 else v("sub.lay last")
     return {"title": title, "sub": sub, "options": squares(v, ask, "a.no lay")}
 
 
-def put_down(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def put_down(v: Voice, t: Table, ask: Ask, frame: PutDown) -> Said:
     return {"title": v("q.put_down", who=v.figure(frame.who)), "options": squares(v, ask)}
 
 
@@ -407,12 +411,12 @@ def target(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     return {"title": v("q.target", who=v.figure(frame.who)), "options": rows}
 
 
-def ally(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def ally(v: Voice, t: Table, ask: Ask, frame: Carry) -> Said:
     rows = [row(v("a.no ally")) if who == PASS else of_figure(v, t, who, ask.seat) for who in given(ask)]
     return {"title": v("q.ally", who=v.figure(frame.who)), "sub": v("sub.ally"), "options": rows}
 
 
-def counter(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+def counter(v: Voice, t: Table, ask: Ask, frame: Counter) -> Said:
     rows = []
     for who, number in given(ask):
         special = t.folio(who).specials[number]
@@ -424,10 +428,11 @@ def counter(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     }
 
 
-def arrive(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
-    driven = isinstance(frame, Drive)
-    who = frame.target if driven else frame.who if frame.now == "send_self" else frame.ally
-    sub = v("sub.drive", n=frame.squares) if driven else v("sub.arrive", n=frame.far)
+def arrive(v: Voice, t: Table, ask: Ask, frame: Carry | Drive) -> Said:
+    if isinstance(frame, Drive):
+        who, sub = frame.target, v("sub.drive", n=frame.squares)
+    else:
+        who, sub = frame.who if frame.now == "send_self" else frame.ally, v("sub.arrive", n=frame.far)
     rows = squares(v, ask)
     for one, square in zip(rows, given(ask), strict=True):
         if square == t.at[who]:

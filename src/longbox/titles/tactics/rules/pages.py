@@ -28,7 +28,8 @@ class Page(Step):
 
     won: int = NOBODY
     turn: int = NOBODY
-    first: bool = True
+    panel: int = 0
+    """How many Panels have begun."""
 
     def begin(self, t: Table) -> None:
         t.page += 1
@@ -50,8 +51,8 @@ class Page(Step):
             self.turn = 1 - self.turn
             if not ready_figures(t, self.turn):
                 return None
-        seat, left = self.turn, 1 if self.first else 2
-        self.first, self.turn = False, 1 - self.turn
+        seat, left = self.turn, 2 if self.panel else 1
+        self.panel, self.turn = self.panel + 1, 1 - self.turn
         self.back_to("panels")
         return Panel(seat, left)
 
