@@ -349,7 +349,7 @@ def test_a_figure_slides_to_where_it_went(at: Callable[..., Page]) -> None:
     page.locator("#commit").click()
     went_on(page, before)
     for _ in range(100):
-        if page.evaluate("window.seen.size") > 4:
+        if page.evaluate("window.seen.size") > 2:
             return
         page.wait_for_timeout(20)
     pytest.fail("it jumped")
