@@ -358,7 +358,7 @@ export class Board {
       parts = trail(points(way.value), said ? (said.ok ? this.costed(said) : said.why ?? "") : "", said?.ok === false ? "wrong" : "picked");
     } else if (way && option) {
       const squares = wayOf(option);
-      if (squares.length) parts = trail(points(squares), [option.note, this.warned(option)].filter(Boolean).join(" · ") || this.costed(option), this.hot === null ? "hint" : "picked");
+      if (squares.length) parts = trail(points(squares), option.note || this.costed(option), this.hot === null ? "hint" : "picked");
     } else if (option) {
       parts = (option.on ?? []).flatMap(([kind, n, m]) => {
         if (kind === "edge") return [svg("path", { class: "breach hot", d: path(cells.edge(n, m), false) })];
@@ -479,8 +479,9 @@ export class Board {
     if (!cells || !view) return;
     const now = this.directory.now();
     const keys = new Set();
-    if (!this.way && !(this.ruler && this.ruler.from >= 0)) keys.add(`figure:${now.acting}`).add(`figure:${now.target}`);
-    for (const piece of this.directory.on(this.over)) if (!(this.way && this.over === this.way.from)) keys.add(piece.join(":"));
+    if (!this.way && !this.ruler) keys.add(`figure:${now.acting}`).add(`figure:${now.target}`);
+    const measured = this.ruler !== null && this.ruler.from >= 0; // the line has a tag of its own
+    for (const piece of this.directory.on(this.over)) if (!measured && !(this.way && this.over === this.way.from)) keys.add(piece.join(":"));
     if (this.hot !== null) for (const on of this.offer?.options[this.hot]?.on ?? []) keys.add(on.join(":"));
     const used = new Set();
     /** @type {{x: number, y: number, letters: number}[]} */
@@ -656,7 +657,7 @@ export class Board {
   /** @param {number} square */
   labelOf(square) {
     const options = (this.offered.get(square) ?? []).map((i) => this.offer?.options[i]).filter((one) => one !== undefined);
-    const offers = options.slice(0, 6).map((one) => [one.label, one.note, this.warned(one)].filter(Boolean).join(", "));
+    const offers = options.slice(0, 6).map((one) => [one.label, one.note].filter(Boolean).join(", "));
     return [this.directory.describeSquare(square), ...(offers.length ? [this.host.text("board.offered", { options: offers.join("; ") })] : [])].join(". ");
   }
 

@@ -5,6 +5,7 @@ import { path, short, svg } from "../board/svg.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./types.js").Sight} Sight */
+/** @typedef {import("./types.js").Point} Point */
 
 export class Ruler {
   /** @param {Board} board */
@@ -79,7 +80,7 @@ export class Ruler {
     const a = board.cells.drawn(this.from);
     const b = board.cells.drawn(square);
     const blocked = found.sight === "blocked";
-    const stop = blocked && found.at !== null ? board.cells.drawn(found.at) : blocked ? /** @type {[number, number]} */ ([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]) : b;
+    const stop = blocked ? nearest(a, b, found.at === null ? a : board.cells.drawn(found.at)) : b;
     const parts = [svg("path", { class: "los-case", d: path([a, b], false) }), svg("path", { class: "los", d: path([a, stop], false) })];
     if (blocked) parts.push(svg("path", { class: "los beyond", d: path([stop, b], false) }), svg("path", { class: "cross", transform: `translate(${short(stop[0])} ${short(stop[1])})`, d: "M-.24-.24l.48 .48M.24-.24l-.48 .48" }));
     parts.push(tag(found.text, b, "ink", "over", 0.46));
@@ -87,4 +88,11 @@ export class Ruler {
     board.relabel();
     board.note(board.host.text("board.measure.between", { from: board.placeName(this.from), to: board.placeName(square), text: found.text }));
   }
+}
+
+/** The point of a line that is nearest to another. @param {Point} a @param {Point} b @param {Point} to @returns {Point} */
+function nearest(a, b, to) {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const part = Math.max(0, Math.min(1, ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+  return [a[0] + dx * part, a[1] + dy * part];
 }
