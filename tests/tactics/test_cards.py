@@ -192,6 +192,15 @@ def test_every_field_says_where_it_comes_from() -> None:
         provenance(FIGURES["hulk"], "alais", RPG)
 
 
+def test_plots_and_things_say_what_is_our_own() -> None:
+    assert PLOTS["danger-room"].own == ("bonus",)
+    assert PLOTS["kitchen-cleaners"].own == ("affiliation", "ability", "bonus")
+    assert THINGS["boulder"].own == ("renown", "material", "rules")
+    assert THINGS["cosmic-cube"].own == ("name", "renown", "material", "rules")
+    with pytest.raises(LongboxError, match="its fields are name, affiliation, ability, bonus"):
+        plot("danger-room", "x-men", FIGHTING, book="names")
+
+
 # -- texts -------------------------------------------------------------------------------------------------------------------
 
 
@@ -294,6 +303,48 @@ def test_nobody_is_hurt_behind_a_wall() -> None:
     s.t.plot = ("mutant-massacre", "")
     s.roll(90).push(Advance(s["S"]))
     assert (s.lost("T"), s.lost("K"), s.lost("S")) == (1, 0, 0)
+
+
+def test_assemble_frees_the_one_who_calls_and_friends_nearby_but_no_foe() -> None:
+    s = Scene("C M T . . N", a="C hawkeye, M black-panther, N captain-america", b="T thug")
+    s.t.plot = ("assemble", "")
+    for letter in "CMTN":
+        s.t.conditions[s[letter]] = HELD | CONFUSED
+    s.roll(100).push(Advance(s["C"]))
+    assert [s.condition(letter) for letter in "CMTN"] == [0, 0, HELD | CONFUSED, HELD | CONFUSED]
+
+
+def test_the_decree_confuses_foes_only() -> None:
+    s = Scene("D B T", a="D doctor-doom, B doombot", b="T thug")
+    s.t.plot = ("iron-decree", "")
+    s.roll(100).push(Advance(s["D"]))
+    assert [s.condition(letter) for letter in "DBT"] == [0, 0, CONFUSED]
+
+
+@pytest.mark.parametrize(("had", "has", "told"), [(WHITE, GREEN, 1), (GREEN, GREEN, 0), (RED, RED, 0)])
+def test_cover_is_taken_unless_there_is_better(had: int, has: int, told: int) -> None:
+    s = Scene("R", a="R mister-fantastic")
+    s.t.plot, s.t.dodge[s["R"]] = ("family-business", ""), had
+    s.roll(100).push(Advance(s["R"]))
+    assert s.t.dodge[s["R"]] == has
+    assert len(s.told("Dodged")) == told
+
+
+def test_a_breakthrough_tells_of_the_armor_it_mends() -> None:
+    s = Scene("B", a="B beast")
+    s.t.plot, s.t.weaken[s["B"]] = ("breakthrough", ""), 2
+    s.roll(100).push(Advance(s["B"]))
+    assert s.t.weaken[s["B"]] == 0
+    assert [event.tokens for event in s.told("Weakened")] == [0]  # type: ignore[attr-defined]
+    s.roll(100).push(Advance(s["B"]))
+    assert len(s.told("Weakened")) == 1
+
+
+def test_the_opponents_second_token_is_not_ones_own() -> None:
+    for token, able in ((0, True), (1, True), (2, False), (3, False)):
+        s = Scene("W", a="W wolverine")
+        s.t.plots[token] = s.xy(0, 0)
+        assert bool(s.activate("W").choices("plot")) == able
 
 
 # -- Objects and Artifacts -----------------------------------------------------------------------------------------------------

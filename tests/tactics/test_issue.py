@@ -8,7 +8,7 @@ import pytest
 
 from longbox.kernel import BadOption, Game
 from longbox.titles.tactics.cards import TEAMS
-from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS
+from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS, SecondWind
 from longbox.titles.tactics.rules.activation import Activation
 from longbox.titles.tactics.rules.damage import heal, knock_out, lose_health
 from longbox.titles.tactics.rules.levels import LEVELS
@@ -216,6 +216,22 @@ def test_the_winner_chooses_the_map_and_the_loser_the_side() -> None:
     assert (issue.t.ask.seat, issue.t.ask.kind) == (1, "map")  # type: ignore[union-attr]
     issue.t.resolve("mall")
     assert (issue.t.ask.seat, issue.t.ask.kind) == (0, "side")  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("FT-150", "FT-151")
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("won", [0, 1])
+def test_both_players_set_up_on_their_own_side(won: int, side: int, agreed: bool) -> None:
+    issue = Setup(*((68, 43) if won == 0 else (43, 68)), map="mall" if agreed else "choose")
+    if not agreed:
+        issue.t.resolve("mall")
+    assert issue.t.ask is not None
+    chooser = issue.t.ask.seat
+    assert chooser == (won if agreed else 1 - won)
+    issue.t.resolve(("north", "south")[side])
+    assert issue.t.sides[chooser] == side
+    assert issue.t.sides[1 - chooser] == 1 - side
 
 
 @pytest.mark.rule("FT-151", "FT-152", "FT-173")
@@ -823,3 +839,40 @@ def test_a_tired_figure_under_command_is_not_pulled_along() -> None:
     s.t.ready[s["T"]] = TIRED
     s.answer(("end",))
     assert s.t.acting == s["U"]
+
+
+@pytest.mark.rule("FT-148")
+def test_an_issue_needs_teams_and_plots_that_are_legal() -> None:
+    good = '{"outlook":"good","figures":["daredevil"],"plot":"%s"}'
+    with pytest.raises(BadTeam, match="There is no Plot 'a-plan'"):
+        Game.new(TITLE, seed=1, options={"team_a": good % "a-plan"})
+    with pytest.raises(BadOption, match="A team holds outlook, figures, plot"):
+        Game.new(TITLE, seed=1, options={"team_a": '{"outlook":"good","figures":["daredevil"]}'})
+    with pytest.raises(BadTeam, match="has no figures"):
+        Game.new(TITLE, seed=1, options={"team_a": '{"outlook":"good","figures":[],"plot":"danger-room"}'})
+    with pytest.raises(BadTeam, match="room for 0"):
+        Game.new(TITLE, seed=1, options={"team_a": good % "danger-room", "level": "back-alley"})
+    game = Game.new(TITLE, seed=1, options={"team_a": good % "danger-room"})
+    assert game.state.plot[0] == "danger-room"
+    assert game.state.plots == [OFF] * 4
+
+
+def test_a_team_is_a_short_list() -> None:
+    text = '{"outlook":"evil","figures":[%s],"plot":"danger-room"}'
+    assert len(read(text % ",".join(['"thug"'] * 20)).figures) == 20
+    with pytest.raises(BadTeam, match="at most 20 ids"):
+        read(text % ",".join(['"thug"'] * 21))
+
+
+@pytest.mark.rule("FT-347", "FT-184")
+def test_who_follows_a_commander_follows_once() -> None:
+    fresh = next(
+        id for id, one in FIGURES.items() for special in one.specials if any(isinstance(p, SecondWind) for p in special.parts)
+    )
+    s = Scene("K X . .", b=f"K kingpin, X {fresh}")
+    s.t.commander[s["X"]] = s["K"]
+    s.push(Panel(1, 1)).answer(s["K"])
+    s.answer(("end",)).answer(("end",))
+    assert s.still
+    assert [event.who for event in s.told("Activated")] == [s["K"], s["X"]]
+    assert s.t.ready[s["X"]] == READY

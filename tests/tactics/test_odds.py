@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,15 +10,16 @@ from typing import Any
 
 import pytest
 
-from longbox.kernel import PASS
+from longbox.kernel import PASS, Game
 from longbox.kernel.errors import OutOfDice
 from longbox.titles.tactics.odds import CHANCES, Odds, odds
 from longbox.titles.tactics.rules.attacks import THROW, Slam, Strike
 from longbox.titles.tactics.rules.feats import TABLE
 from longbox.titles.tactics.table import Table
+from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.vocabulary import BANDS, HELD, KO, SHAPESHIFT, STAGGERED, TIRED, UNEARTHLY
 
-from .scene import Scene
+from .scene import Scene, Still
 
 ROWS = [(first, (after - first) / 100) for first, after in pairwise((*BANDS, 101))]
 """A roll of each of the table's 24 rows, and how many of a hundred rolls fall there."""
@@ -206,3 +208,29 @@ def test_an_object_that_is_swung_or_thrown() -> None:
         swung = compare(s, "L", "not-on-my-block", "K", swing=True)
         assert swung.mean >= bare.mean
     compare(s, "L", "throw", "K")
+
+
+def test_attacks_in_the_middle_of_random_games() -> None:
+    """Whatever happened before: figures of every level on every map."""
+    rng = random.Random(3)
+    compared = 0
+    for level in ("back-alley", "heroic-battle", "cosmic-confrontation"):
+        game = Game.new(TITLE, seed=5, options={"level": level, "setup": "quick", "map": "choose"})
+        done = 0
+        while game.ask is not None and done < 6:
+            strikes: list[Any] = [one for one in game.ask.options if one[0] == "strike"] if game.ask.kind == "act" else []
+            if strikes and rng.random() < 0.3:
+                _, number, target, swing = rng.choice(strikes)
+                s = Scene(".")
+                s.t = game.state.copy()
+                who = s.t.acting
+                s.t.karma = [0] * len(s.t.karma)
+                s.t.stack.append(Still())
+                s.t.advance()
+                got = odds(s.t, who, number, target, bool(swing))
+                played = fates(s, Strike(who, number, target, swing=bool(swing)))
+                assert got.damage == pytest.approx(lost(played, s.t.health[target])), (s.t.who[who], number, s.t.who[target])
+                done += 1
+            game.answer(rng.randrange(len(game.ask.options)))
+        compared += done
+    assert compared > 10

@@ -257,7 +257,7 @@ def test_karma_shows_the_chances_after_the_choice() -> None:
     assert offer["title"] == "Which result does Wolverine take?"
     assert offer["sub"] == "Red on Adamantium Claws; a lower result is allowed."
     assert labels(offer) == ["Kill", "Hit"]
-    assert offer["options"][0]["note"].startswith("5 Edged damage. The damage. An Endurance FEAT decides")
+    assert offer["options"][0]["note"].startswith("5 Edged damage. An Endurance FEAT decides")
 
 
 def test_an_attack_of_opportunity_is_a_reaction_with_odds() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Game, Illegal
+from longbox.titles.tactics.cards import TEAMS
 from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS
 from longbox.titles.tactics.maps import READY, TERRAIN
 from longbox.titles.tactics.odds import CHANCES
@@ -296,6 +297,7 @@ def every_id() -> list[str]:
         *(f"affiliation/{id}" for id in (*affiliations(), *DISPOSITIONS)),
         *(f"terrain/{id}" for id in (*TERRAIN, "wall", "ladder")),
         *(f"level/{id}" for id in LEVELS),
+        *(f"team/{id}" for id in TEAMS),
         *(f"renown/{id}" for id in RENOWN),
         *(f"form/{id}" for id in FORMS),
         *(f"result/{id}" for id in RESULTS),

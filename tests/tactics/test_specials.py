@@ -453,7 +453,7 @@ def test_a_special_that_is_countered_cannot_be_used_nor_countered_again() -> Non
     assert s.t.countered[-1] == (s["X"], 0, s["I"])
 
 
-@pytest.mark.rule("FT-044")
+@pytest.mark.rule("FT-125")
 def test_colossus_armors_up_as_an_easy_action_for_the_issue() -> None:
     s = Scene("C . T", a="C colossus", b="T thug")
     assert protection(s.t, s["C"], "blunt") == 0
@@ -557,10 +557,55 @@ def test_the_best_screen_counts_once() -> None:
     assert to_hit_shift(s.t, s["T"], shooter(s, "T"), s["M"]) == 0
 
 
+@pytest.mark.parametrize(("roll", "lost", "ready"), [(15, 0, READY), (16, 4, READY), (85, 4, READY), (86, 4, TIRED)])
+def test_the_soul_gem_by_colour(roll: int, lost: int, ready: int) -> None:
+    s = Scene("A . . V", a="A adam-warlock", b="V vulture").activate("A").roll(roll).answer(("special", 1)).answer(1)
+    assert (s.lost("V"), s.t.ready[s["V"]]) == (lost, ready)
+    assert [event.special for event in s.told("SpecialUsed")] == ["soul-gem"]  # type: ignore[attr-defined]
+
+
+def test_who_has_no_special_cannot_have_one_countered() -> None:
+    assert not Scene("X . . T", a="X professor-x", b="T thug").activate("X").options.count(("special", 0))
+    s = Scene("M . . T", a="M mister-fantastic", b="T thug").activate("M")
+    assert ("special", 2) not in s.options
+
+
+def test_of_two_specials_one_is_chosen() -> None:
+    s = Scene("X . . E", a="X professor-x", b="E black-cat").activate("X").answer(("special", 0)).answer(1)
+    assert (s.kind, s.options) == ("counter", ((1, 0), (1, 1)))
+
+
+@pytest.mark.rule("FT-337")
+def test_a_special_that_targets_must_see_through_a_shapeshifter() -> None:
+    for roll, confused in ((40, 0), (41, CONFUSED)):
+        s = Scene("W . . T", a="W scarlet-witch", b="T thug")
+        s.t.conditions[s["T"]] = SHAPESHIFT
+        s.activate("W").roll(roll)
+        if confused:
+            s.roll(50)
+        s.answer(("special", 0)).answer(s["T"])
+        assert s.condition("T") & CONFUSED == confused
+        assert s.kind == "act"
+
+
+def test_terrain_is_laid_only_where_there_is_room() -> None:
+    up = Scene("P # #", a="P pyro", b="", under={"P": "#"}).activate("P")
+    assert not up.choices("special")
+    assert Scene("P . #", a="P pyro", b="").activate("P").choices("special")
+
+
+def test_whoever_is_taken_is_told_of() -> None:
+    s = Scene("C D . . .", a="C cloak, D dagger", b="").activate("C").answer(("special", 0)).answer(1)
+    s.answer(s.xy(0, 0)).answer(s.xy(4, 0))
+    assert [(event.who, event.end, event.how) for event in s.told("Moved")] == [(1, 4, "taken")]  # type: ignore[attr-defined]
+    m = Scene("M . T .", a="M magneto", b="T thug").activate("M").roll(40).answer(("special", 2)).answer(1).answer(3)
+    assert [(event.who, event.end, event.how) for event in m.told("Moved")] == [(1, 3, "taken")]  # type: ignore[attr-defined]
+
+
 # -- Karma before a Charge -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FT-564", "FT-565", "FT-421")
+@pytest.mark.rule("FT-564", "FT-565", "FT-423", "FT-424")
 def test_karma_hurries_a_charge_and_raises_the_least_distance() -> None:
     s = Scene("R" + " ." * 9 + " D", a="R rhino", b="D doctor-strange", karma=True).activate("R")
     charge = s.number("R", "rhinos-charge")

@@ -11,6 +11,7 @@ from longbox.titles.tactics.language import FIGURES, PLOTS, THINGS
 from longbox.titles.tactics.maps import READY
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.teams import judge, open_slots
+from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.vocabulary import COSMIC
 
 
@@ -25,6 +26,19 @@ def test_every_ready_team_is_legal_and_full(name: str) -> None:
     assert judge(team, level) == []
     assert open_slots(team, level) == {}
     assert name.removeprefix(f"{level.id}-").split("-")[0] == team.outlook
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_team_has_a_name_of_its_own(language: str) -> None:
+    names = [TITLE.value_name("team_a", id, language) for id in TEAMS]
+    assert len(set(names)) == len(names)
+    assert (
+        TITLE.value_name("team_b", "heroic-battle-good-four", language)
+        == {
+            "en": "Heroic Battle: the Four and friends",
+            "de": "Heldenkampf: die Vier und Freunde",
+        }[language]
+    )
 
 
 def test_there_is_a_choice() -> None:

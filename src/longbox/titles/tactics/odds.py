@@ -224,9 +224,9 @@ def hurting(t: Table, target: int, attack: Attack, rules: tuple[Any, ...], value
         return 0 if immune(t, target, kind) else max(0, amount - protection(t, target, kind, pierced))
 
     def total(amount: int, half: bool) -> int:
-        return left(amount, attack.kind) + sum(left((n + 1) // 2 if half else n, kind) for n, kind in more)
+        return left(amount, attack.kind) + sum(left(t.half(n) if half else n, kind) for n, kind in more)
 
-    return total(value, False), total(value + 1, False), total((value + 1) // 2, True), 0
+    return total(value, False), total(value + 1, False), total(t.half(value), True), 0
 
 
 def slamming(t: Table, who: int, target: int, rules: tuple[Any, ...], conditions: int, origin: int) -> tuple[int, ...]:

@@ -266,7 +266,11 @@ class Table(State):
         if self.conditions[who] & STUCK:
             return 0
         speed = self.folio(who).speed + self.quick[who]
-        return (speed + 1) // 2 if self.conditions[who] & HELD else speed  # halves round up (TQ-24)
+        return self.half(speed) if self.conditions[who] & HELD else speed
+
+    def half(self, number: int) -> int:
+        """Halves round up, unless it was agreed otherwise (TQ-24)."""
+        return (number + (self.options["halves"] == "up")) // 2
 
     def flies(self, who: int) -> bool:
         return not self.conditions[who] & GROUNDED and self.kit(who).flies

@@ -8,6 +8,7 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import page
+from .cards import TEAMS
 from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
@@ -18,8 +19,9 @@ from .table import Table
 from .text import WORDS
 from .text.cards import name
 from .text.refusals import refusal
+from .value import position, rate
 from .view import view
-from .vocabulary import OFF, WORTH
+from .vocabulary import OFF
 
 
 class FaseripTactics(Title[Table]):
@@ -76,19 +78,18 @@ class FaseripTactics(Title[Table]):
         """Nothing is hidden."""
 
     def value(self, t: Table, seat: int) -> float:
-        """Points, and the Health that is left, weighed by what a figure is worth."""
-        total = 0.0
-        for who, health in enumerate(t.health):
-            folio = t.folio(who)
-            share = WORTH[folio.renown] * health / folio.health
-            total += share if t.seat[who] == seat else -share
-        return 2.0 * (t.vp[seat] - t.vp[1 - seat]) + total
+        return position(t, seat)
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         if option == "map" and value in READY:
             return the_map(str(value)).names[language]
         if option == "level":
             return name(f"level/{value}", language)
+        if option in ("team_a", "team_b") and value in TEAMS:
+            return name(f"team/{value}", language)
         return super().value_name(option, value, language)
 
 

@@ -154,6 +154,8 @@ class Plot:
     ability: int
     bonus: tuple[Any, ...]
     action: str = "attack"
+    own: tuple[str, ...] = ()
+    """The fields that are our own design."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,8 @@ class Thing:
     renown: int
     material: int
     rules: tuple[Any, ...] = ()
+    own: tuple[str, ...] = ()
+    """The fields that are our own design."""
 
 
 FIGURES: dict[str, Figure] = {}
@@ -251,14 +255,24 @@ def with_defaults(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
     return (*attacks, *(attack(form, form) for form in (BRAWLING, CHARGING, GRAPPLING) if form not in forms))
 
 
-def plot(id: str, affiliation: str, ability: int, *bonus: Any) -> Plot:
-    made = PLOTS[id] = Plot(id, affiliation, ability, bonus)
+def plot(id: str, affiliation: str, ability: int, *bonus: Any, book: str = "") -> Plot:
+    """Put a Plot on the shelf; `book` lists the fields that the book states."""
+    made = PLOTS[id] = Plot(id, affiliation, ability, bonus, own=besides(id, book, ("name", "affiliation", "ability", "bonus")))
     return made
 
 
-def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = False) -> Thing:
-    made = THINGS[id] = Thing(id, artifact, renown, material, rules)
+def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = False, book: str = "") -> Thing:
+    """Put an Object or Artifact on the shelf; `book` lists the fields that the book states."""
+    made = THINGS[id] = Thing(id, artifact, renown, material, rules, besides(id, book, ("name", "renown", "material", "rules")))
     return made
+
+
+def besides(id: str, book: str, fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The fields that the book does not state."""
+    stated = book.split()
+    if not set(stated) <= set(fields):
+        raise LongboxError(f"{id!r} says that the book states {book!r}; its fields are {', '.join(fields)}.")
+    return tuple(name for name in fields if name not in stated)
 
 
 __all__ = [

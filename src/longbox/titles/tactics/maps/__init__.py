@@ -70,7 +70,7 @@ class Map:
     """Where each side sets up, if the map says so."""
     names: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
     gazetteer: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
-    """What a player should know of it, per language (FT-238)."""
+    """What a player should know of it, per language (FT-203)."""
 
     def area(self, side: int) -> tuple[int, ...]:
         """Where the north (0) or south (1) side sets up: the marked area, or two rows without their ends (FT-154, FT-155)."""

@@ -49,6 +49,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "text": describe_piece(one, v.language),
                 "affiliation": v.name(f"affiliation/{one.affiliation}"),
                 "ability": ABILITIES[one.ability],
+                "own": list(one.own),
             }
             for one in PLOTS.values()
         },
@@ -59,6 +60,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "artifact": one.artifact,
                 "renown": one.renown,
                 "material": one.material,
+                "own": list(one.own),
             }
             for one in THINGS.values()
         },

@@ -353,7 +353,7 @@ def evade(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
 
 
 def result(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
-    damage = v("damage", n=frame.amount(), kind=frame.kind.capitalize())
+    damage = v("damage", n=frame.amount(t), kind=frame.kind.capitalize())
     rows = [row(v.result(one), f"{damage}. {v.text(f'result/{one}')}", "", [["figure", frame.target]]) for one in given(ask)]
     sub = v("sub.result", colour=v.colour(frame.colour).capitalize(), attack=v.attack(frame.who, frame.number))
     return {"title": v("q.result", who=v.figure(frame.who)), "sub": sub, "options": rows}
@@ -370,7 +370,7 @@ def transfer(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
         row(v("a.no transfer", who=who), "", "", [["figure", frame.target]]) if one == PASS else of_figure(v, t, one, ask.seat)
         for one in given(ask)
     ]
-    return {"title": v("q.transfer", who=who), "sub": v("sub.transfer", n=frame.amount()), "options": rows}
+    return {"title": v("q.transfer", who=who), "sub": v("sub.transfer", n=frame.amount(t)), "options": rows}
 
 
 def jump(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:

@@ -13,7 +13,7 @@ from ..ground import Ground, set_of, squares_of
 from ..language import Attack, DodgesAs
 from ..maps import FIRE
 from ..table import Step, Table
-from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
+from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
 from .adjacency import reach_of
 from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
@@ -21,14 +21,15 @@ from .damage import deal
 from .feats import Feat
 from .karma import hurries, hurry
 from .movement import Move
-from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
+from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
+from .sight import in_the_way, sees_square
 from .specials import cost_of_special, specials_open, use
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
 NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
-ONE_MOVE = NOTHING | {MOVE: True}
+ONLY_MOVES = NOTHING | {MOVE: True}
 
 
 @dataclass(slots=True)
@@ -55,8 +56,8 @@ class Activation(Step):
         """For which actions the activation still has room (FT-046..FT-055)."""
         if self.tough:
             return NOTHING
-        if only_moves(t, self.who):  # FT-303: one Move, nothing else
-            return NOTHING if self.moves else ONE_MOVE
+        if only_moves(t, self.who):  # FT-303: one Move, nothing else (TQ-27)
+            return ONLY_MOVES if self.moves < int(str(t.options["stunned_moves"])) else NOTHING
         moves = self.moves + self.attacks < 2
         fresh = not (self.moves or self.attacks or self.easies)
         return {EASY: not self.easies, MOVE: moves, ATTACK: moves and not self.attacks, TOUGH: fresh}
@@ -112,10 +113,9 @@ class Activation(Step):
             if not can[cost]:
                 continue
             if one.form == CHARGING:
-                if foes:
-                    yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
-                    if payers := hurries(t, who):
-                        yield from [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
+                yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
+                if foes and (payers := hurries(t, who)):
+                    yield from [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
                 continue
             ball = ground.ball(here, one.range or reach)
             if ball & foes:
@@ -187,12 +187,13 @@ class Activation(Step):
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
-    """Whether there is anything Solid an attack could destroy."""
-    far = 1 if attack.form == BRAWLING else attack.range
-    for square in squares_of(ground.ball(t.at[who], far) & ground.solid_squares):
-        if within_reach(t, who, attack, square):
-            return True
-    return any(within_reach(t, who, attack, square) for square in squares_of(ground.walled_squares))
+    """Whether there is anything Solid an attack could destroy: a square or a wall within reach that is seen."""
+    here, far = t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range
+    found = ground.ball(here, far) & (ground.solid_squares | ground.walled_squares)
+    if found & ground.ball(here, 1):
+        return True
+    blocking = in_the_way(t, who)
+    return any(sees_square(t, who, square, blocking) for square in squares_of(found))
 
 
 @dataclass(slots=True)
@@ -207,5 +208,6 @@ class Dodge(Step):
         return Feat(self.who, "dodge", AGILITY)
 
     def mark(self, t: Table) -> None:
-        t.dodge[self.who] = t.colour
-        t.emit(Dodged, self.who, t.colour)
+        kept = t.dodge[self.who] if t.options["second_dodge"] == "better" else WHITE
+        t.dodge[self.who] = max(t.colour, kept)
+        t.emit(Dodged, self.who, t.dodge[self.who])

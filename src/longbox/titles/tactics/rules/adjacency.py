@@ -50,11 +50,10 @@ def reach_of(t: Table, who: int) -> int:
 
 def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
     """Whether a figure in one square could attack another as if adjacent: elevation does not matter, walls and Solid do."""
-    ground = t.ground()
-    if ground.near[square] >> goal & 1:
-        return True
-    far = reach_of(t, who)
-    return far > 1 and ground.distance(square, goal) <= far and ground.effect(square, goal)
+    ground, far = t.ground(), reach_of(t, who)
+    if far == 1:
+        return bool(ground.near[square] >> goal & 1)
+    return ground.distance(square, goal) <= far and ground.effect(square, goal)
 
 
 def reaches(t: Table, who: int, target: int) -> bool:

@@ -122,7 +122,7 @@ def in_the_open(t: Table, who: int) -> list[int]:
         return close
     if any(not t.flies(foe) for foe in close):  # FT-410
         return []
-    return close  # FT-411: the adjacent fliers, nobody else
+    return t.foes(who) if t.options["past_fliers"] else close  # FT-411: the adjacent fliers, nobody else (TQ-34)
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
@@ -492,7 +492,7 @@ class Strike(Step):
 
     def transfer(self, t: Table) -> Ask | None:
         """The figure that is hit may let another take the damage, if a Special allows it (FT-520)."""
-        if not self.amount():
+        if not self.amount(t):
             return None
         found = receivers(t, self.target)
         return Ask(t.seat[self.target], "transfer", (PASS, *found)) if found else None
@@ -503,21 +503,21 @@ class Strike(Step):
             self.receiver = receiver
             t.emit(Transferred, self.target, receiver)
 
-    def amount(self) -> int:
-        """The attack's damage before Armor: all, half (rounded up) or none of it after an Evasion (FT-515, FT-516)."""
-        return self.reduced(VALUES[self.rank])
+    def amount(self, t: Table) -> int:
+        """The attack's damage before Armor: all, half or none of it after an Evasion (FT-515, FT-516)."""
+        return self.reduced(t, VALUES[self.rank])
 
-    def reduced(self, amount: int) -> int:
+    def reduced(self, t: Table, amount: int) -> int:
         if self.evasion == YELLOW:
             return 0
-        return (amount + 1) // 2 if self.evasion == GREEN else amount
+        return t.half(amount) if self.evasion == GREEN else amount
 
     def damage(self, t: Table) -> None:
         pierced = sum(rule.columns for rule in self.rules(t) if isinstance(rule, Pierces))
         origin = t.at[self.target]
         victim = self.target if self.receiver == NOBODY else self.receiver
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
-        amount = self.amount()
+        amount = self.amount(t)
         if victim == self.target:
             deal(t, victim, amount + more, self.kind, pierced)  # FT-488
         else:
@@ -526,7 +526,7 @@ class Strike(Step):
                 deal(t, self.target, more, self.kind, pierced)  # TQ-38: the Bullseye is not transferred
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
-                deal(t, victim, self.reduced(VALUES[rule.rank]), rule.kind, pierced)
+                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced)
             elif isinstance(rule, Bursts):
                 for other in affected(t, origin, rule.squares):
                     if other != self.target:

@@ -15,6 +15,7 @@ from ..vocabulary import (
     NOBODY,
     PHASED,
     READY,
+    STUCK,
     STUNNED,
     TIRED,
     WHITE,
@@ -31,7 +32,7 @@ def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: 
     t.conditions[who] |= condition
     if until_start:
         t.until_start[who] |= condition
-    elif t.acting == who:
+    elif t.acting == who and t.options["fresh_conditions"] == "next":
         t.fresh[who] |= condition
     if source != NOBODY:
         t.given.append((who, condition, source))
@@ -82,11 +83,16 @@ def tire(t: Table, who: int) -> None:
     t.emit(BecameTired, who)
 
 
-def page_ends(t: Table) -> None:
-    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+def effects_end(t: Table) -> None:
+    """What KO'ed figures did to others ends (FT-291)."""
     for who, condition, source in t.given[:]:
         if t.ready[source] == KO:
             lose(t, who, condition)
+
+
+def page_ends(t: Table) -> None:
+    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+    effects_end(t)
     for who in range(len(t.who)):
         t.shifts[who], t.quick[who], t.spent[who] = NO_SHIFTS, 0, 0
         if t.ready[who] == TIRED:
@@ -102,7 +108,8 @@ def can_evade(t: Table, who: int) -> bool:
     """FT-511: only a Ready figure; in its own activation too, unless it was agreed otherwise (TQ-29)."""
     if t.acting == who and not t.options["own_evasion"]:
         return False
-    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and t.carrying[who] == NOBODY
+    stuck = t.conditions[who] & STUCK and not t.options["stuck_evades"]  # TQ-28
+    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and not stuck and t.carrying[who] == NOBODY
 
 
 def can_strike_back(t: Table, who: int) -> bool:

@@ -137,7 +137,7 @@ class Feat(Step):
         return shifted(base, self.shift + feat_shift(t, self.who))
 
     def karma(self, t: Table) -> Ask | None:
-        offers = raises(t, self.who)
+        offers = raises(t, self.who, self.ability)
         return Ask(t.seat[self.who], "karma", (PASS, *offers)) if offers else None
 
     def answer_karma(self, t: Table, choice: Any) -> None:

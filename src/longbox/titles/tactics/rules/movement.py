@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, cast
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
@@ -131,12 +132,24 @@ class Routes(Sequence[tuple[int, ...]]):
 
     def to(self, square: int) -> tuple[int, ...]:
         """The way to one of the ends."""
-        if self.watched is not None:
-            calm = self.ground.calm_reach(self.start, self.budget, self.way, self.closed, self.watched, square)
-            if calm.mask >> square & 1:
-                return calm.way(self.start, square)
+        shortest: tuple[int, ...] = ()
+        if self.watched is None:
+            shortest = self._shortest(square)
+            if not self._falls(shortest):
+                return shortest
+        calm = self.ground.calm_reach(self.start, self.budget, self.way, self.closed, self.watched or (), square)
+        return calm.way(self.start, square) if calm.mask >> square & 1 else shortest or self._shortest(square)
+
+    def _shortest(self, square: int) -> tuple[int, ...]:
         found = self._reach or self.ground.reach(self.start, self.budget, self.way, self.closed, square)
         return found.way(self.start, square)
+
+    def _falls(self, way: tuple[int, ...]) -> bool:
+        """Whether somebody who starts on the Ground would climb and fall on the way."""
+        if not set_of(way) & self.ground.elevated_squares:
+            return False
+        safe = self.ground.paces(self.way).safe
+        return not all(safe[a] >> b & 1 for a, b in pairwise((self.start, *way)))
 
     def __len__(self) -> int:
         return (self.reach.mask & self.room).bit_count() if self._ends is None else len(self._ends)
@@ -362,9 +375,7 @@ class Walk(Step):
         return self.keep_footing(t)
 
     def go_on(self, t: Table) -> None:
-        if t.colour < GREEN:
-            self.stop()
-        elif self.number < len(self.way):
+        if t.colour >= GREEN and self.number < len(self.way):
             self.back_to("provoke")
 
     def arrive(self, t: Table) -> None:

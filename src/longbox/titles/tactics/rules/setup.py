@@ -167,7 +167,8 @@ def place(t: Table, who: int, square: int) -> None:
 def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
-    pieces = [t.at[who] for who in t.standing(owner)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
+    whose = owner if t.options["plots_from"] == "owner" else NOBODY
+    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
     room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
     return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
 

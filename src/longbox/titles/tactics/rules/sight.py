@@ -49,14 +49,14 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     return not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 
 
-def sees_square(t: Table, viewer: int, square: int) -> bool:
+def sees_square(t: Table, viewer: int, square: int, blocking: int | None = None) -> bool:
     """Whether a figure can target a square: a wall or roof it means to break does not hide itself."""
     ground = t.ground()
     a = t.at[viewer]
     if ground.near[a] >> square & 1 or ground.distance(a, square) <= 1:
         return True
     crossed = ground.sight(a, square)
-    return crossed != BLOCKED and not crossed & in_the_way(t, viewer)
+    return crossed != BLOCKED and not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 
 
 def seen(t: Table, viewer: int) -> list[int]:

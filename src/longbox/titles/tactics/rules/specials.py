@@ -130,7 +130,6 @@ class Aim(Step):
         if t.colour < GREEN:
             self.step = len(self.STEPS)
             return None
-        t.colour = GREEN
         ability = self.word(t).ability
         return Feat(self.who, "special", ability) if ability != NOBODY else None
 

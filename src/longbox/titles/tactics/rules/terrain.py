@@ -16,6 +16,7 @@ from .adjacency import reach_of
 from .damage import fall
 from .movement import gait
 from .objects import within_reach
+from .sight import in_the_way, sees_square
 
 LAID = {"fire": FIRE | SMOKE, "smoke": SMOKE, "slick": SLICK, "difficult": DIFFICULT}
 
@@ -118,8 +119,6 @@ class LayTerrain(Step):
 
 
 def layable(t: Table, who: int, terrain: str, far: int, laid: list[int]) -> list[int]:
-    from .sight import sees_square
-
     ground = t.ground()
     room = [
         square
@@ -131,4 +130,5 @@ def layable(t: Table, who: int, terrain: str, far: int, laid: list[int]) -> list
         for square in laid:
             near |= ground.adjacent[square]
         return [square for square in room if near >> square & 1]
-    return [square for square in room if sees_square(t, who, square)]
+    blocking = in_the_way(t, who)
+    return [square for square in room if sees_square(t, who, square, blocking)]

@@ -2,8 +2,8 @@
 
 They are in `cards.en.csv` and `cards.de.csv` (id, name, text), one row for everything the engine has an id for. An id starts with
 its kind: `figure/thor`, `attack/webs`, `special/flight`, `plot/danger-room`, `thing/car`, `condition/held`, `terrain/fire`,
-`affiliation/x-men` (traits and dispositions too), `level/mean-streets`, `renown/bold`, `form/brawling`, `result/slam`. What a
-Special does is told from its words, not from here.
+`affiliation/x-men` (traits and dispositions too), `level/mean-streets`, `team/mean-streets-good`, `renown/bold`, `form/brawling`,
+`result/slam`. What a Special does is told from its words, not from here.
 """
 
 from __future__ import annotations

@@ -81,18 +81,6 @@ from . import cards
 
 Teller = Mapping[type[Any], Callable[[Any], str]]
 
-AFFILIATIONS: Final = {
-    "x-men": "X-Men", "marvel-knights": "Marvel Knights", "brotherhood": "Brotherhood", "sinister-syndicate": "Sinister Syndicate",
-    "avengers": "Avengers", "defenders": "Defenders", "fantastic-four": "Fantastic Four", "doom": "Doom",
-}  # fmt: skip
-GROUPS_EN: Final = {
-    **AFFILIATIONS, "good": "Good", "evil": "Evil", "scientist": "Scientist", "streetwise": "Streetwise", "mystic": "Mystic",
-    "spy": "Spy",
-}  # fmt: skip
-GROUPS_DE: Final = {
-    **AFFILIATIONS, "good": "Gut", "evil": "Böse", "scientist": "Wissenschaft", "streetwise": "Straßenkundig", "mystic": "Mystisch",
-    "spy": "Spionage",
-}  # fmt: skip
 ACTIONS_DE: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS_DE: Final = ("Weiß", "Grün", "Gelb", "Rot")
 TERRAIN_EN: Final = {"fire": "Fire", "smoke": "Smoke", "slick": "Slick terrain", "difficult": "Difficult terrain"}
@@ -124,6 +112,10 @@ def columns(shift: int) -> str:
 
 def cap(id: str) -> str:
     return id.capitalize()
+
+
+def group_en(id: str) -> str:
+    return cards.name(f"affiliation/{id}")
 
 
 def squares_en(n: int) -> str:
@@ -225,7 +217,7 @@ ENGLISH: Final[Teller] = {
     Lifts: lambda w: f"Picks up Objects as if its Strength were {columns(w.columns)}.",
     TeamUp: lambda w: (
         "At the start of the Issue it may give up its printed affiliations for "
-        f"{joined((GROUPS_EN[one] for one in w.affiliations), 'or')}"
+        f"{joined((group_en(one) for one in w.affiliations), 'or')}"
         f"{', if every other figure of the team has it' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
@@ -299,6 +291,10 @@ ENGLISH: Final[Teller] = {
 # -- German --------------------------------------------------------------------------------------------------------------
 
 
+def group_de(id: str) -> str:
+    return cards.name(f"affiliation/{id}", "de")
+
+
 def squares_de(n: int) -> str:
     return "1 Feld" if n == 1 else f"{n} Felder"
 
@@ -337,7 +333,7 @@ def ignores_de(w: Ignores) -> str:
 
 
 def targets_de(w: Targets) -> str:
-    whom = f"eine gegnerische Figur der Gesinnung {GROUPS_DE[w.against]}" if w.against else "eine gegnerische Figur"
+    whom = f"eine gegnerische Figur der Gesinnung {group_de(w.against)}" if w.against else "eine gegnerische Figur"
     aim = f"ziele auf {whom} in Sichtlinie {within_de(w.range)}."
     if w.ability == NOBODY:
         return act_de(w.action, f"{aim} {effects_de(w.green)}")
@@ -365,7 +361,7 @@ def screens_de(w: Screens, whom: str) -> str:
 
 
 def against_de(id: str) -> str:
-    return f"Ziele der Gesinnung {GROUPS_DE[id]}" if id else "Ziele"
+    return f"Ziele der Gesinnung {group_de(id)}" if id else "Ziele"
 
 
 GERMAN: Final[Teller] = {
@@ -410,7 +406,7 @@ GERMAN: Final[Teller] = {
     Lifts: lambda w: f"Hebt Objekte auf, als hätte ihre Stärke {columns(w.columns)}.",
     TeamUp: lambda w: (
         "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür "
-        f"{joined((GROUPS_DE[one] for one in w.affiliations), 'oder')} erhalten"
+        f"{joined((group_de(one) for one in w.affiliations), 'oder')} erhalten"
         f"{', wenn alle anderen Figuren des Teams diese haben' if w.strict else ''}."
     ),
     Loyalty: lambda w: (
@@ -559,11 +555,11 @@ def plot_text(plot: Plot, language: str) -> str:
     if language == "de":
         return (
             f"{ACTIONS_DE[plot.action]} und ein FEAT auf {ability_de(plot.ability)}; Grün oder besser treibt den Plot voran. "
-            f"Zusatznutzen für Figuren ({GROUPS_DE[plot.affiliation]}): {bonus}"
+            f"Zusatznutzen für Figuren ({group_de(plot.affiliation)}): {bonus}"
         )
     return (
         f"{cap(plot.action)} action and a FEAT of {cap(ABILITIES[plot.ability])}; Green or better advances it. "
-        f"For {GROUPS_EN[plot.affiliation]} figures: {bonus}"
+        f"For {group_en(plot.affiliation)} figures: {bonus}"
     )
 
 
