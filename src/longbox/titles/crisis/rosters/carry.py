@@ -8,11 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from longbox.titles.carried import CODE, decoded
+
 from . import LONGEST, VERSION, Roster, plain, read
 from .battlescribe import ros, rosz, unros, unrosz
 from .names import Note
 from .posted import post, unpost
-from .share import CODE, share, unshare
+from .share import share, unshare
 from .words import BadRoster
 
 MOST: Final = 1_000_000
@@ -62,7 +64,7 @@ def take(data: bytes) -> Taken:
     if data.startswith(b"PK"):
         pile = unrosz(data)
         return Taken("rosz", pile.roster(), tuple(pile.told()))
-    text = _text(data).strip()
+    text = decoded(data).strip()
     if not text:
         raise BadRoster("read.empty")
     if text.startswith("<"):
@@ -76,16 +78,6 @@ def take(data: bytes) -> Taken:
         return Taken("link", unshare(text))
     pile = unpost(text)
     return Taken("text", pile.roster(), tuple(pile.told()))
-
-
-def _text(data: bytes) -> str:
-    """What editors write: UTF-8 with or without a mark, UTF-16 with one, or the old Windows letters."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", "replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
 
 
 __all__ = ["FORMS", "Form", "Taken", "take"]
