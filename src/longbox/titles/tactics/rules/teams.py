@@ -40,7 +40,7 @@ def judge(team: Team, level: Level) -> list[str]:
         Phrase("There is no {what} {id!r}; {hint}", what=what, id=id, hint=suggest(id, shelf))
         for what, ids, shelf in (
             ("figure", team.figures, FIGURES),
-            ("Plot", (team.plot,), PLOTS),
+            ("Plot", (team.plot,) if team.plot else (), PLOTS),
             ("Object or Artifact", team.things, THINGS),
         )
         for id in ids
@@ -53,6 +53,8 @@ def judge(team: Team, level: Level) -> list[str]:
         found.append(Phrase("The team is {outlook!r}; a team is good or evil.", outlook=team.outlook))
     if not team.figures:
         found.append(Phrase("The team has no figures; it needs at least one."))
+    if not team.plot:
+        found.append(Phrase("The team has no Plot; it needs one."))
     folios = [FIGURES[id] for id in team.figures]
     for one in folios:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
@@ -94,7 +96,7 @@ def read(text: str) -> Team:
     """A team from its JSON text, or a sentence."""
     try:
         data: Any = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadTeam("The team is no JSON text; it holds outlook, figures, plot and perhaps things.") from None
     if not isinstance(data, dict) or not set(data) <= set(THE_FIELDS) or not {"outlook", "figures", "plot"} <= set(data):
         raise BadTeam("A team holds outlook, figures, plot and perhaps things, and nothing else.")
