@@ -15,6 +15,19 @@ GERMAN: Final = {
     "A figure stands in {b}; nobody can end there.": "Auf {b} steht eine Figur; dort kann niemand stehen bleiben.",
     "{b} is Solid; nobody can end there.": "{b} ist massiv; dort kann niemand stehen bleiben.",
     "The charge cannot end in {b}.": "Der Sturmangriff kann nicht auf {b} enden.",
+    # measurements
+    "There is nothing to measure under that name; ask for judge, sight, reach or odds.": (
+        "Unter diesem Namen gibt es nichts zu messen; frage nach judge, sight, reach oder odds."
+    ),
+    "There is no map yet; it is chosen first.": "Es gibt noch keine Karte; sie wird zuerst gewählt.",
+    "Name a figure on the map by its number.": "Nenne eine Figur auf der Karte mit ihrer Nummer.",
+    "A square is a number from 0 to {last}.": "Ein Feld ist eine Zahl von 0 bis {last}.",
+    "You are not asked for anything now.": "Du wirst gerade nichts gefragt.",
+    "This question takes no way.": "Diese Frage nimmt keinen Weg.",
+    "A way is a list of squares, like [21, 41, 61].": "Ein Weg ist eine Liste von Feldern wie [21, 41, 61].",
+    "The target must be an opposing figure.": "Das Ziel muss eine gegnerische Figur sein.",
+    "That figure has no such attack.": "Diesen Angriff hat die Figur nicht.",
+    # maps and teams
     "{option} cannot be played on: {reason}": "Auf {option} kann nicht gespielt werden: {reason}",
     "{option} cannot be played: {reason}": "{option} ist nicht spielbar: {reason}",
     "{reasons}": "{reasons}",
