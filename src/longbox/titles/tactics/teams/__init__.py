@@ -17,7 +17,7 @@ from longbox.titles.carried import tidy
 
 from ..language import FIGURES, PLOTS, THINGS
 from ..rules.levels import LEVELS
-from ..rules.teams import BadTeam, Team
+from ..rules.teams import OUTLOOKS, BadTeam, Team
 from ..rules.teams import read as read_team
 from ..vocabulary import GOOD_SIDE
 
@@ -88,7 +88,9 @@ def read(text: str) -> Draft:
     if level not in LEVELS:
         raise BadTeam("There is no Game Level {level!r}; {hint}", level=level[:60], hint=suggest(level[:60], LEVELS))
     team = read_team(json.dumps({"outlook": GOOD_SIDE, "figures": [], "plot": "", **data}))
-    return Draft(tidy(name, NAME), level, tidy(team.outlook), _ids(team.figures), tidy(team.plot), _ids(team.things))
+    if team.outlook not in OUTLOOKS:
+        raise BadTeam("The team is {outlook!r}; a team is good or evil.", outlook=tidy(team.outlook))
+    return Draft(tidy(name, NAME), level, team.outlook, _ids(team.figures), tidy(team.plot), _ids(team.things))
 
 
 def _ids(ids: Iterable[str]) -> tuple[str, ...]:

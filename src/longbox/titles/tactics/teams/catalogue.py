@@ -19,7 +19,7 @@ WORDS = ("abilities", "ranks", "forms", "damage", "renown", "dispositions")
 
 def ready(language: str = "en") -> dict[str, Draft]:
     """The ready teams by their ids, each at its level."""
-    found = {}
+    found: dict[str, Draft] = {}
     for id, team in TEAMS.items():
         level = next(one for one in LEVELS if id.startswith(f"{one}-"))
         called = f"{name(f'level/{level}', language)}, {name(f'affiliation/{team.outlook}', language)}"
