@@ -6,6 +6,8 @@ from typing import Final
 
 from longbox.kernel import LongboxError, Tongue
 
+from ..teams.words import GERMAN as TEAMS
+
 GERMAN: Final = {
     "A way is a list of squares, by numbers from 0 to {last}.": "Ein Weg ist eine Liste von Feldern mit Nummern von 0 bis {last}.",
     "{b} is not next to {a}; a way goes square by square.": "{b} liegt nicht neben {a}; ein Weg geht Feld für Feld.",
@@ -52,4 +54,4 @@ GERMAN: Final = {
 
 
 def refusal(error: LongboxError, language: str) -> str:
-    return Tongue(language, GERMAN if language == "de" else None).say(error.phrase)
+    return Tongue(language, {**GERMAN, **TEAMS} if language == "de" else None).say(error.phrase)
