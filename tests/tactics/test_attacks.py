@@ -6,10 +6,10 @@ import pytest
 
 from longbox.titles.tactics.language import Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, line_is_free, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import direction
+from longbox.titles.tactics.rules.movement import direction, gait
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -162,7 +162,7 @@ def test_icemans_ice() -> None:
 
 @pytest.mark.rule("FT-393", "FT-394")
 def test_each_weaken_token_lowers_all_armor_one_column() -> None:
-    s = Scene("C", a="C colossus")
+    s = Scene("C", a="C thing")
     armor = s.t.parts(s["C"], Armor)[0]
     assert protection(s.t, s["C"], "blunt") == 4
     weaken(s.t, s["C"])
@@ -173,7 +173,8 @@ def test_each_weaken_token_lowers_all_armor_one_column() -> None:
 
 @pytest.mark.rule("FT-600")
 def test_what_if_1_the_wand_ignores_steel() -> None:
-    s = Scene("S . . C", a="S doctor-strange", b="C colossus")
+    s = Scene("S . . C", a="S doctor-strange", b="C colossus").activate("C").answer(("special", 0)).end()
+    assert protection(s.t, s["C"], "blunt") == 4
     s.activate("S").roll(20).answer(("strike", 0, s["C"], 0))
     assert s.lost("C") == 4
     assert s.choices("move")
@@ -705,10 +706,14 @@ def test_who_stands_in_the_line_of_a_charge() -> None:
     assert not able("hobgoblin", "vulture", False)
     s = Scene(". . . . . . . . . .\nS . B . . . . . . L\n. . . . . . . . . .", b="S hobgoblin, B thug", a="L luke-cage")
     s.t.affiliations[s["B"]] = ()
-    assert line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+
+    def blocks() -> int:
+        return in_the_line(s.t, gait(s.t, s["S"], charging=True), s.t.strangers(s["S"])) >> s.xy(2, 1) & 1
+
+    assert not blocks()
     assert not charges(s.t, s["S"], s["L"])  # there is no Line of Sight
     s.t.conditions[s["S"]] = HELD
-    assert not line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+    assert blocks()
 
 
 @pytest.mark.parametrize(

@@ -38,12 +38,6 @@ def test_game_levels() -> None:
     assert {one.id: (one.slots, one.advance, one.victory) for one in LEVELS.values()} == table
 
 
-@pytest.mark.parametrize("name", TEAMS)
-def test_every_ready_team_is_legal(name: str) -> None:
-    level = name.rsplit("-", 1)[0]
-    assert judge(TEAMS[name], LEVELS[level]) == []
-
-
 @pytest.mark.rule("FT-063")
 def test_renown_is_ordered() -> None:
     assert RENOWN == ("minion", "bold", "heroic", "legendary", "cosmic", "beyond")
@@ -73,8 +67,8 @@ def test_slots() -> None:
     assert judge(short, level) == []
     assert open_slots(short, level) == {HEROIC: 1}
     many = Team("good", (*xmen.figures, "beast"), "danger-room")
-    assert judge(many, level) == ["The team has 5 figures of heroic renown; heroic-battle has room for 4."]
-    assert "legendary" in judge(Team("good", ("professor-x",), "danger-room"), level)[0]
+    assert judge(many, level) == ["Figures of Heroic renown: 5 on the team; Heroic Battle has room for 4."]
+    assert "Legendary" in judge(Team("good", ("professor-x",), "danger-room"), level)[0]
 
 
 @pytest.mark.rule("FT-098", "FT-099", "FT-101", "FT-102")
@@ -83,7 +77,7 @@ def test_names_are_unique_but_squads_are_not() -> None:
     twice = judge(Team("good", ("dagger", "dagger"), "danger-room"), level)
     assert twice == ["Dagger is on the team 2 times; only a Squad may be there more than once."]
     assert judge(Team("good", ("police", "police"), "danger-room"), level) == []
-    assert "3 figures of minion renown" in judge(Team("good", ("police",) * 3, "danger-room"), level)[0]
+    assert "Minion renown: 3 on the team" in judge(Team("good", ("police",) * 3, "danger-room"), level)[0]
     assert "Thug is evil" in judge(Team("good", ("thug",), "danger-room"), level)[0]
 
 
@@ -93,9 +87,9 @@ def test_objects_and_artifacts_of_a_team() -> None:
     assert judge(Team("good", ("dagger",), "danger-room", ("trash-can", "crate")), alley) == []
     assert judge(Team("good", ("dagger",), "danger-room", ("crate", "car")), heroic) == []
     assert judge(Team("good", ("dagger",), "danger-room"), alley) == []
-    assert "allows 1" in judge(Team("good", ("dagger",), "danger-room", ("lamp-post", "crate")), alley)[0]
-    assert "allows 0" in judge(Team("good", ("dagger",), "danger-room", ("car",)), alley)[0]
-    assert "allows 0" in judge(Team("good", ("dagger",), "danger-room", ("trash-can",)), heroic)[0]
+    assert "room for 1" in judge(Team("good", ("dagger",), "danger-room", ("lamp-post", "crate")), alley)[0]
+    assert "room for 0" in judge(Team("good", ("dagger",), "danger-room", ("car",)), alley)[0]
+    assert "room for 0" in judge(Team("good", ("dagger",), "danger-room", ("trash-can",)), heroic)[0]
 
 
 @pytest.mark.rule("FT-064", "FT-065")
@@ -132,7 +126,7 @@ def test_players_may_agree_on_a_map_of_their_own() -> None:
 def test_a_figure_is_normal_or_giant() -> None:
     s = Scene("G W", a="G giant-man, W wolverine")
     assert (s.t.giant(s["G"]), s.t.giant(s["W"])) == (True, False)
-    s.t.countered.append((s["G"], s["W"]))
+    s.t.countered.append((s["G"], 0, s["W"]))
     assert not s.t.giant(s["G"])
 
 
@@ -170,7 +164,7 @@ def test_a_folio() -> None:
     assert "scientist" in one.traits
     assert FIGURES["punisher"].affiliations == ()
     assert len(FIGURES["black-widow"].affiliations) == 2
-    assert FIGURES["kraven"].specials == ()
+    assert FIGURES["thug"].specials == ()
 
 
 @pytest.mark.rule("FT-111", "FT-113", "FT-114")
@@ -254,7 +248,7 @@ def test_where_plots_may_lie() -> None:
     owner = 0
     for square in t.ask.options:
         assert isinstance(square, int)
-        assert ground.clear(square)
+        assert ground.clear() >> square & 1
         assert ground.edge(square) >= 4
         assert min(ground.distance(square, t.at[who]) for who in t.standing(owner)) >= 8
     first = t.ask.options[0]
@@ -432,9 +426,9 @@ def test_what_an_activation_has_room_for(taken: list[str], able: set[str]) -> No
     s = Scene("W", a="W wolverine")
     one = Activation(s["W"])
     for action in taken:
-        assert one.able(s.t, action)
+        assert one.able(s.t)[action]
         one.spend(action)
-    assert {action for action in ACTIONS if one.able(s.t, action)} == able
+    assert {action for action in ACTIONS if one.able(s.t)[action]} == able
 
 
 @pytest.mark.rule("FT-056", "FT-057", "FT-400", "FT-406", "FT-442", "FT-451", "FT-432")

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
-from longbox.titles.tactics.rules.attacks import charges, line_is_free
+from longbox.titles.tactics.rules.attacks import charges, in_the_line
 from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.vocabulary import *
@@ -428,7 +428,7 @@ def test_the_square_to_attack_from_must_be_far_enough() -> None:
     assert not charges(near.t, near["S"], near["L"])
     far = Scene("S . . . . . . L", b="S sabretooth", a="L luke-cage")
     assert set(charges(far.t, far["S"], far["L"])) == {6}
-    assert line_is_free(far.t, far["S"], far["L"], 7)
+    assert not in_the_line(far.t, gait(far.t, far["S"], True), far.t.strangers(far["S"])) & far.t.ground().crossed(0, 7)
     behind = Scene("S . . . . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
     assert behind.xy(7, 0) in charges(behind.t, behind["S"], behind["L"])
 

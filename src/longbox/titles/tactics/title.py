@@ -8,12 +8,14 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import page
+from .cards import TEAMS
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
 from .table import Table
+from .teams.catalogue import ready
 from .text import WORDS
 from .text.cards import name
 from .text.refusals import refusal
@@ -85,6 +87,8 @@ class FaseripTactics(Title[Table]):
             return the_map(str(value)).names[language]
         if option == "level":
             return name(f"level/{value}", language)
+        if option in ("team_a", "team_b") and value in TEAMS:
+            return ready(language)[str(value)].name
         return super().value_name(option, value, language)
 
 

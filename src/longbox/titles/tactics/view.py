@@ -113,5 +113,5 @@ def turn(t: Table) -> dict[str, Any]:
         "seat": NOBODY if panel is None else panel.seat,
         "activations_left": 0 if panel is None else panel.left,
         "acting": t.acting,
-        "actions": {action: acting is not None and acting.able(t, action) for action in ACTIONS},
+        "actions": {action: acting is not None and acting.able(t)[action] for action in ACTIONS},
     }

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
@@ -13,6 +11,7 @@ from ..odds import CHANCES
 from ..rules.levels import LEVELS, Level
 from ..text import cards
 from ..text.names import map_title
+from ..text.specials import describe, describe_attack, describe_piece
 from ..vocabulary import (
     ABILITIES,
     ACTIONS,
@@ -35,8 +34,6 @@ from .words import PAGE
 LETTERS = ("F", "A", "S", "E", "R", "I", "P")
 RESULTS = ("miss", "hit", "slam", "stun", "bullseye", "kill", "held", "stuck")
 EDGES = ("wall", "ladder")
-DESCRIBER = "longbox.titles.tactics.text.specials"
-"""What makes texts of the words of Specials and pieces."""
 
 
 @lru_cache(4)
@@ -49,7 +46,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "plots": {
             one.id: {
                 "name": v.name(f"plot/{one.id}"),
-                "text": piece_text(one, v.language),
+                "text": describe_piece(one, v.language),
                 "affiliation": v.name(f"affiliation/{one.affiliation}"),
                 "ability": ABILITIES[one.ability],
             }
@@ -58,7 +55,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "things": {
             one.id: {
                 "name": v.name(f"thing/{one.id}"),
-                "text": piece_text(one, v.language),
+                "text": describe_piece(one, v.language),
                 "artifact": one.artifact,
                 "renown": one.renown,
                 "material": one.material,
@@ -124,8 +121,8 @@ def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, Any]:
         "size": "giant" if any(isinstance(part, Giant) for part in words) else "normal",
         "flying": any(isinstance(part, Flight) for part in words),
         "attacks": [attack(v, folio, one) for one in folio.attacks],
-        "specials": [special(v, one) for one in folio.specials],
-        "own": list(getattr(folio, "own", ())),
+        "specials": [special(v, folio, one) for one in folio.specials],
+        "own": list(folio.own),
     }
 
 
@@ -141,12 +138,17 @@ def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, Any]:
         "damage": VALUES[own if hurts == NOBODY else folio.abilities[hurts]],
         "type": one.kind,
         "range": one.range,
-        "text": " ".join(filter(None, (word_text(rule, v.language) for rule in one.rules))),
+        "text": describe_attack(one, v.language),
     }
 
 
-def special(v: Voice, one: Special) -> dict[str, Any]:
-    return {"id": one.id, "name": v.name(f"special/{one.id}"), "text": special_text(one, v.language), "own": True}
+def special(v: Voice, folio: Figure, one: Special) -> dict[str, Any]:
+    return {
+        "id": one.id,
+        "name": v.name(f"special/{one.id}"),
+        "text": describe(one, v.language),
+        "own": f"{one.id}.rules" in folio.own,
+    }
 
 
 def level(v: Voice, one: Level) -> dict[str, Any]:
@@ -159,46 +161,17 @@ def level(v: Voice, one: Level) -> dict[str, Any]:
     }
 
 
-# -- texts made of words -------------------------------------------------------------------------------------------------
-
-
-@lru_cache(1)
-def describers() -> Any:
-    """The module that tells words, where it is there."""
-    return import_module(DESCRIBER) if find_spec(DESCRIBER) is not None else None
-
-
-def special_text(one: Special, language: str) -> str:
-    """What a Special does."""
-    return told("describe", one, language)
-
-
-def piece_text(one: Any, language: str) -> str:
-    """What a Plot, an Object or an Artifact does."""
-    return told("describe_piece", one, language)
-
-
-def word_text(rule: Any, language: str) -> str:
-    """A special rule of an attack, told like a Special made of it."""
-    return told("describe", Special("", (rule,)), language)
-
-
-def told(how: str, what: Any, language: str) -> str:
-    teller = getattr(describers(), how, None)
-    return "" if teller is None else str(teller(what, language))
-
-
 def gazetteer(id: str, language: str) -> str:
     """What a map says about itself."""
-    return str(getattr(the_map(id), "gazetteer", {}).get(language, ""))
+    return the_map(id).gazetteer.get(language, "")
 
 
 @lru_cache(1)
 def monograms() -> dict[str, str]:
     """Two letters per figure, different for different figures.
 
-    >>> [monograms()[id] for id in ("spider-man", "iron-fist", "thor", "hydra-agent")]
-    ['SM', 'IF', 'TH', 'HA']
+    >>> [monograms()[id] for id in ("spider-man", "iron-fist", "luke-cage")]
+    ['SM', 'IF', 'LC']
     """
     found: dict[str, str] = {}
     for id in FIGURES:

@@ -6,14 +6,14 @@ from typing import Any
 
 from longbox.kernel import Ask
 
-from ..language import Attack, Special
+from ..language import Attack
 from ..rules.activation import Activation
 from ..rules.adjacency import adjacent_foes, beside, reach_of
 from ..rules.attacks import charge_ends, in_the_open
 from ..rules.conditions import may_affect, only_moves
 from ..rules.objects import liftable
 from ..rules.sight import in_the_way, sees
-from ..rules.specials import ACTION_WORDS
+from ..rules.specials import action_word, cost_of_special
 from ..table import Table
 from ..vocabulary import (
     ATTACK,
@@ -68,9 +68,9 @@ class Shut:
                 group = "charge" if attack.form == CHARGING else "attack"
                 found.append((v.attack(who, number), group, self.spent(COST[attack.form]) or self.no_target(attack)))
         for number, special in enumerate(t.folio(who).specials):
-            words = [part for part in special.parts if isinstance(part, ACTION_WORDS)]
-            if words and ("special", number) not in self.options:
-                found.append((v.name(f"special/{special.id}"), "special", self.spent(words[0].action) or self.no_special(special)))
+            if (special.action or action_word(special)) and ("special", number) not in self.options:
+                why = self.spent(cost_of_special(special)) or self.no_special(number)
+                found.append((v.name(f"special/{special.id}"), "special", why))
         if not self.offered("plot"):
             found.append((v("a.plot", plot=v.plot(self.seat)), "other", self.spent(ATTACK) or self.no_plot()))
         if not self.offered("dodge"):
@@ -82,7 +82,7 @@ class Shut:
 
     def spent(self, action: str) -> str:
         """Why there is no room for an action; empty if there is."""
-        if self.frame.able(self.t, action):
+        if self.frame.able(self.t)[action]:
             return ""
         if self.frame.tough:
             return self.v("why.tough")
@@ -125,10 +125,10 @@ class Shut:
         free = [foe for foe in seen if charge_ends(t, who, foe)]
         return v("why.charge way", names=v.figures(free or seen, "or"))
 
-    def no_special(self, special: Special) -> str:
-        if any(one[0] == self.who for one in self.t.countered):
+    def no_special(self, number: int) -> str:
+        if number in self.t.countered_of(self.who):
             return self.v("why.countered")
-        return self.v("why.special")
+        return self.v("why.switched" if (self.who, number) in self.t.switched else "why.special")
 
     def no_plot(self) -> str:
         v, t, who = self.v, self.t, self.who

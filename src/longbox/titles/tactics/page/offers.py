@@ -17,10 +17,11 @@ from ..rules.feats import Feat, colour_of, shifted
 from ..rules.karma import REROLL, SPEED
 from ..rules.levels import level_of
 from ..rules.movement import Way
+from ..rules.specials import Drive
 from ..table import Table
 from ..text.names import map_title
+from ..text.specials import describe
 from ..vocabulary import ACTIONS, AGILITY, COST, FIGHTING, NOBODY, OFF, TOUGH, names_of
-from .catalogue import special_text
 from .closed import closed
 from .tellings import colours, column, evasion, figures, odds
 from .voice import Voice
@@ -35,6 +36,7 @@ RULES: Final = {
     "charge": "FT-418", "karma": "FT-564", "reroll": "FT-567", "opportunity": "FT-526", "evade": "FT-509", "result": "FT-464",
     "bullseye": "FT-487", "transfer": "FT-520", "jump": "FT-372", "flurry": "FT-186", "demolish": "FT-221", "lay": "FT-201",
     "put_down": "FT-548", "target": "FT-131", "ally": "FT-180", "arrive": "FT-180",
+    "counter": "FT-127",
 }  # fmt: skip
 """The rule each question comes from."""
 
@@ -218,7 +220,7 @@ def doing(v: Voice, t: Table, who: int, choice: Any) -> Row:
         return found
     if kind == "special":
         special = t.folio(who).specials[choice[1]]
-        return row(v.name(f"special/{special.id}"), special_text(special, v.language), v("group.special"), [["figure", who]])
+        return row(v.name(f"special/{special.id}"), describe(special, v.language), v("group.special"), [["figure", who]])
     if kind == "demolish":
         attack = t.attacks(who)[choice[1]]
         return row(
@@ -406,13 +408,27 @@ def ally(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     return {"title": v("q.ally", who=v.figure(frame.who)), "sub": v("sub.ally"), "options": rows}
 
 
+def counter(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+    rows = []
+    for who, number in given(ask):
+        special = t.folio(who).specials[number]
+        rows.append(row(v.name(f"special/{special.id}"), describe(special, v.language), "", [["figure", who]]))
+    return {
+        "title": v("q.counter", who=v.figure(frame.who), target=v.figure(frame.target)),
+        "sub": v("sub.counter"),
+        "options": rows,
+    }
+
+
 def arrive(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
-    who = frame.who if frame.now == "send_self" else frame.ally
+    driven = isinstance(frame, Drive)
+    who = frame.target if driven else frame.who if frame.now == "send_self" else frame.ally
+    sub = v("sub.drive", n=frame.squares) if driven else v("sub.arrive", n=frame.far)
     rows = squares(v, ask)
     for one, square in zip(rows, given(ask), strict=True):
         if square == t.at[who]:
             one["label"] = v("a.here", square=v.square(square))
-    return {"title": v("q.arrive", who=v.figure(who)), "sub": v("sub.arrive", n=frame.far), "options": rows}
+    return {"title": v("q.arrive", who=v.figure(who)), "sub": sub, "options": rows}
 
 
 TELLERS: Final[dict[str, Callable[[Voice, Table, Ask, Any], Said]]] = {
@@ -420,7 +436,7 @@ TELLERS: Final[dict[str, Callable[[Voice, Table, Ask, Any], Said]]] = {
     "first": first, "activate": activate, "follow": activate, "act": act, "move": move, "charge": move, "karma": karma,
     "reroll": reroll, "opportunity": opportunity, "evade": evade, "result": result, "bullseye": bullseye, "transfer": transfer,
     "jump": jump, "flurry": flurry, "demolish": demolish, "lay": lay, "put_down": put_down, "target": target, "ally": ally,
-    "arrive": arrive,
+    "arrive": arrive, "counter": counter,
 }  # fmt: skip
 
 __all__ = ["RULES", "offer"]

@@ -14,7 +14,7 @@ from ..rules.pages import Page, Panel
 from ..rules.plots import Advance
 from ..rules.quick import QuickIssue
 from ..rules.setup import Issue, StartOfIssue
-from ..rules.specials import Aim, Carry
+from ..rules.specials import Aim, Carry, Counter, Drive, Mend
 from ..rules.terrain import Demolish, LayTerrain
 from ..table import Table
 from .voice import Voice
@@ -93,6 +93,9 @@ TELLERS: dict[type, Teller] = {
     Dodge: told("r.dodge", who="figure who"),
     Aim: told("r.special", who="figure who"),
     Carry: told("r.special", who="figure who"),
+    Mend: told("r.special", who="figure who"),
+    Counter: told("r.counter", who="figure who", target="figure target"),
+    Drive: told("r.drive", target="figure target"),
     Demolish: told("r.demolish", who="figure who"),
     LayTerrain: told("r.lay", who="figure who"),
     PutDown: told("r.fumble", who="figure who"),

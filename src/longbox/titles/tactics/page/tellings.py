@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..language import Attack, Raised
-from ..maps import AQUATIC
 from ..odds import CHANCES, Evasion, Odds
 from ..rules.attacks import Strike, to_hit_shift
 from ..rules.feats import Feat, colour_of
@@ -108,8 +107,8 @@ def shifts(t: Table, feat: Feat) -> list[dict[str, Any]]:
     found: list[tuple[int, str]] = []
     if ability != NOBODY:
         found.append((t.shifts[who][ability], "karma"))
-        wet = t.at[who] >= 0 and bool(t.ground().bits[t.at[who]] & AQUATIC)
-        found.append((sum(part.shift for part in t.parts(who, Raised) if wet and ability in part.abilities), "water"))
+        raised = [part.shift for part in t.parts(who, Raised) if ability in part.abilities and t.raised(who, part.when)]
+        found.append((sum(raised), "raised"))
     found.append((-2 if t.conditions[who] & STAGGERED else 0, "staggered"))
     rest = feat.shift
     strike = striking(t, feat)

@@ -44,7 +44,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "threat": ("Attack of Opportunity by {names}", "Gelegenheitsangriff von {names}"),
     # column shifts
     "shift.karma": ("Karma", "Karma"),
-    "shift.water": ("at home in water", "im Wasser zu Hause"),
+    "shift.raised": ("a Special raises it", "ein Special hebt es"),
     "shift.staggered": ("Staggered", "Taumelnd"),
     "shift.obscured": ("the target is Obscured", "das Ziel ist Verdeckt"),
     "shift.exposed": ("the target is Exposed", "das Ziel ist Ungedeckt"),
@@ -191,6 +191,9 @@ PAGE: dict[str, tuple[str, str]] = {
     "a.no ally": ("Nobody", "Niemanden"),
     "q.arrive": ("Where does {who} arrive?", "Wo kommt {who} an?"),
     "sub.arrive": ("At most {n} squares away, through anything.", "Höchstens {n} Felder entfernt, durch alles hindurch."),
+    "sub.drive": ("At most {n} squares, along a harmless way.", "Höchstens {n} Felder, auf einem Weg ohne Gefahr."),
+    "q.counter": ("Which Special of {target} does {who} counter?", "Welches Special von {target} hebt {who} auf?"),
+    "sub.counter": ("Until the countering figure acts again.", "Bis die Figur, die es aufhebt, wieder handelt."),
     "a.here": ("{square}, where it stands", "{square}, wo sie steht"),
     # why something cannot be done now
     "why.tired": ("Tired until the Page ends.", "Erschöpft, bis die Seite endet."),
@@ -220,7 +223,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "why.heavy": ("Too heavy: it takes {rank} Strength.", "Zu schwer: Es braucht {rank} Strength."),
     "why.artifact": ("An Artifact stays where it is.", "Ein Artefakt bleibt, wo es ist."),
     "why.special": ("It would do nothing now.", "Es würde jetzt nichts bewirken."),
-    "why.countered": ("Its Specials are countered.", "Ihre Specials sind aufgehoben."),
+    "why.countered": ("It is countered.", "Es ist aufgehoben."),
+    "why.switched": ("It works already.", "Es wirkt schon."),
     # what is being resolved
     "r.issue": ("Setting up", "Aufbau"),
     "r.page": ("Page {n}", "Seite {n}"),
@@ -236,6 +240,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "r.plot": ("{who} advances {plot}", "{who} bringt {plot} voran"),
     "r.dodge": ("{who} dodges", "{who} macht ein Dodge"),
     "r.special": ("A Special of {who}", "Ein Special von {who}"),
+    "r.counter": ("{who} counters a Special of {target}", "{who} hebt ein Special von {target} auf"),
+    "r.drive": ("{target} is moved", "{target} wird bewegt"),
     "r.demolish": ("{who} destroys terrain", "{who} zerstört Gelände"),
     "r.lay": ("{who} lays terrain", "{who} legt Gelände"),
     "r.fumble": ("{who} drops an Object", "{who} lässt ein Objekt fallen"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import KarmaSpent
+from ..events import KarmaGained, KarmaSpent
 from ..language import BornLeader
 from ..table import Table
 from ..vocabulary import ABILITIES
+from .sight import sees
 
 SPEED, RAISE, REROLL = 1, 2, 5
 """What each use costs (FT-565, FT-566, FT-567)."""
@@ -19,16 +20,14 @@ def payers(t: Table, who: int, cost: int) -> list[int]:
 
     The mark is on the figure that benefits, so a Teammate who paid may still spend for itself (TQ-36).
     """
-    from .adjacency import adjacent
-    from .sight import sees
-
     if t.spent[who] or t.at[who] < 0:
         return []
-    found = [who] if t.karma[who] >= cost else []
-    for other, square in enumerate(t.at):
-        if square < 0 or t.karma[other] < cost or t.seat[other] != t.seat[who] or not t.teammates(who, other):
+    karma, near = t.karma, t.ground().near[t.at[who]]
+    found = [who] if karma[who] >= cost else []
+    for other in t.bonds().mates[who]:
+        if t.at[other] < 0 or karma[other] < cost:
             continue
-        if adjacent(t, who, other) or (t.has(other, BornLeader) and sees(t, who, other)):
+        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
             found.append(other)
     return found
 
@@ -37,6 +36,12 @@ def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
     t.karma[payer] -= cost
     t.spent[who] = 1
     t.emit(KarmaSpent, who, payer, cost, what)
+
+
+def gain_karma(t: Table, who: int, amount: int) -> None:
+    t.karma[who] += amount
+    if amount:
+        t.emit(KarmaGained, who, amount)
 
 
 def raises(t: Table, who: int) -> list[tuple[int, int]]:

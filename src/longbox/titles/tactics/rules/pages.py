@@ -10,6 +10,7 @@ from longbox.kernel import Ask, Frame
 from ..events import FirstChosen, PageBegan, PageEnded
 from ..table import Step, Table
 from ..vocabulary import KO, NOBODY, READY
+from .activation import Activation
 from .conditions import page_ends
 from .levels import level_of
 from .setup import roll_initiative
@@ -92,8 +93,6 @@ class Panel(Step):
         return Ask(self.seat, "activate", tuple(able)) if able else None
 
     def answer_activate(self, t: Table, who: int) -> Frame[Any]:
-        from .activation import Activation
-
         self.left -= 1
         self.chain = linked(t, who)
         self.step += 1
@@ -110,8 +109,6 @@ class Panel(Step):
         return None
 
     def answer_follow(self, t: Table, who: int, alone: bool = False) -> Frame[Any]:
-        from .activation import Activation
-
         self.chain.remove(who)
         if alone:
             self.back_to("follow")

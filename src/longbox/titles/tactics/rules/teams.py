@@ -60,7 +60,7 @@ def judge(team: Team, level: Level) -> list[str]:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
                 Phrase("{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.",
-                       name=Named(one.name, f"figure/{one.id}"), disposition=called(one.disposition), outlook=called(team.outlook))
+                       name=Named(one.name, f"figure/{one.id}"), disposition=side(one.disposition), outlook=side(team.outlook))
             )  # fmt: skip
     for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():
         if count > 1:
@@ -74,20 +74,24 @@ def judge(team: Team, level: Level) -> list[str]:
             found.append(Phrase("A figure beyond Cosmic is on the team; no Issue of this kind allows one."))
         elif count > room:
             found.append(
-                Phrase("The team has {count} figures of {renown} renown; {level} has room for {room}.",
-                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
+                Phrase("Figures of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     for renown, count in sorted(Counter(THINGS[id].renown for id in team.things).items()):
         room = 1 if renown in level.slots else 0
         if count > room:
             found.append(
-                Phrase("The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.",
-                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
+                Phrase("Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     return found
 
 
-def called(disposition: str) -> Named:
+def called(kind: str, id: str) -> Named:
+    return Named(id.replace("-", " ").title(), f"{kind}/{id}")
+
+
+def side(disposition: str) -> Named:
     return Named(disposition, f"affiliation/{disposition}")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.kernel import Phrase, Several, Tongue
+from longbox.kernel import Named, Phrase, Several, Tongue
 
 from ..language import FIGURES, PLOTS, THINGS, Hires
 from ..rules.levels import LEVELS, Level
@@ -16,10 +16,9 @@ from ..rules.setup import joining
 from ..rules.teams import judge, open_slots
 from ..table import Table
 from ..text.cards import name
-from ..text.refusals import GERMAN as REFUSALS
+from ..text.refusals import GERMAN, called
 from ..vocabulary import DISPOSITIONS, EVIL_SIDE, RENOWN, WORTH
 from . import Draft, library
-from .words import GERMAN, KINDS
 
 RULES: Final = {
     "Longbox has no {what} {id!r}; did you mean {close}?": "",
@@ -30,10 +29,13 @@ RULES: Final = {
     "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": "FT-070",
     "{name} is on the team {count} times; only a Squad may be there more than once.": "FT-098",
     "A figure beyond Cosmic is on the team; no Issue of this kind allows one.": "FT-065",
-    "The team has {count} figures of {renown} renown; {level} has room for {room}.": "FT-079",
-    "The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.": "FT-081",
+    "Figures of {renown} renown: {count} on the team; {level} has room for {room}.": "FT-079",
+    "Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.": "FT-081",
 }
 """The rule each fault follows from."""
+
+
+KINDS: Final = {"figures": "figure", "plot": "Plot", "things": "Object or Artifact"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +74,22 @@ class Verdict:
 def told(phrase: Phrase, language: str = "en") -> str:
     """A sentence with everything by its name.
 
-    >>> told(Phrase("{level} has room for one more {renown} figure.", level="mean-streets", renown="bold"))
-    'Mean Streets has room for one more Bold figure.'
+    >>> told(Phrase("{by} waits.", by=named("figure", "thing")), "de")
+    'Das Ding waits.'
     """
-    values = {field: _called(field, value, language) for field, value in phrase.values.items()}
-    tongue = Tongue(language, {**REFUSALS, **GERMAN} if language == "de" else None)
-    return tongue.say(Phrase(phrase.template, **values) if values else phrase)
+    return Tongue(language, GERMAN if language == "de" else None, lambda thing: _called(thing, language)).say(phrase)
 
 
-def _called(field: str, value: object, language: str) -> object:
-    if isinstance(value, Several):
-        return Several([str(_called(field, word, language)) for word in value.words], value.joiner)
-    if field == "what":
-        return KINDS[language][str(value)]
-    if field in ("by", "figure"):
-        return name(f"figure/{value}", language)
-    if field in ("renown", "affiliation", "plot") or (field == "level" and value in LEVELS):
-        return name(f"{field}/{value}", language)
-    if field in ("disposition", "outlook") and value in DISPOSITIONS:
-        return name(f"affiliation/{value}", language).lower()
-    if field == "name":  # the judge calls figures by the names on their folios
-        return next((name(f"figure/{one.id}", language) for one in FIGURES.values() if one.name == value), value)
-    return value
+def _called(thing: Named, language: str) -> str:
+    kind, _, id = thing.id.partition("/")
+    if kind == "what":
+        return called(thing) if language == "de" else str(thing)
+    text = name(thing.id, language)
+    return text.lower() if id in DISPOSITIONS else text
+
+
+def named(kind: str, id: str) -> Named:
+    return Named(name(f"{kind}/{id}"), f"{kind}/{id}")
 
 
 def verdict(draft: Draft) -> Verdict:
@@ -121,7 +117,7 @@ def verdict(draft: Draft) -> Verdict:
 def _rule(fault: Phrase) -> str:
     """Good and Evil teams have a rule each."""
     rule = RULES[fault.template]
-    return "FT-071" if rule == "FT-070" and fault.values["outlook"] == EVIL_SIDE else rule
+    return "FT-071" if rule == "FT-070" and str(fault.values["outlook"]) == EVIL_SIDE else rule
 
 
 def _unknown(draft: Draft) -> Iterator[Phrase]:
@@ -129,10 +125,11 @@ def _unknown(draft: Draft) -> Iterator[Phrase]:
         for id in ids:
             if id not in shelf:
                 close = get_close_matches(id[:60], shelf, 1)
+                what = Named(KINDS[part], f"what/{KINDS[part]}")
                 if close:
-                    yield Phrase("Longbox has no {what} {id!r}; did you mean {close}?", what=part, id=id[:60], close=close[0])
+                    yield Phrase("Longbox has no {what} {id!r}; did you mean {close}?", what=what, id=id[:60], close=close[0])
                 else:
-                    yield Phrase("Longbox has no {what} {id!r}; take it out.", what=part, id=id[:60])
+                    yield Phrase("Longbox has no {what} {id!r}; take it out.", what=what, id=id[:60])
 
 
 def _places(renowns: Iterable[int], room: dict[int, int]) -> tuple[Places, ...]:
@@ -152,11 +149,11 @@ def _together(draft: Draft) -> dict[str, tuple[str, ...]]:
 def hints(draft: Draft, level: Level) -> Iterator[Said]:
     """What a player may want to know of a team of known figures."""
     for renown, free in sorted(open_slots(draft.team(), level).items(), reverse=True):
-        values = {"renown": RENOWN[renown], "level": level.id}
+        where, what = named("level", level.id), named("renown", RENOWN[renown])
         if free == 1:
-            yield Said(Phrase("{level} has room for one more {renown} figure.", **values), "FT-079")
+            yield Said(Phrase("{level} has room for one more {renown} figure.", level=where, renown=what), "FT-079")
         else:
-            yield Said(Phrase("{level} has room for {free} more {renown} figures.", free=free, **values), "FT-079")
+            yield Said(Phrase("{level} has room for {free} more {renown} figures.", level=where, free=free, renown=what), "FT-079")
     yield from _joining(draft)
     for id in dict.fromkeys(draft.figures):
         for special in FIGURES[id].specials:
@@ -164,13 +161,13 @@ def hints(draft: Draft, level: Level) -> Iterator[Said]:
                 if isinstance(part, Hires):
                     yield Said(
                         Phrase("{by} brings {figure} along under Command; it takes no place on the team.",
-                               by=id, figure=part.figure), "FT-355"
+                               by=named("figure", id), figure=named("figure", part.figure)), "FT-355"
                     )  # fmt: skip
     wanted = PLOTS[draft.plot].affiliation if draft.plot in PLOTS else ""
     if wanted and draft.figures and not any(wanted in _belongs(id) for id in draft.figures):
         yield Said(
             Phrase("Nobody on the team has to do with {affiliation}; anybody may advance the Plot, but without its extra benefit.",
-                   affiliation=wanted), "FT-134"
+                   affiliation=named("affiliation", wanted)), "FT-134"
         )  # fmt: skip
 
 
@@ -189,13 +186,17 @@ def _joining(draft: Draft) -> Iterator[Said]:
     for who, joins, affiliation in joining(t, 0):
         found.setdefault((who, joins), []).append(affiliation)
     for (who, joins), names in found.items():
-        values = {"figure": t.who[joins], "affiliation": Several(names, "or")}
+        teams = Several([named("affiliation", one) for one in names], "or")
+        one = named("figure", t.who[joins])
         if who == joins:
-            yield Said(Phrase("{figure} may join {affiliation} at the start of the Issue.", **values), "FT-126")
+            yield Said(
+                Phrase("{figure} may join {affiliation} at the start of the Issue.", figure=one, affiliation=teams), "FT-126"
+            )
         else:
             yield Said(
-                Phrase("{by} may bring {figure} into {affiliation} at the start of the Issue.", by=t.who[who], **values), "FT-126"
-            )
+                Phrase("{by} may bring {figure} into {affiliation} at the start of the Issue.",
+                       by=named("figure", t.who[who]), figure=one, affiliation=teams), "FT-126"
+            )  # fmt: skip
 
 
 __all__ = ["RULES", "Places", "Said", "Verdict", "hints", "told", "verdict"]

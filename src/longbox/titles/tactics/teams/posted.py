@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.kernel import Phrase
+from longbox.kernel import Named, Phrase
 from longbox.titles.carried import bare, key_of, tidy
 
 from ..language import FIGURES, THINGS
@@ -130,7 +130,13 @@ class Reading:
             if len(many) > MOST:
                 raise BadTeam("This names far too many pieces; at most {most} of a kind are read.", most=MOST)
         elif found.part == "plot" and "plot" in self.draft:
-            self.note(Phrase("Line {line}: a team has one Plot, and {plot} is a second one.", line=line, plot=found.id))
+            self.note(
+                Phrase(
+                    "Line {line}: a team has one Plot, and {plot} is a second one.",
+                    line=line,
+                    plot=Named(found.name, f"plot/{found.id}"),
+                )
+            )
         else:
             self.draft[found.part] = found.id
 

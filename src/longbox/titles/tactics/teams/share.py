@@ -17,7 +17,6 @@ from . import NAME, BadTeam, Draft, library
 
 TEAM: Final = b"T"
 ORDER: Final = tuple(LEVELS)
-DAMAGED: Final = "This link is damaged or cut off; copy it again in full."
 HEAD: Final = 6
 
 
@@ -42,13 +41,17 @@ def unshare(code: str) -> Draft:
     try:
         body = unseal(code)
     except ValueError:
-        raise BadTeam(DAMAGED) from None
+        raise _damaged() from None
     if body[:1] != TEAM:
         raise BadTeam("This link does not hold a team of FASERIP Tactics; copy the link of a team.")
     try:
         return _unpack(body)
     except (ValueError, IndexError):
-        raise BadTeam(DAMAGED) from None
+        raise _damaged() from None
+
+
+def _damaged() -> BadTeam:
+    return BadTeam("This link is damaged or cut off; copy it again in full.")
 
 
 def _unpack(body: bytes) -> Draft:
@@ -59,7 +62,7 @@ def _unpack(body: bytes) -> Draft:
         pieces = [body[at + i * MARK : at + (i + 1) * MARK] for i in range(count)]
         at += count * MARK
         if at > len(body):
-            raise BadTeam(DAMAGED)
+            raise _damaged()
         ids = marks(shelf)
         if any(piece not in ids for piece in pieces):
             raise BadTeam("This link holds pieces that this Longbox does not have.")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-GERMAN: Final = {
+TEAMS_DE: Final = {
     # the law
     "The team has no Plot; it needs one.": "Das Team hat keinen Plot; es braucht einen.",
-    "Longbox has no {what} {id!r}; did you mean {close}?": "Longbox hat {what} {id!r} nicht; meinst du {close}?",
-    "Longbox has no {what} {id!r}; take it out.": "Longbox hat {what} {id!r} nicht; bitte herausnehmen.",
-    "{level} has room for one more {renown} figure.": "{level}: Platz für noch eine Figur vom Ruf {renown}.",
-    "{level} has room for {free} more {renown} figures.": "{level}: Platz für noch {free} Figuren vom Ruf {renown}.",
+    "Longbox has no {what} {id!r}; did you mean {close}?": "Es gibt {what} namens {id!r}; meinst du {close}?",
+    "Longbox has no {what} {id!r}; take it out.": "Es gibt {what} namens {id!r}; nimm das heraus.",
+    "{level} has room for one more {renown} figure.": "{level}: Platz für noch eine Figur vom Ruhm {renown}.",
+    "{level} has room for {free} more {renown} figures.": "{level}: Platz für noch {free} Figuren vom Ruhm {renown}.",
     "{figure} may join {affiliation} at the start of the Issue.": (
         "{figure} darf sich zu Beginn des Hefts {affiliation} anschließen."
     ),
@@ -38,13 +38,6 @@ GERMAN: Final = {
     ),
     "The name and the level of a team are words.": "Name und Stufe eines Teams sind Wörter.",
     "There is no Game Level {level!r}; {hint}": "Es gibt keine Spielstufe {level!r}; {hint}",
-    "A team holds outlook, figures, plot and perhaps things, and nothing else.": (
-        "Ein Team enthält outlook, figures, plot und vielleicht things, und sonst nichts."
-    ),
-    "The outlook and the plot of a team are words.": "Haltung (outlook) und Plot eines Teams sind Wörter.",
-    "The figures and things of a team are lists of at most 20 ids.": (
-        "Figuren (figures) und Dinge (things) eines Teams sind Listen von höchstens 20 Kennungen."
-    ),
     "There is nothing to read: paste a team or choose a file.": (
         "Hier ist nichts zu lesen: Füge ein Team ein oder wähle eine Datei."
     ),
@@ -76,9 +69,3 @@ GERMAN: Final = {
     ),
     "{n} more lines were not understood.": "{n} weitere Zeilen wurden nicht verstanden.",
 }  # fmt: skip
-
-KINDS: Final = {
-    "en": {"figures": "figure", "plot": "Plot", "things": "Object or Artifact"},
-    "de": {"figures": "die Figur", "plot": "den Plot", "things": "das Objekt oder Artefakt"},
-}
-"""The parts of a team, as a sentence has them."""

@@ -137,6 +137,7 @@ GERMAN: Words = {
     "ask.lay": "Wohin legst du Gelände?",
     "ask.put_down": "Wo liegt das fallen gelassene Objekt?",
     "ask.target": "Wen wählst du als Ziel?",
+    "ask.counter": "Welches Special konterst du?",
     "ask.ally": "Wen nimmst du mit?",
     "ask.arrive": "Wo kommt die Figur an?",
     "InitiativeRolled": initiative,
@@ -175,6 +176,7 @@ GERMAN: Words = {
     ),
     "Slammed": lambda e, say: f"{figure(say, e.who)} wird von {square(say, e.start)} nach {square(say, e.end)} geschleudert.",
     "KarmaSpent": karma,
+    "KarmaGained": lambda e, say: f"{figure(say, e.who)} erhält {e.amount} Karma.",
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} ist jetzt {TERRAIN_DE[e.terrain]}.",
     "WallBroken": lambda e, say: f"Die Wand zwischen {square(say, e.square)} und {square(say, e.other)} bricht.",
     "PickedUp": lambda e, say: f"{figure(say, e.who)} hebt {thing(say, e.thing)} auf.",
@@ -182,6 +184,7 @@ GERMAN: Words = {
     "ThingGone": lambda e, say: f"{thing(say, e.thing)} ist aus dem Spiel.",
     "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} bringt {named(say, f'plot/{e.plot}')} voran.",
     "SpecialUsed": lambda e, say: f"{figure(say, e.who)} nutzt {named(say, f'special/{e.special}')}.",
+    "Countered": lambda e, say: f"{named(say, f'special/{e.special}')} von {figure(say, e.who)} ist gekontert.",
     "PageEnded": lambda e, say: f"Seite {e.page} endet; es steht {e.points[0]} zu {e.points[1]}.",
     "Ended": ended,
 }
