@@ -88,7 +88,7 @@ def test_what_the_level_asks_and_why_a_figure_cannot_be_added(visit: Open) -> No
     expect(page.locator("#faults")).to_contain_text("Figures of Heroic renown: 1 on the team; Back Alley has room for 0.")
     expect(page.locator("#level-facts")).to_have_text("8 points win; each advance of the Plot brings 1.")
     page.locator("#outlook").get_by_role("button", name="Evil").click()
-    expect(page.locator("#faults")).to_contain_text("Daredevil is good; a evil team takes evil and enigmatic figures.")
+    expect(page.locator("#faults")).to_contain_text("Daredevil is good; a team that is evil takes evil and enigmatic figures.")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Remove Daredevil").click()
     expect(page.locator("#faults .bad")).to_have_count(2)

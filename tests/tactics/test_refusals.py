@@ -87,7 +87,7 @@ def bad_team(*figures: str, outlook: str = "good", plot: str = "danger-room", le
 
 def test_what_is_wrong_with_a_team() -> None:
     error = bad_team("sabretooth", "thing")
-    assert str(error) == "Sabretooth is evil; a good team takes good and enigmatic figures."
+    assert str(error) == "Sabretooth is evil; a team that is good takes good and enigmatic figures."
     assert (
         TITLE.refusal(error, "de") == "Sabretooth ist Böse; ein Team mit der Haltung Gut nimmt nur solche und rätselhafte Figuren."
     )

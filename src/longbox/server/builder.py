@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Annotated, Any, Final, Literal, Protocol
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Query
 from fastapi.routing import APIRoute
@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 from longbox.server.errors import failure
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
+from longbox.titles.carried import Form
 
 MOST_BYTES: Final = 1_000_000
 """Bytes that are looked at."""
@@ -70,15 +71,6 @@ class NoteBody(BaseModel):
     suggestion: Suggestion | None
 
 
-class Form(Protocol):
-    """A form in which something built is carried."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def ending(self) -> str: ...
-
-
 def cards(request: Request, text: Callable[[str], bytes], code: str | None) -> Response:
     """A catalogue in the language that is asked for, else in the browser's."""
     common = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
@@ -89,7 +81,7 @@ def unreadable(sentence: str) -> Response:
     return JSONResponse({"status": 422, "code": "format", "detail": sentence}, 422)
 
 
-def download(data: bytes, form: Form, name: str, otherwise: str) -> Response:
+def download(data: bytes, form: Form[Any], name: str, otherwise: str) -> Response:
     """A file with a harmless name."""
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or otherwise
     return Response(data, 200, {"Content-Disposition": f'attachment; filename="{plain}.{form.ending}"'}, form.kind)

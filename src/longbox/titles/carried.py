@@ -7,8 +7,11 @@ import hashlib
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
 
 VERSION: Final = "1"
 """Of codes: their first letter."""
@@ -59,6 +62,26 @@ def decoded(data: bytes) -> str:
         return data.decode("cp1252", "replace")
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A card, and the part of a roster or team it goes into."""
+
+    part: str
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[T]):
+    """A form in which something is carried."""
+
+    kind: str
+    """As in a Content-Type."""
+    ending: str
+    write: Callable[[T, str], bytes]
+    """In a language."""
+
+
 # -- codes -------------------------------------------------------------------------------------------------------------
 
 
@@ -96,4 +119,7 @@ def another_version(code: str) -> bool:
     return code[:1] != VERSION and bool(CODE.fullmatch(code))
 
 
-__all__ = ["CODE", "MARK", "VERSION", "another_version", "bare", "decoded", "key_of", "mark", "marks", "seal", "tidy", "unseal"]
+__all__ = [
+    "CODE", "MARK", "VERSION", "Form", "Found", "another_version", "bare", "decoded", "key_of", "mark", "marks", "seal", "tidy",
+    "unseal",
+]  # fmt: skip

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.titles.carried import CODE, decoded
+from longbox.titles.carried import CODE, Form, decoded
 
 from . import LONGEST, VERSION, Roster, plain, read
 from .battlescribe import ros, rosz, unros, unrosz
@@ -21,21 +21,11 @@ MOST: Final = 1_000_000
 """Bytes that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A form in which rosters are carried."""
-
-    kind: str
-    """As in a Content-Type."""
-    ending: str
-    write: Callable[[Roster, str], bytes]
-
-
 def _json(roster: Roster, language: str) -> bytes:
     return (json.dumps({"longbox_roster": VERSION, **plain(roster)}, indent=2, ensure_ascii=False) + "\n").encode()
 
 
-FORMS: Final[Mapping[str, Form]] = {
+FORMS: Final[Mapping[str, Form[Roster]]] = {
     "text": Form("text/plain; charset=utf-8", "txt", lambda roster, language: post(roster, language).encode()),
     "json": Form("application/json", "json", _json),
     "ros": Form("application/xml", "ros", lambda roster, language: ros(roster)),
@@ -80,4 +70,4 @@ def take(data: bytes) -> Taken:
     return Taken("text", pile.roster(), tuple(pile.told()))
 
 
-__all__ = ["FORMS", "Form", "Taken", "take"]
+__all__ = ["FORMS", "Taken", "take"]

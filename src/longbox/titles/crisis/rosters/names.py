@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.titles.carried import key_of, tidy
+from longbox.titles.carried import Found, key_of, tidy
 
 from . import EXTRACTION, MOST, SECURE, Roster, library
 from .words import GEMS, BadRoster, Sentence
@@ -14,15 +14,6 @@ from .words import GEMS, BadRoster, Sentence
 GEMS_PART: Final = "gems"
 MOST_NOTES: Final = 40
 """Lines that were not understood are told one by one up to this number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A card and the part of a roster it goes into."""
-
-    part: str
-    id: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

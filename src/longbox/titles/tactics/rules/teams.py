@@ -59,7 +59,7 @@ def judge(team: Team, level: Level) -> list[str]:
     for one in folios:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
-                Phrase("{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.",
+                Phrase("{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.",
                        name=Named(one.name, f"figure/{one.id}"), disposition=side(one.disposition), outlook=side(team.outlook))
             )  # fmt: skip
     for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from longbox.titles.carried import CODE, decoded
+from longbox.titles.carried import CODE, Form, decoded
 
 from . import LONGEST, VERSION, BadTeam, Draft, plain, read
 from .posted import Note, post, unpost
 from .share import share, unshare
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A form in which teams are carried."""
-
-    kind: str
-    """As in a Content-Type."""
-    ending: str
-    write: Callable[[Draft, str], bytes]
-
-
 def _json(draft: Draft, language: str) -> bytes:
     return (json.dumps({"longbox_team": VERSION, **plain(draft)}, indent=2, ensure_ascii=False) + "\n").encode()
 
 
-FORMS: Final[Mapping[str, Form]] = {
+FORMS: Final[Mapping[str, Form[Draft]]] = {
     "text": Form("text/plain; charset=utf-8", "txt", lambda draft, language: post(draft, language).encode()),
     "json": Form("application/json", "json", _json),
     "link": Form("text/plain; charset=utf-8", "txt", lambda draft, language: share(draft).encode()),
@@ -63,4 +53,4 @@ def take(data: bytes) -> Taken:
     return Taken("text", *unpost(text))
 
 
-__all__ = ["FORMS", "Form", "Taken", "take"]
+__all__ = ["FORMS", "Taken", "take"]

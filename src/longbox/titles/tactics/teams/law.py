@@ -26,7 +26,7 @@ RULES: Final = {
     "The team has no Plot; it needs one.": "FT-067",
     "The team is {outlook!r}; a team is good or evil.": "FT-068",
     "The team has no figures; it needs at least one.": "FT-067",
-    "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": "FT-070",
+    "{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.": "FT-070",
     "{name} is on the team {count} times; only a Squad may be there more than once.": "FT-098",
     "A figure beyond Cosmic is on the team; no Issue of this kind allows one.": "FT-065",
     "Figures of {renown} renown: {count} on the team; {level} has room for {room}.": "FT-079",

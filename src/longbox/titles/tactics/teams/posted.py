@@ -26,7 +26,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from longbox.kernel import Named, Phrase
-from longbox.titles.carried import bare, key_of, tidy
+from longbox.titles.carried import Found, bare, key_of, tidy
 
 from ..language import FIGURES, THINGS
 from ..rules.levels import LEVELS
@@ -94,15 +94,6 @@ def _thing(id: str, language: str) -> str:
 
 def _renowned(text: str, renown: int, language: str) -> str:
     return f"{text} ({name(f'renown/{RENOWN[renown]}', language)})"
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A piece, a level or an outlook, and the part of a team it is for."""
-
-    part: str
-    id: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

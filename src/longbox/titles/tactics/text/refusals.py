@@ -50,7 +50,7 @@ GERMAN: Final = {
     ),
     "The team is {outlook!r}; a team is good or evil.": "Das Team ist {outlook!r}; ein Team ist gut (good) oder böse (evil).",
     "The team has no figures; it needs at least one.": "Das Team hat keine Figuren; es braucht mindestens eine.",
-    "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": (
+    "{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.": (
         "{name} ist {disposition}; ein Team mit der Haltung {outlook} nimmt nur solche und rätselhafte Figuren."
     ),
     "{name} is on the team {count} times; only a Squad may be there more than once.": (
