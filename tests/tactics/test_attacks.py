@@ -163,7 +163,7 @@ def test_icemans_ice() -> None:
 
 @pytest.mark.rule("FT-393", "FT-394")
 def test_each_weaken_token_lowers_all_armor_one_column() -> None:
-    s = Scene("C", a="C colossus")
+    s = Scene("C", a="C thing")
     armor = s.t.parts(s["C"], Armor)[0]
     assert protection(s.t, s["C"], "blunt") == 4
     weaken(s.t, s["C"])
@@ -174,7 +174,8 @@ def test_each_weaken_token_lowers_all_armor_one_column() -> None:
 
 @pytest.mark.rule("FT-600")
 def test_what_if_1_the_wand_ignores_steel() -> None:
-    s = Scene("S . . C", a="S doctor-strange", b="C colossus")
+    s = Scene("S . . C", a="S doctor-strange", b="C colossus").activate("C").answer(("special", 0)).end()
+    assert protection(s.t, s["C"], "blunt") == 4
     s.activate("S").roll(20).answer(("strike", 0, s["C"], 0))
     assert s.lost("C") == 4
     assert s.choices("move")

@@ -47,6 +47,7 @@ OPTIONS = {
     "map": MapOption("crossroads", (CHOOSE, *READY), "The map that was agreed on, or: the winner of the roll chooses"),
     "team_a": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player A"),
     "team_b": TeamOption(READY_TEAM, (READY_TEAM, *TEAMS), "The team of player B"),
+    "setup": Option("full", ("full", "quick"), "Whether the players set the Issue up themselves or begin with its first Page"),
     "brawling_column": Option(
         "blunt", ("blunt", "edged"), "The results column of Brawling damage that is neither Blunt nor Edged (TQ-49)"
     ),

@@ -13,7 +13,23 @@ from longbox.kernel import Frame, Plain, State
 from longbox.kernel.plain import shared
 
 from .ground import Gait, Ground, ground_of, set_of
-from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Overlooked, Plot, Raised, Reach, Thing, Unseen
+from .language import (
+    FIGURES,
+    PLOTS,
+    SWITCHED,
+    THINGS,
+    Attack,
+    Figure,
+    Flight,
+    Giant,
+    Measure,
+    Overlooked,
+    Plot,
+    Raised,
+    Reach,
+    Thing,
+    Unseen,
+)
 from .maps import AQUATIC, DIFFICULT, the_map
 from .vocabulary import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
 
@@ -26,12 +42,14 @@ class Step(Frame["Table"]):
 
 
 class Kit:
-    """What a folio's Specials make of a figure, looked up once; `silent` is the same figure with all its Specials countered."""
+    """What some Specials of a folio make of a figure, looked up once."""
 
-    __slots__ = ("flies", "gaits", "giant", "overlooked", "parts", "reach", "silent", "specials", "unseen")
+    __slots__ = ("_others", "flies", "gaits", "giant", "id", "overlooked", "parts", "reach", "specials", "unseen")
 
-    def __init__(self, id: str, silent: bool = False) -> None:
-        self.specials = () if silent else FIGURES[id].specials
+    def __init__(self, id: str, working: tuple[int, ...] | None = None) -> None:
+        all = FIGURES[id].specials
+        self.id = id
+        self.specials = all if working is None else tuple(all[number] for number in working)
         self.parts: dict[type[Any], tuple[Any, ...]] = {}
         self.flies, self.giant, self.unseen = bool(self.of(Flight)), bool(self.of(Giant)), bool(self.of(Unseen))
         self.overlooked = bool(self.of(Overlooked))
@@ -39,7 +57,14 @@ class Kit:
         """How far away it attacks as if adjacent."""
         self.gaits: dict[tuple[bool, bool], Gait] = {}
         """How it moves: by whether it flies, and whether it charges."""
-        self.silent = self if silent else Kit(id, True)
+        self._others: dict[tuple[int, ...], Kit] = {}
+
+    def only(self, working: tuple[int, ...]) -> Kit:
+        """The same figure when only these of its Specials, by number, work."""
+        found = self._others.get(working)
+        if found is None:
+            found = self._others[working] = Kit(self.id, working)
+        return found
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
         """The words of one kind in its Specials."""
@@ -150,8 +175,10 @@ class Table(State):
     """The figure whose activation goes on."""
     used: list[tuple[int, str]] = field(default_factory=list)
     """Specials that work once a Page and have worked: figure and Special."""
-    countered: list[tuple[int, int]] = field(default_factory=list)
-    """(figure, by whom): all Specials of the first are countered."""
+    countered: list[tuple[int, int, int]] = field(default_factory=list)
+    """(figure, Special, by whom): a Special of the first, by its number on the folio, is countered."""
+    switched: list[tuple[int, int]] = field(default_factory=list)
+    """(figure, Special): Specials that need an action before they work, and have had it."""
 
     kin: Kin | None = shared()
     """Who is whose Teammate; use `bonds()`."""
@@ -186,14 +213,26 @@ class Table(State):
 
     def kit(self, who: int) -> Kit:
         """What its Specials make of a figure; a countered Special has no words (FT-127)."""
-        kit = KITS[self.who[who]]
-        if self.countered and any(one == who for one, _ in self.countered):
-            return kit.silent
-        return kit
+        id = self.who[who]
+        if id in SWITCHED or (self.countered and any(one == who for one, _, _ in self.countered)):
+            return KITS[id].only(tuple(self.working(who)))
+        return KITS[id]
 
     def parts(self, who: int, kind: type[P]) -> tuple[P, ...]:
         """The words of one kind among a figure's Specials."""
         return self.kit(who).of(kind)
+
+    def working(self, who: int) -> list[int]:
+        """A figure's Specials, by number, that are not countered (FT-127), and switched on if they need that."""
+        gone = self.countered_of(who)
+        return [
+            number
+            for number, special in enumerate(self.folio(who).specials)
+            if number not in gone and (not special.action or (who, number) in self.switched)
+        ]
+
+    def countered_of(self, who: int) -> set[int]:
+        return {number for one, number, _ in self.countered if one == who}
 
     def has(self, who: int, kind: type[Any]) -> bool:
         return bool(self.parts(who, kind))
@@ -210,9 +249,14 @@ class Table(State):
         """The rank of an ability as it is now (FT-364)."""
         rank = self.folio(who).abilities[ability] + self.shifts[who][ability]
         for part in self.parts(who, Raised):
-            if ability in part.abilities and self.at[who] != OFF and self.ground().bits[self.at[who]] & AQUATIC:
+            if ability in part.abilities and self.raised(who, part.when):
                 rank += part.shift
         return min(max(rank, SHIFT_0), SHIFT_Z)
+
+    def raised(self, who: int, when: str) -> bool:
+        if when == "wounded":
+            return self.wounded(who)
+        return self.at[who] != OFF and bool(self.ground().bits[self.at[who]] & AQUATIC)
 
     def measure(self, who: int, measure: Measure) -> int:
         """The rank an attack line names: an ability as it is now, or a rank of its own."""

@@ -12,10 +12,10 @@ from ..events import Activated, Dodged
 from ..ground import Ground, set_of, squares_of
 from ..language import Attack, DodgesAs
 from ..maps import FIRE
-from ..table import Kit, Step, Table
+from ..table import Step, Table
 from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
 from .adjacency import reach_of
-from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
+from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
 from .feats import Feat
@@ -24,7 +24,7 @@ from .movement import Move
 from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
 from .sight import in_the_way, sees_square
-from .specials import ACTION_WORDS, usable, use
+from .specials import cost_of_special, specials_open, use
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
@@ -100,9 +100,7 @@ class Activation(Step):
                 found += [("drop", square) for square in droppable(t, who)]
             elif things & t.ground().adjacent[t.at[who]]:
                 found += [("pick", thing) for thing in liftable(t, who)]
-        for number, part in action_words(t.kit(who)):
-            if can[part.action] and usable(t, who, part):
-                found.append(("special", number))
+        found += [("special", number) for number in specials_open(t, who, can)]
         return found
 
     def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Choice]:
@@ -115,7 +113,11 @@ class Activation(Step):
             if not can[cost]:
                 continue
             if one.form == CHARGING:
-                yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
+                if foes:
+                    yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
+                    if payers := hurries(t, who):
+                        yield from [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
+                continue
             ball = ground.ball(here, one.range or reach)
             if ball & foes:
                 near = targets(t, who, one)
@@ -150,12 +152,12 @@ class Activation(Step):
             return Strike(who, choice[1], choice[2], swing=bool(choice[3]))
         if name == "charge":
             self.spend(TOUGH)
+            if len(choice) > 3:
+                hurry(t, who, choice[3])
             return Charge(who, choice[1], choice[2])
         if name == "special":
-            special = t.folio(who).specials[choice[1]]
-            part = next(part for part in special.parts if isinstance(part, ACTION_WORDS))
-            self.spend(part.action)
-            return use(t, who, special.id, part)
+            self.spend(cost_of_special(t.folio(who).specials[choice[1]]))
+            return use(t, who, choice[1])
         if name == "dodge":
             self.spend(self.dodge_costs(t))
             return Dodge(who)
@@ -183,19 +185,6 @@ class Activation(Step):
             activation_ends(t, self.who)
             tire(t, self.who)
         t.acting = NOBODY
-
-
-def action_words(kit: Kit) -> tuple[tuple[int, Any], ...]:
-    """The words of a figure's Specials that take an action, each with the number of its Special."""
-    found = _ACTION_WORDS.get(kit)
-    if found is None:
-        found = _ACTION_WORDS[kit] = tuple(
-            (number, part) for number, one in enumerate(kit.specials) for part in one.parts if isinstance(part, ACTION_WORDS)
-        )
-    return found
-
-
-_ACTION_WORDS: dict[Kit, tuple[tuple[int, Any], ...]] = {}
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:

@@ -18,23 +18,27 @@ from ..language import (
     Armor,
     Attack,
     Bash,
+    Bursts,
     DealsInstead,
     Guards,
     HarderToHit,
+    Hunts,
+    Immovable,
     Inflicts,
     Jumps,
     KillShift,
     PassesOn,
     Pierces,
+    Retaliates,
+    Screens,
     Senses,
+    SureShot,
+    Surprises,
     Weakens,
-    at,
-    by,
 )
 from ..maps import FIRE
 from ..table import Step, Table
 from ..vocabulary import (
-    AGILITY,
     BRAWLING,
     CHARGING,
     CONDITION_BITS,
@@ -76,19 +80,18 @@ from .feats import (
     shifted,
 )
 from .karma import pay_reroll, rerolls
-from .movement import Routes, Walk, Way, barred, direction, gait, in_the_air
-from .objects import spend
-from .sight import in_the_way, sees
+from .movement import Routes, Walk, Way, barred, direction, gait, harmless, in_the_air
+from .objects import spend, throw_of
+from .sight import affected, in_the_way, sees
 
-THROW, THROW_RANGE = -1, 4
-"""The number that stands for throwing what a figure carries, and how far it flies (FT-552)."""
+THROW = -1
+"""The number that stands for throwing what a figure carries (FT-552)."""
 
 
 def the_attack(t: Table, who: int, number: int) -> Attack:
     """An attack of a folio, or the throw of what the figure carries."""
     if number == THROW:
-        material = t.the_thing(t.carrying[who]).material
-        return Attack(SHOOTING, "throw", by(AGILITY), at(material), "blunt", THROW_RANGE)
+        return throw_of(t.the_thing(t.carrying[who]))
     return t.attacks(who)[number]
 
 
@@ -222,6 +225,14 @@ def chargeable(t: Table, who: int, foes: int) -> list[int]:
     return [foe for foe, square in enumerate(t.at) if square >= 0 and far >> square & 1 and run.way_to_any(run.ends(foe))]
 
 
+def chargeable_faster(t: Table, who: int, foes: int) -> list[int]:
+    """Whom a figure could charge with 1 more Speed, bought with Karma; that raises the least distance too."""
+    t.quick[who] += 1
+    found = chargeable(t, who, foes)
+    t.quick[who] -= 1
+    return found
+
+
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
     """The ways a figure may charge a target, by where they end."""
     run = Run(t, who, t.foe_squares(who))
@@ -267,10 +278,11 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     """The column shifts of an attack FEAT that come from the two figures' states; Staggered comes with every FEAT."""
     shift = 0
     if attack.form in (SHOOTING, MAGICAL):
-        if t.obscured(target):
+        if t.obscured(target) and not t.has(who, SureShot):
             shift -= 2  # FT-333
         if t.exposed(target):
             shift += 2  # FT-335
+        shift += screen(t, target)
     if attack.form in (SHOOTING, CHARGING, MAGICAL):
         shift -= 2 * t.dodge[target]  # FT-503..FT-505
     if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:
@@ -278,7 +290,28 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     for part in t.parts(target, HarderToHit):
         if t.folio(who).renown < t.folio(target).renown:
             shift += part.shift
+    if t.wounded(target):
+        shift += sum(hunt.shift for hunt in t.parts(who, Hunts))
+    if not t.flies(target):
+        shift += sum(rule.shift for rule in attack.rules if isinstance(rule, Surprises))
     return shift
+
+
+def screen(t: Table, who: int) -> int:
+    """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
+    ground, here = t.ground(), t.at[who]
+    found = [0]
+    for other, square in enumerate(t.at):
+        if square >= 0 and (other == who or t.teammates(who, other)):
+            for part in t.parts(other, Screens):
+                if ground.distance(square, here) <= part.squares and ground.effect(square, here):
+                    found.append(part.shift)
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == t.seat[who]:
+            for rule in t.the_thing(number).rules:
+                if isinstance(rule, Screens) and ground.distance(square, here) <= rule.squares and ground.effect(square, here):
+                    found.append(rule.shift)
+    return min(found)
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:
@@ -286,6 +319,8 @@ def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result
     if result in (HIT, IS_HELD, IS_STUCK):
         return True
     if VALUES[damage] == 0:  # FT-462
+        return False
+    if result == SLAM and t.has(target, Immovable):
         return False
     if result in (SLAM, STUN):
         if attack.form not in (BRAWLING, CHARGING):
@@ -341,7 +376,7 @@ class Strike(Step):
 
     def attack(self, t: Table) -> Attack:
         if self.number == THROW:
-            return Attack(SHOOTING, "throw", by(AGILITY), at(THINGS[self.thing].material), "blunt", THROW_RANGE)
+            return throw_of(THINGS[self.thing])
         return t.attacks(self.who)[self.number]
 
     def finish(self) -> None:
@@ -478,7 +513,8 @@ class Strike(Step):
         return t.half(amount) if self.evasion == GREEN else amount
 
     def damage(self, t: Table) -> None:
-        pierced = sum(rule.columns for rule in self.attack(t).rules if isinstance(rule, Pierces))
+        pierced = sum(rule.columns for rule in self.rules(t) if isinstance(rule, Pierces))
+        origin = t.at[self.target]
         victim = self.target if self.receiver == NOBODY else self.receiver
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
         amount = self.amount(t)
@@ -491,6 +527,10 @@ class Strike(Step):
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
                 deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced)
+            elif isinstance(rule, Bursts):
+                for other in affected(t, origin, rule.squares):
+                    if other != self.target:
+                        deal(t, other, VALUES[rule.rank], self.kind)
 
     def after_hit(self, t: Table) -> None:
         """What happens when an attack hits comes after its damage (FT-372)."""
@@ -505,12 +545,19 @@ class Strike(Step):
             gain(t, self.target, HELD, self.who)
         elif self.result == IS_STUCK:
             gain(t, self.target, STUCK, self.who)
+        if self.form in (BRAWLING, GRAPPLING) and t.ready[self.target] != KO:
+            for part in t.parts(self.target, Retaliates):
+                deal(t, self.who, VALUES[part.rank], part.kind)
 
     def jump(self, t: Table) -> Ask | None:
-        if t.ready[self.who] == KO or not any(isinstance(rule, Jumps) for rule in self.rules(t)):
+        far = sum(rule.squares for rule in self.rules(t) if isinstance(rule, Jumps))
+        if t.ready[self.who] == KO or not far:
             return None
-        free = t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied()
-        return Ask(t.seat[self.who], "jump", (PASS, *squares_of(free)))
+        if far == 1:
+            free = squares_of(t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied())
+        else:
+            free = harmless(t, self.who, far)
+        return Ask(t.seat[self.who], "jump", (PASS, *free))
 
     def answer_jump(self, t: Table, square: Any) -> None:
         self.step += 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
-from ..language import SecondWind
+from ..language import SecondWind, Shrugs
 from ..table import Table
 from ..vocabulary import (
+    CONDITION_BITS,
     KO,
     NO_DODGE,
     NO_EVADE,
@@ -25,6 +26,8 @@ from ..vocabulary import (
 def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:
     """A figure gains a condition; one it has already adds nothing (FT-301)."""
     if t.ready[who] == KO or t.conditions[who] & condition:
+        return
+    if any(CONDITION_BITS[one] & condition for part in t.parts(who, Shrugs) for one in part.conditions):
         return
     t.conditions[who] |= condition
     if until_start:
@@ -52,7 +55,10 @@ def activation_starts(t: Table, who: int) -> None:
     t.dodge[who] = WHITE
     lose(t, who, t.until_start[who])
     if t.countered:
-        t.countered = [one for one in t.countered if one[1] != who]
+        t.countered = [one for one in t.countered if one[2] != who]
+    if t.switched:
+        brief = [number for number, special in enumerate(t.folio(who).specials) if special.brief]
+        t.switched = [one for one in t.switched if one[0] != who or one[1] not in brief]
 
 
 def activation_ends(t: Table, who: int) -> None:
@@ -62,8 +68,12 @@ def activation_ends(t: Table, who: int) -> None:
 
 
 def tire(t: Table, who: int) -> None:
-    """A figure becomes Tired, unless a Special keeps it Ready the first time this Page (FT-184)."""
+    """A figure becomes Tired, unless a Special or its Plot keeps it Ready, each once this Page (FT-184)."""
     if t.ready[who] != READY:
+        return
+    if (who, "again") in t.used:
+        t.used[t.used.index((who, "again"))] = (who, "went again")
+        t.emit(StaysReady, who)
         return
     if t.has(who, SecondWind) and (who, "second wind") not in t.used:
         t.used.append((who, "second wind"))

@@ -82,7 +82,7 @@ def knock_out(t: Table, who: int) -> None:
 
     square = t.at[who]
     t.ready[who], t.at[who] = KO, OFF
-    t.countered = [one for one in t.countered if one[1] != who]  # FT-129
+    t.countered = [one for one in t.countered if one[2] != who]  # FT-129
     t.emit(KnockedOut, who)
     if t.options["last_effects"] == "at-once":  # TQ-43
         effects_end(t)

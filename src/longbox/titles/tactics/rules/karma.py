@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import KarmaSpent
+from ..events import KarmaGained, KarmaSpent
 from ..language import BornLeader
 from ..table import Table
 from ..vocabulary import ABILITIES, NOBODY
@@ -37,6 +37,12 @@ def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
     t.karma[payer] -= cost
     t.spent[payer if t.options["karma_mark"] == "payer" else who] = 1
     t.emit(KarmaSpent, who, payer, cost, what)
+
+
+def gain_karma(t: Table, who: int, amount: int) -> None:
+    t.karma[who] += amount
+    if amount:
+        t.emit(KarmaGained, who, amount)
 
 
 def raises(t: Table, who: int, tested: int = NOBODY) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from typing import Any, cast
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
 from ..events import Moved
-from ..ground import Gait, Ground, Reach, set_of
+from ..ground import BLOCKED, Gait, Ground, Reach, set_of, squares_of
 from ..language import Ignores
 from ..maps import SLICK
 from ..table import Step, Table
@@ -181,6 +181,13 @@ def routes(t: Table, who: int, budget: int, way: Gait) -> dict[int, tuple[int, .
         return {}
     found = Routes(t, who, budget, way)
     return {square: found.to(square) for square in found.ends}
+
+
+def harmless(t: Table, who: int, budget: int) -> list[int]:
+    """Where a figure can be moved without provoking anybody: on ways that do not fall, or enter Fire or Slick."""
+    way, ground, start = gait(t, who), t.ground(), t.at[who]
+    found = ground.calm_reach(start, budget, way, barred(t, who, way), (), BLOCKED)
+    return sorted(squares_of(found.mask & ~(t.occupied() | ground.full | 1 << start)))
 
 
 def cost_of(ground: Ground, way: Gait, a: int, b: int) -> int:
@@ -393,4 +400,4 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
-__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "gait", "routes", "watchers"]
+__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "gait", "harmless", "routes", "watchers"]

@@ -21,15 +21,7 @@ PLOT_FAR, PLOT_EDGE, THING_FAR, TOKENS = 8, 4, 6, 2
 
 def roll_initiative(t: Table) -> int:
     """One percentile roll each, with bonuses, until they differ (FT-058, FT-175, TQ-11). Tells who won."""
-    bonus = tuple(
-        sum(
-            part.bonus
-            for who, square in enumerate(t.at)
-            if square >= 0 and t.seat[who] == seat
-            for part in t.parts(who, Initiative)
-        )
-        for seat in (0, 1)
-    )
+    bonus = tuple(initiative_bonus(t, seat) for seat in (0, 1))
     while True:
         rolls = (percentile(t), percentile(t))
         totals = (rolls[0] + bonus[0], rolls[1] + bonus[1])
@@ -37,6 +29,15 @@ def roll_initiative(t: Table) -> int:
         t.emit(InitiativeRolled, rolls, bonus, won)
         if won != NOBODY:
             return won
+
+
+def initiative_bonus(t: Table, seat: int) -> int:
+    """What a player's figures and Artifacts on the map add (FT-175)."""
+    words = [part for who in t.standing(seat) for part in t.parts(who, Initiative)]
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == seat:
+            words += [rule for rule in t.the_thing(number).rules if isinstance(rule, Initiative)]
+    return sum(word.bonus for word in words)
 
 
 @dataclass(slots=True)
@@ -255,14 +256,21 @@ class StartOfIssue(Step):
 
     def hire(self, t: Table) -> Ask | None:
         """FT-355: a figure that another brings along stands in the starting area too."""
+        who = self.hiring(t)
+        if who == NOBODY:
+            return None
+        room = starting_squares(t, self.seat)
+        return Ask(self.seat, "hire", (PASS, *((who, square) for square in room)))
+
+    def hiring(self, t: Table) -> int:
+        """The next figure that may still bring somebody."""
         for who in team_of(t, self.seat):
-            if t.has(who, Hires) and (who, "hire") not in t.used:
-                room = starting_squares(t, self.seat)
-                return Ask(self.seat, "hire", (PASS, *((who, square) for square in room)))
-        return None
+            if t.used.count((who, "hire")) < sum(part.count for part in t.parts(who, Hires)):
+                return who
+        return NOBODY
 
     def answer_hire(self, t: Table, choice: Any) -> None:
-        who = next(one for one in team_of(t, self.seat) if t.has(one, Hires) and (one, "hire") not in t.used)
+        who = self.hiring(t)
         t.used.append((who, "hire"))
         if choice != PASS:
             hired = t.enlist(self.seat, t.parts(who, Hires)[0].figure, who)

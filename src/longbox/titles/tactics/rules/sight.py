@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..ground import BLOCKED
-from ..language import Overlooked
+from ..language import Overlooked, Unseen
 from ..table import Table
 from .adjacency import plots_beside
 
@@ -17,6 +17,11 @@ def overlooked(t: Table, who: int) -> bool:
         elif plots_beside(t, who):
             return True
     return False
+
+
+def hidden(t: Table, who: int) -> bool:
+    """Whether a Special hides a figure from opponents that are not adjacent."""
+    return any(not part.obscured or t.obscured(who) for part in t.parts(who, Unseen))
 
 
 def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
@@ -34,7 +39,7 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     a, b = t.at[viewer], t.at[target]
     if ground.near[a] >> b & 1:
         return True
-    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and t.obscured(target):
+    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and hidden(t, target):
         return False
     crossed = ground.sight(a, b)
     if crossed == BLOCKED:

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import LongboxError, Phrase, Several, suggest
+from longbox.kernel import LongboxError, Named, Phrase, Several, suggest
 
 from ..language import FIGURES, PLOTS, THINGS
 from ..vocabulary import COSMIC, ENIGMATIC, EVIL_SIDE, GOOD_SIDE, RENOWN
@@ -37,7 +37,7 @@ class Team:
 def judge(team: Team, level: Level) -> list[str]:
     """Everything that is wrong with a team, one sentence each; a legal team has none."""
     unknown = [
-        Phrase("There is no {what} {id!r}; {hint}", what=what, id=id, hint=suggest(id, shelf))
+        Phrase("There is no {what} {id!r}; {hint}", what=Named(what, f"what/{what}"), id=id, hint=suggest(id, shelf))
         for what, ids, shelf in (
             ("figure", team.figures, FIGURES),
             ("Plot", (team.plot,), PLOTS),
@@ -58,13 +58,14 @@ def judge(team: Team, level: Level) -> list[str]:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
                 Phrase("{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.",
-                       name=one.name, disposition=one.disposition, outlook=team.outlook)
+                       name=Named(one.name, f"figure/{one.id}"), disposition=called(one.disposition), outlook=called(team.outlook))
             )  # fmt: skip
-    for name, count in Counter(one.name for one in folios if not one.squad).items():
+    for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():
         if count > 1:
             found.append(
-                Phrase("{name} is on the team {count} times; only a Squad may be there more than once.", name=name, count=count)
-            )
+                Phrase("{name} is on the team {count} times; only a Squad may be there more than once.",
+                       name=Named(name, f"figure/{id}"), count=count)
+            )  # fmt: skip
     for renown, count in sorted(Counter(one.renown for one in folios).items()):
         room = level.slots.get(renown, 0)
         if renown > COSMIC:
@@ -72,16 +73,20 @@ def judge(team: Team, level: Level) -> list[str]:
         elif count > room:
             found.append(
                 Phrase("The team has {count} figures of {renown} renown; {level} has room for {room}.",
-                       count=count, renown=RENOWN[renown], level=level.id, room=room)
+                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
             )  # fmt: skip
     for renown, count in sorted(Counter(THINGS[id].renown for id in team.things).items()):
         room = 1 if renown in level.slots else 0
         if count > room:
             found.append(
                 Phrase("The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.",
-                       count=count, renown=RENOWN[renown], level=level.id, room=room)
+                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
             )  # fmt: skip
     return found
+
+
+def called(disposition: str) -> Named:
+    return Named(disposition, f"affiliation/{disposition}")
 
 
 def open_slots(team: Team, level: Level) -> dict[int, int]:

@@ -100,6 +100,8 @@ class LayTerrain(Step):
     left: int
     far: int
     laid: list[int]
+    rank: int = 0
+    """Of Fire: its damage rank; 0 is the default."""
 
     def choose(self, t: Table) -> Ask | None:
         room = layable(t, self.who, self.terrain, self.far, self.laid) if self.left and t.ready[self.who] != KO else []
@@ -111,7 +113,7 @@ class LayTerrain(Step):
         if square == PASS:
             self.left = 0
             return
-        lay(t, square, self.terrain)
+        lay(t, square, self.terrain, self.rank)
         self.laid.append(square)
         self.left -= 1
 
