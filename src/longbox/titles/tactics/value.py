@@ -302,6 +302,7 @@ class Outlook:
 
     def __init__(self, t: Table, who: int) -> None:
         self.t, self.who = t, who
+        self.known: dict[int, float] = {}
         self.ground, self.here, self.seat = t.ground(), t.at[who], t.seat[who]
         self.way = gait(t, who)
         self.pace = 1.5 * max(1, t.folio(who).speed)
@@ -365,6 +366,12 @@ class Outlook:
 
     def stand(self, square: int) -> float:
         """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""
+        found = self.known.get(square)
+        if found is None:
+            found = self.known[square] = self._stand(square)
+        return found
+
+    def _stand(self, square: int) -> float:
         t, ground = self.t, self.ground
         steps = min((way.get(square, 60) for way in self.ways), default=60)
         plot = PLOT_PULL * self.plot * pow(LATER, steps / self.pace)
