@@ -815,3 +815,12 @@ def test_who_is_knocked_out_on_the_way_is_not_slammed_any_farther() -> None:
     alive = Scene("B K . . .", b="B blob", a="K kraven")
     alive.push(Slam(alive["B"], alive["K"], 3))
     assert alive.told("Slammed")
+
+
+@pytest.mark.rule("FT-471", "FT-567")
+def test_a_slam_of_one_square_is_no_roll_to_buy_again() -> None:
+    s = Scene("T K . . .", a="T thing", b="K kraven", karma=True)
+    s.t.karma[s["T"]] = 5
+    s.push(Slam(s["T"], s["K"], 1))
+    assert s.still
+    assert s.where("K") == (2, 0)

@@ -67,8 +67,8 @@ def test_slots() -> None:
     assert judge(short, level) == []
     assert open_slots(short, level) == {HEROIC: 1}
     many = Team("good", (*xmen.figures, "beast"), "danger-room")
-    assert judge(many, level) == ["The team has 5 figures of heroic renown; heroic-battle has room for 4."]
-    assert "legendary" in judge(Team("good", ("professor-x",), "danger-room"), level)[0]
+    assert judge(many, level) == ["Figures of Heroic renown: 5 on the team; Heroic Battle has room for 4."]
+    assert "Legendary" in judge(Team("good", ("professor-x",), "danger-room"), level)[0]
 
 
 @pytest.mark.rule("FT-098", "FT-099", "FT-101", "FT-102")
@@ -77,7 +77,7 @@ def test_names_are_unique_but_squads_are_not() -> None:
     twice = judge(Team("good", ("dagger", "dagger"), "danger-room"), level)
     assert twice == ["Dagger is on the team 2 times; only a Squad may be there more than once."]
     assert judge(Team("good", ("police", "police"), "danger-room"), level) == []
-    assert "3 figures of minion renown" in judge(Team("good", ("police",) * 3, "danger-room"), level)[0]
+    assert "Minion renown: 3 on the team" in judge(Team("good", ("police",) * 3, "danger-room"), level)[0]
     assert "Thug is evil" in judge(Team("good", ("thug",), "danger-room"), level)[0]
 
 
@@ -87,9 +87,9 @@ def test_objects_and_artifacts_of_a_team() -> None:
     assert judge(Team("good", ("dagger",), "danger-room", ("trash-can", "crate")), alley) == []
     assert judge(Team("good", ("dagger",), "danger-room", ("crate", "car")), heroic) == []
     assert judge(Team("good", ("dagger",), "danger-room"), alley) == []
-    assert "allows 1" in judge(Team("good", ("dagger",), "danger-room", ("lamp-post", "crate")), alley)[0]
-    assert "allows 0" in judge(Team("good", ("dagger",), "danger-room", ("car",)), alley)[0]
-    assert "allows 0" in judge(Team("good", ("dagger",), "danger-room", ("trash-can",)), heroic)[0]
+    assert "room for 1" in judge(Team("good", ("dagger",), "danger-room", ("lamp-post", "crate")), alley)[0]
+    assert "room for 0" in judge(Team("good", ("dagger",), "danger-room", ("car",)), alley)[0]
+    assert "room for 0" in judge(Team("good", ("dagger",), "danger-room", ("trash-can",)), heroic)[0]
 
 
 @pytest.mark.rule("FT-064", "FT-065")

@@ -87,7 +87,7 @@ def bad_team(*figures: str, outlook: str = "good", plot: str = "danger-room", le
 
 def test_what_is_wrong_with_a_team() -> None:
     error = bad_team("sabretooth", "thing")
-    assert str(error) == "Sabretooth is evil; a good team takes good and enigmatic figures."
+    assert str(error) == "Sabretooth is evil; a team that is good takes good and enigmatic figures."
     assert (
         TITLE.refusal(error, "de") == "Sabretooth ist Böse; ein Team mit der Haltung Gut nimmt nur solche und rätselhafte Figuren."
     )
@@ -97,8 +97,8 @@ def test_what_is_wrong_with_a_team() -> None:
     assert TITLE.refusal(bad_team("wolverin"), "de") == "Es gibt keine Figur namens 'wolverin'; meintest du wolverine?"
     assert TITLE.refusal(bad_team("wolverine", plot="dangerroom"), "de").startswith("Es gibt keinen Plot namens 'dangerroom'")
     many = bad_team("daredevil", "luke-cage", "cyclops", level="mean-streets")
-    assert str(many) == "The team has 3 figures of heroic renown; mean-streets has room for 1."
-    assert TITLE.refusal(many, "de") == "Das Team hat 3 Figuren vom Ruhm heroic; Raue Straßen hat Platz für 1."
+    assert str(many) == "Figures of Heroic renown: 3 on the team; Mean Streets has room for 1."
+    assert TITLE.refusal(many, "de") == "Figuren vom Ruhm Heroic: 3 im Team; Raue Straßen hat Platz für 1."
 
 
 def bad_option(**options: object) -> LongboxError:

@@ -94,7 +94,7 @@ def test_when_the_effects_of_a_knocked_out_figure_end() -> None:
     for option, after in (("page", STUCK), ("at-once", 0)):
         s = Scene("W K", a="W wolverine", b="K kraven", last_effects=option)
         gain(s.t, s["W"], STUCK, s["K"])
-        s.t.countered.append((s["W"], s["K"]))
+        s.t.countered.append((s["W"], 0, s["K"]))
         knock_out(s.t, s["K"])
         assert s.t.conditions[s["W"]] == after
         assert s.t.countered == []

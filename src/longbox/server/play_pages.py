@@ -51,6 +51,11 @@ SHOWN_OPTIONS = {
 }
 """The options people choose by hand; the others are for the API."""
 WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS}
+BROUGHT = {
+    "roster": message("You play with the roster you brought."),
+    "team": message("You play with the team you brought."),
+}
+"""What a player may bring along from a builder; the option of the seat has its name."""
 
 
 def shown_options(title: Title[Any]) -> tuple[str, ...]:
@@ -135,7 +140,11 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         }
         for name in shown_options(played)
     ]
-    roster = request.query_params.get("roster", given.get("roster", ""))[:4000]
+    brought = {
+        kind: value[:4000]
+        for kind in BROUGHT
+        if f"{kind}_a" in played.options and (value := request.query_params.get(kind, given.get(kind, "")))
+    }
     return page(
         request,
         "new.html",
@@ -143,7 +152,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         title=played,
         titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
         shown=shown,
-        roster=roster,
+        brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
         against=AGAINST,
         bots={
             name: (BOT_NAMES.get(name, name), BOT_LEVELS.get(name, ""))
@@ -187,8 +196,9 @@ async def open_table(request: Request) -> Response:
     options: dict[str, object] = {name: given[name] for name in shown_options(played) if given.get(name)}
     account, response = await guest(request, house)
     try:
-        if given.get("roster"):
-            options["roster_b" if given.get("side") == "b" else "roster_a"] = given["roster"]
+        for kind in BROUGHT:
+            if given.get(kind):
+                options[f"{kind}_b" if given.get("side") == "b" else f"{kind}_a"] = given[kind]
         table = await house.hub.create(
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from longbox.kernel import BadOption, Option, Plain
+from longbox.titles.carried import CODE
 
 from .cards import TEAMS
 from .maps import READY, BadMap, playable, the_map
 from .rules.levels import LEVELS
 from .rules.setup import CHOOSE
 from .rules.teams import BadTeam, Team, read
+from .teams import read as read_draft
+from .teams.share import unshare
 
 READY_TEAM = "ready"
 
@@ -31,13 +34,15 @@ class MapOption(Option):
 
 @dataclass(frozen=True, slots=True)
 class TeamOption(Option):
-    """A ready team, one's own as JSON text, or whatever is ready for the level."""
+    """A ready team, one's own as JSON text or as the code of a link, or whatever is ready for the level."""
 
     def accept(self, name: str, value: object) -> Plain:
-        if not isinstance(value, str) or not value.lstrip().startswith("{"):
+        if not isinstance(value, str) or not (value.lstrip().startswith("{") or CODE.fullmatch(value)):
             return super(TeamOption, self).accept(name, value)
         try:
-            return read(value).text()
+            if '"longbox_team"' in value:  # a file of the builder
+                return read_draft(value).team().text()
+            return (read(value) if value.lstrip().startswith("{") else unshare(value).team()).text()
         except BadTeam as error:
             raise BadOption("{option} cannot be played: {reason}", option=name, reason=error.phrase) from None
 

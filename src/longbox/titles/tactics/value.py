@@ -44,7 +44,7 @@ from .rules.damage import FALL, immune, protection
 from .rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, Feat, colour_of, feat_shift, meaning, shifted
 from .rules.karma import REROLL, payers
 from .rules.levels import level_of
-from .rules.movement import cost_of, gait, routes, watchers
+from .rules.movement import Moves, Routes, cost_of, gait, watchers
 from .rules.plots import Advance, advanceable
 from .rules.setup import TOKENS, team_of
 from .rules.sight import hidden, in_the_way
@@ -302,6 +302,7 @@ class Outlook:
 
     def __init__(self, t: Table, who: int) -> None:
         self.t, self.who = t, who
+        self.known: dict[int, float] = {}
         self.ground, self.here, self.seat = t.ground(), t.at[who], t.seat[who]
         self.way = gait(t, who)
         self.pace = 1.5 * max(1, t.folio(who).speed)
@@ -365,6 +366,12 @@ class Outlook:
 
     def stand(self, square: int) -> float:
         """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""
+        found = self.known.get(square)
+        if found is None:
+            found = self.known[square] = self._stand(square)
+        return found
+
+    def _stand(self, square: int) -> float:
         t, ground = self.t, self.ground
         steps = min((way.get(square, 60) for way in self.ways), default=60)
         plot = PLOT_PULL * self.plot * pow(LATER, steps / self.pace)
@@ -497,23 +504,38 @@ def after_move(base: float, here: float, able: bool) -> float:
 def reaches_a_deed(out: Outlook, speed: int) -> bool:
     """Whether a Move brings the figure to where it can do something."""
     t, who = out.t, out.who
-    return any(out.deed(square) > 0 for square in routes(t, who, speed, out.way))
+    return any(out.deed(square) > 0 for square in Routes(t, who, speed, out.way).ends)
 
 
 def best_move(out: Outlook, able: bool, speed: int) -> tuple[float, float]:
     """The best that moving leads to: with a deed or another Move after it (if there is room), and for the standing alone."""
     t, who = out.t, out.who
-    watched = watchers(t, who)
+    if speed <= 0:
+        return out.stand(out.here), out.stand(out.here)
+    found = Routes(t, who, speed, out.way)
+    alone = max(rate_ways(out, found, False), default=-1.0)
+    return max(rate_ways(out, found, True), default=-1.0) if able else alone, alone
+
+
+def rate_ways(out: Outlook, found: Routes, able: bool) -> list[float]:
+    """What going to each of the ends of some ways is worth, with what can be done from there if there is room for it.
+
+    Ways are only looked at in detail while they could still be the best: the others get what they are worth at most.
+    """
     base = out.stand(out.here)
-    best = alone = base - 1.0
-    for square, way in routes(t, who, speed, out.way).items():
-        stand = out.stand(square)
-        if stand <= alone and not able:
-            continue
-        stand -= out.risk(way, watched)
-        alone = max(alone, stand)
-        best = max(best, stand + (then(out, square, stand, base) if able else 0.0))
-    return best, alone
+    stands = [out.stand(square) for square in found.ends]
+    rated = stands[:]
+    if able:
+        rated = [stand + then(out, square, stand, base) for square, stand in zip(found.ends, stands, strict=True)]
+    if found.watched is None:
+        return rated
+    watched, best = watchers(out.t, out.who), -1000.0
+    for number in sorted(range(len(rated)), key=lambda number: -rated[number]):
+        if rated[number] < best - 1e-9:
+            break
+        rated[number] -= out.risk(found.to(found.ends[number]), watched)
+        best = max(best, rated[number])
+    return rated
 
 
 def then(out: Outlook, square: int, stand: float, base: float) -> float:
@@ -678,16 +700,12 @@ def _activate(t: Table, offered: Sequence[Any]) -> list[float]:
 
 def _move(t: Table, offered: Sequence[Any]) -> list[float]:
     frame: Any = t.stack[-1]
-    act = _activation(t)
+    assert isinstance(offered, Moves)
     out = Outlook(t, frame.who)
-    base = out.stand(out.here)
-    able, watched = act.able(t)[ATTACK], watchers(t, frame.who)
-    rated = []
-    for way in offered:
-        square = way[-1] if way else out.here
-        stand = out.stand(square) - out.risk(way, watched)
-        rated.append(stand + (then(out, square, stand, base) if able else 0.0) - 0.001 * len(way))
-    return rated
+    able = _activation(t).able(t)[ATTACK]
+    stay = out.stand(out.here) + (out.deed(out.here) if able else 0.0)
+    near = [0.001 * out.ground.distance(out.here, square) for square in offered.routes.ends]
+    return [stay, *(worth - far for worth, far in zip(rate_ways(out, offered.routes, able), near, strict=True))]
 
 
 def _charge(t: Table, offered: Sequence[Any]) -> list[float]:

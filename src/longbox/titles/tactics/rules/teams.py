@@ -40,7 +40,7 @@ def judge(team: Team, level: Level) -> list[str]:
         Phrase("There is no {what} {id!r}; {hint}", what=Named(what, f"what/{what}"), id=id, hint=suggest(id, shelf))
         for what, ids, shelf in (
             ("figure", team.figures, FIGURES),
-            ("Plot", (team.plot,), PLOTS),
+            ("Plot", (team.plot,) if team.plot else (), PLOTS),
             ("Object or Artifact", team.things, THINGS),
         )
         for id in ids
@@ -53,12 +53,14 @@ def judge(team: Team, level: Level) -> list[str]:
         found.append(Phrase("The team is {outlook!r}; a team is good or evil.", outlook=team.outlook))
     if not team.figures:
         found.append(Phrase("The team has no figures; it needs at least one."))
+    if not team.plot:
+        found.append(Phrase("The team has no Plot; it needs one."))
     folios = [FIGURES[id] for id in team.figures]
     for one in folios:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
-                Phrase("{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.",
-                       name=Named(one.name, f"figure/{one.id}"), disposition=called(one.disposition), outlook=called(team.outlook))
+                Phrase("{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.",
+                       name=Named(one.name, f"figure/{one.id}"), disposition=side(one.disposition), outlook=side(team.outlook))
             )  # fmt: skip
     for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():
         if count > 1:
@@ -72,20 +74,24 @@ def judge(team: Team, level: Level) -> list[str]:
             found.append(Phrase("A figure beyond Cosmic is on the team; no Issue of this kind allows one."))
         elif count > room:
             found.append(
-                Phrase("The team has {count} figures of {renown} renown; {level} has room for {room}.",
-                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
+                Phrase("Figures of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     for renown, count in sorted(Counter(THINGS[id].renown for id in team.things).items()):
         room = 1 if renown in level.slots else 0
         if count > room:
             found.append(
-                Phrase("The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.",
-                       count=count, renown=RENOWN[renown], level=Named(level.id, f"level/{level.id}"), room=room)
+                Phrase("Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     return found
 
 
-def called(disposition: str) -> Named:
+def called(kind: str, id: str) -> Named:
+    return Named(id.replace("-", " ").title(), f"{kind}/{id}")
+
+
+def side(disposition: str) -> Named:
     return Named(disposition, f"affiliation/{disposition}")
 
 
@@ -99,7 +105,7 @@ def read(text: str) -> Team:
     """A team from its JSON text, or a sentence."""
     try:
         data: Any = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadTeam("The team is no JSON text; it holds outlook, figures, plot and perhaps things.") from None
     if not isinstance(data, dict) or not set(data) <= set(THE_FIELDS) or not {"outlook", "figures", "plot"} <= set(data):
         raise BadTeam("A team holds outlook, figures, plot and perhaps things, and nothing else.")

@@ -6,11 +6,13 @@ from typing import Final
 
 from longbox.kernel import LongboxError, Named, Tongue
 
+from ..teams.words import TEAMS_DE
 from . import cards
 from .maps import MAPS_DE
 
 GERMAN: Final = {
     **MAPS_DE,
+    **TEAMS_DE,
     "A way is a list of squares, by numbers from 0 to {last}.": "Ein Weg ist eine Liste von Feldern mit Nummern von 0 bis {last}.",
     "{b} is not next to {a}; a way goes square by square.": "{b} liegt nicht neben {a}; ein Weg geht Feld für Feld.",
     "There is no way from {a} to {b}.": "Von {a} nach {b} führt kein Weg.",
@@ -48,7 +50,7 @@ GERMAN: Final = {
     ),
     "The team is {outlook!r}; a team is good or evil.": "Das Team ist {outlook!r}; ein Team ist gut (good) oder böse (evil).",
     "The team has no figures; it needs at least one.": "Das Team hat keine Figuren; es braucht mindestens eine.",
-    "{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.": (
+    "{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.": (
         "{name} ist {disposition}; ein Team mit der Haltung {outlook} nimmt nur solche und rätselhafte Figuren."
     ),
     "{name} is on the team {count} times; only a Squad may be there more than once.": (
@@ -57,11 +59,11 @@ GERMAN: Final = {
     "A figure beyond Cosmic is on the team; no Issue of this kind allows one.": (
         "Im Team ist eine Figur jenseits von Kosmisch; die darf hier nicht mitspielen."
     ),
-    "The team has {count} figures of {renown} renown; {level} has room for {room}.": (
-        "Das Team hat {count} Figuren vom Ruhm {renown}; {level} hat Platz für {room}."
+    "Figures of {renown} renown: {count} on the team; {level} has room for {room}.": (
+        "Figuren vom Ruhm {renown}: {count} im Team; {level} hat Platz für {room}."
     ),
-    "The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.": (
-        "Das Team hat {count} Objekte oder Artefakte vom Ruhm {renown}; {level} erlaubt {room}."
+    "Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.": (
+        "Objekte und Artefakte vom Ruhm {renown}: {count} im Team; {level} hat Platz für {room}."
     ),
 }
 
