@@ -234,8 +234,8 @@ class Event:
     def swiss_over(self) -> bool:
         return self.plan is not None and len(self.swiss) >= self.plan.rounds and all(one.closed for one in self.swiss)
 
-    def scored(self, round: Round, through: bool = False) -> Iterator[tuple[str, Played]]:
-        """What a round gave to everybody who was in it; `through` also counts what is known of a round that is not closed."""
+    def scored(self, round: Round) -> Iterator[tuple[str, Played]]:
+        """What a round gave to everybody who was in it, as far as results are in."""
         for table in round.tables:
             one, other = table.players
             if other is None:
@@ -258,6 +258,7 @@ class Event:
                 for id in histories:
                     if one.number in self.players[id].unpaired:
                         histories[id].append(Played(one.number, matches.UNPAIRED_SCORE, None, matches.UNPAIRED))
+            histories = {id: played for id, played in histories.items() if played or self.players[id].status == ACTIVE}
             self._standings[key] = standings(
                 histories,
                 self.seed,
