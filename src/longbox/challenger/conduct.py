@@ -107,7 +107,9 @@ def ejected(event: Event, fact: facts.Ejected, entry: Entry) -> None:
     if not reason.ejects:
         raise Refused("Nobody is ejected for {reason}.", reason=reason.text)
     if fact.reason == "warnings" and len(player.warnings) < THIRD:
-        raise Refused("{name} has {count} warnings; only three or more are a reason to eject.", name=player.name, count=len(player.warnings))
+        raise Refused(
+            "{name} has {count} warnings; only three or more are a reason to eject.", name=player.name, count=len(player.warnings)
+        )
     if player.status == EJECTED:
         raise Refused("{name} was ejected already.", name=player.name)
     leave(event, player, EJECTED, fact.vps, entry)

@@ -200,7 +200,9 @@ class Event:
     def table(self, round: int, number: int) -> Table:
         tables = self.round(round).tables
         if not 1 <= number <= len(tables):
-            raise Refused("Round {round} has no table {table}; its tables are 1 to {last}.", round=round, table=number, last=len(tables))
+            raise Refused(
+                "Round {round} has no table {table}; its tables are 1 to {last}.", round=round, table=number, last=len(tables)
+            )
         return tables[number - 1]
 
     @property
@@ -241,7 +243,9 @@ class Event:
             if other is None:
                 yield one, Played(round.number, matches.BYE_SCORE, None, matches.BYE)
             elif table.result is not None:
-                for player, score, opponent in zip(table.pair, matches.scores(table.pair, table.result), table.pair[::-1], strict=True):
+                for player, score, opponent in zip(
+                    table.pair, matches.scores(table.pair, table.result), table.pair[::-1], strict=True
+                ):
                     yield player, Played(round.number, score, opponent, table.result.kind)
 
     def standings(self, after: int | None = None, provisional: bool = False) -> list[Standing]:

@@ -367,4 +367,4 @@ def _made(form: Any, value: Any) -> Any:
     return value
 
 
-__all__ = ["KINDS", "Entry", "Fact", "Role", "pack", "unpack", *KINDS]  # noqa: PLE0604
+__all__ = ["KINDS", "Entry", "Fact", "Role", "pack", "unpack", *KINDS]

@@ -75,7 +75,10 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
             kind = DRAWN
         winner = ahead
     if kind == VICTORY and winner != ahead:
-        raise Refused("{winner} cannot have won with {own} victory points to {other}; only a wipe-out wins from behind.", **_of(players, winner, vps))
+        raise Refused(
+            "{winner} cannot have won with {own} victory points to {other}; only a wipe-out wins from behind.",
+            **_of(players, winner, vps),
+        )
     if kind in (DRAWN, AGREED, DOUBLE_LOSS, SEED) and winner is not None and kind != SEED:
         raise Refused("A match that ended by {kind} has no winner.", kind=kind)
     if kind == DRAWN and ahead is not None:

@@ -83,7 +83,9 @@ class Field:
         return sum(self.cost(a, b) for a, b in pairs)
 
 
-def swiss(points: Mapping[str, int], met: Met, rng: Generator, to_come: int = 0, look_ahead: int = 6, protected: Collection[str] = ()) -> Drawn:
+def swiss(
+    points: Mapping[str, int], met: Met, rng: Generator, to_come: int = 0, look_ahead: int = 6, protected: Collection[str] = ()
+) -> Drawn:
     """Pair an even number of players; `to_come` rounds follow this one."""
     field = Field(points, met, protected)
     if len(field.ids) <= max(SMALL, look_ahead):
@@ -143,9 +145,7 @@ def _dead_end(met: Sequence[Collection[int]], pairs: Indices, to_come: int) -> b
 def _way(met: list[set[int]], rounds: int) -> bool:
     if rounds == 0:
         return True
-    return any(
-        all(b not in met[a] for a, b in pairs) and not _dead_end(met, pairs, rounds - 1) for pairs in every(range(len(met)))
-    )
+    return any(all(b not in met[a] for a, b in pairs) and not _dead_end(met, pairs, rounds - 1) for pairs in every(range(len(met))))
 
 
 # -- many players: trying, then matching ------------------------------------------------------------------------------------
@@ -253,15 +253,13 @@ def _best(field: Field, players: list[int], rng: Generator) -> Indices:
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(players)
     most = 10**26
-    graph.add_edges_from(
-        [(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])]
-    )
+    graph.add_edges_from([(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     return sorted((min(players[i], players[j]), max(players[i], players[j])) for i, j in matching)
 
 
 def _stirred(field: Field, pairs: Indices, rng: Generator, moves: int, protected: Collection[int]) -> Indices:
-    """Exchange partners at random between pairs wherever that costs nothing: each pairing of the same cost is as likely in the end."""
+    """Exchange partners at random between pairs wherever that costs nothing, so that equals are equally likely."""
     cost = field.cost
     costs = [cost(a, b) for a, b in pairs]
     count = len(pairs)
@@ -285,7 +283,9 @@ def _stirred(field: Field, pairs: Indices, rng: Generator, moves: int, protected
 # -- tables -----------------------------------------------------------------------------------------------------------------
 
 
-def seated(pairs: Sequence[tuple[str, str]], points: Mapping[str, int], used: Mapping[str, Collection[int]], rng: Generator) -> list[tuple[str, str]]:
+def seated(
+    pairs: Sequence[tuple[str, str]], points: Mapping[str, int], used: Mapping[str, Collection[int]], rng: Generator
+) -> list[tuple[str, str]]:
     """The pairs in the order of their tables (B17): the best scores first, chance among equals, a new table where there is one.
 
     >>> seated([("a", "b"), ("c", "d")], {"a": 0, "b": 0, "c": 3, "d": 3}, {}, Generator(1))

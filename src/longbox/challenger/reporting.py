@@ -14,14 +14,19 @@ def reported(event: Event, fact: facts.Reported, entry: Entry) -> None:
     round, table = event.round(fact.round), event.table(fact.round, fact.table)
     _check_open(event, round, table)
     if table.result is not None:
-        raise Refused("Table {table} of round {round} has a result; the organiser can correct it.", table=fact.table, round=fact.round)
+        raise Refused(
+            "Table {table} of round {round} has a result; the organiser can correct it.", table=fact.table, round=fact.round
+        )
     result = _settled(event, round, table, fact.result)
     if entry.role == Role.PLAYER:
         table.reports[entry.by] = result
         if len(table.reports) < 2:
             return
         if len(set(table.reports.values())) > 1:
-            event.remark(entry, Phrase("Round {round}, table {table}: the players report different results.", round=fact.round, table=fact.table))
+            event.remark(
+                entry,
+                Phrase("Round {round}, table {table}: the players report different results.", round=fact.round, table=fact.table),
+            )
             return
     put(event, round, table, result, entry)
 
@@ -54,7 +59,12 @@ def _check_open(event: Event, round: Round, table: Table) -> None:
 def _settled(event: Event, round: Round, table: Table, result: Result) -> Result:
     if table.players[1] is None:
         raise Refused("Table {table} of round {round} is a bye; it needs no report.", table=table.number, round=round.number)
-    return matches.settle(table.pair, result, round.elimination, str(event.settings["elimination_draw"]))
+    try:
+        return matches.settle(table.pair, result, round.elimination, str(event.settings["elimination_draw"]))
+    except Refused as error:
+        named = {id: event.players[id].name for id in table.pair}
+        values = {key: named.get(value, value) if isinstance(value, str) else value for key, value in error.phrase.values.items()}
+        raise Refused(error.phrase.template, **values) from error
 
 
 def put(event: Event, round: Round, table: Table, result: Result, entry: Entry) -> None:
@@ -64,7 +74,10 @@ def put(event: Event, round: Round, table: Table, result: Result, entry: Entry) 
     if result.kind == matches.AGREED:
         event.remark(entry, Phrase("Round {round}, table {table}: a draw by agreement; collusion is not allowed.", **place))
     if max(result.vps) > int(event.settings["most_vps"]):
-        event.remark(entry, Phrase("Round {round}, table {table}: {vps} victory points are many; is that right?", vps=max(result.vps), **place))
+        event.remark(
+            entry,
+            Phrase("Round {round}, table {table}: {vps} victory points are many; is that right?", vps=max(result.vps), **place),
+        )
     absent: tuple[str, ...] = ()
     if result.kind == matches.NO_SHOW:
         absent = tuple(id for id in table.pair if id != result.winner)
@@ -85,7 +98,9 @@ def closed(event: Event, fact: facts.RoundClosed, entry: Entry) -> None:
     open_tables = [str(table.number) for table in round.tables if table.result is None and table.players[1] is not None]
     if open_tables:
         shown = ", ".join(open_tables[:8]) + (", ..." if len(open_tables) > 8 else "")
-        raise Refused("Round {round} waits for results of {count} tables: {tables}.", round=fact.round, count=len(open_tables), tables=shown)
+        raise Refused(
+            "Round {round} waits for results of {count} tables: {tables}.", round=fact.round, count=len(open_tables), tables=shown
+        )
     round.closed = True
 
 

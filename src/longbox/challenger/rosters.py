@@ -17,7 +17,7 @@ from longbox.titles.crisis.rosters.words import BadRoster, Sentence
 from . import facts
 from .event import Event, Player, law
 from .facts import Entry
-from .words import Phrase, Refused, told
+from .words import Phrase, Refused, Told, told
 
 TIMELINES: Final = ("standard", "extended")
 PARTS: Final = {"tactics": "tactics", SECURE: "crises", EXTRACTION: "crises"}
@@ -48,7 +48,9 @@ def timeline(name: str) -> Mapping[str, Mapping[str, Listed]]:
     data = json.loads(resources.files(__package__).joinpath("timelines.json").read_text(encoding="utf-8"))[name]
     return {
         part: {
-            key_of(row["name"]): Listed(row["name"], *(date.fromisoformat(row[day]) if day in row else None for day in ("effective", "removed")))
+            key_of(row["name"]): Listed(
+                row["name"], *(date.fromisoformat(row[day]) if day in row else None for day in ("effective", "removed"))
+            )
             for row in data[part]
         }
         for part in ("tactics", "crises")
@@ -91,7 +93,7 @@ def read_list(text: str) -> CardList:
         or not all(isinstance(data[key], list) and all(isinstance(name, str) for name in data[key]) for key in words)
     ):
         raise Refused(
-            "A Banned and Restricted list is a JSON object with timeline, version, banned, restricted (lists of names) and limit (a number)."
+            "A Banned and Restricted list is a JSON object of timeline, version, banned, restricted (lists) and limit (a number)."
         )
     return CardList(data["timeline"], data["version"], tuple(data["banned"]), tuple(data["restricted"]), data["limit"])
 
@@ -144,12 +146,15 @@ def check(
     """Judge a roster for an event of a Timeline on a day; `unread` are names in it that are no cards Longbox has."""
     cards = library()
     strange = [*unread, *(id for part in SIZES for id in getattr(roster, part) if id not in cards[part])]
-    known = replace(roster, **{part: tuple(id for id in getattr(roster, part) if id in cards[part]) for part in SIZES})
+    parts: dict[str, Any] = {part: tuple(id for id in getattr(roster, part) if id in cards[part]) for part in SIZES}
+    known = replace(roster, **parts)
     faults = [Remark(one.rule or "CE-021", one) for one in _core(known, strange, ruleset)]
     faults += _timeline(known, strange, timeline_name, day)
     if banned is not None:
         faults += _listed(known, strange, banned)
-    unlisted = () if banned is not None else (Remark("CE-023", Phrase("No Banned and Restricted list is loaded, so it was not checked.")),)
+    unlisted = (
+        () if banned is not None else (Remark("CE-023", Phrase("No Banned and Restricted list is loaded, so it was not checked.")),)
+    )
     return Verdict(tuple(faults), tuple(_unverified(strange, timeline_name, day)), unlisted)
 
 
@@ -225,7 +230,9 @@ def _unverified(strange: Sequence[str], name: str, day: date) -> Iterator[Remark
     lists = timeline("standard")
     for word in strange:
         if any(key_of(word) in cards for cards in lists.values()):
-            text = Phrase("{card} is on the Standard list, but Longbox does not have the card; the organiser looks at it.", card=word[:60])
+            text = Phrase(
+                "{card} is on the Standard list, but Longbox does not have the card; the organiser looks at it.", card=word[:60]
+            )
         else:
             text = Phrase("{card} is no card that Longbox has; the organiser looks at it.", card=word[:60])
         yield Remark("CE-022", text)
@@ -260,7 +267,9 @@ def list_loaded(event: Event, fact: facts.ListLoaded, entry: Entry) -> None:
     for player in event.players.values():
         if player.roster and player.accepted and verdict(event, player).faults:
             player.accepted, player.checked_in = "", False
-            event.remark(entry, Phrase("{name}: the roster is not legal by the list of {version}.", name=player.name, version=made.version))
+            event.remark(
+                entry, Phrase("{name}: the roster is not legal by the list of {version}.", name=player.name, version=made.version)
+            )
 
 
 @law(facts.RosterFiled)
@@ -272,7 +281,7 @@ def filed(event: Event, fact: facts.RosterFiled, entry: Entry) -> None:
     try:
         read(fact.roster)
     except BadRoster as error:
-        raise Refused("The roster cannot be read: {why}", why=str(error)) from error
+        raise Refused("The roster cannot be read: {why}", why=Told(error.told)) from error
     player.roster, player.unread = fact.roster, fact.unread
     found = verdict(event, player)
     player.accepted = CHECKED if found.status in ("legal", "legal-but-for-the-list") else ""
@@ -289,7 +298,7 @@ def accepted(event: Event, fact: facts.RosterAccepted, entry: Entry) -> None:
         raise Refused("{name} has filed no roster.", name=player.name)
     faults = verdict(event, player).faults
     if faults:
-        raise Refused("The roster of {name} is illegal: {fault}", name=player.name, fault=faults[0].told())
+        raise Refused("The roster of {name} is illegal: {fault}", name=player.name, fault=Told(faults[0].told))
     if not fact.reason:
         raise Refused("Accepting a roster by hand needs a reason.")
     player.accepted = fact.reason
@@ -310,7 +319,9 @@ def struck(event: Event, fact: facts.RosterStruck, entry: Entry) -> None:
     at = data[part].index(fact.card)
     data[part][at : at + 1] = [fact.instead] if fact.instead else []
     player.roster = json.dumps(data)
-    event.remark(entry, Phrase("{name}: {card} was struck from the roster: {reason}", name=player.name, card=fact.card, reason=fact.reason))
+    event.remark(
+        entry, Phrase("{name}: {card} was struck from the roster: {reason}", name=player.name, card=fact.card, reason=fact.reason)
+    )
 
 
 __all__ = ["TIMELINES", "CardList", "Listed", "Remark", "Verdict", "check", "read_list", "timeline", "verdict"]

@@ -33,7 +33,9 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "cut_points": Setting(0, range(40), "Everybody with so many event points makes the cut instead of the best N; 0 is off.", "A7"),
     "rosters": Setting("required", ("required", "optional"), "Whether only players with an accepted roster are checked in.", "A1"),
     "roster_rules": Setting(2025, (2025, 2022), "Which core book rosters are built by.", "H2"),
-    "late_entries": _switch(False, "Players may enter after the start, with an unpaired loss for each round they missed.", "B16", True),
+    "late_entries": _switch(
+        False, "Players may enter after the start, with an unpaired loss for each round they missed.", "B16", True
+    ),
     "look_ahead": Setting(6, range(11), "Up to so many players a pairing must leave the rounds to come without repeats.", "B7"),
     "protect_paired_down": _switch(False, "Whoever was paired down in the round before is not, if that costs nothing.", "B6"),
     "extra_time_secret": _switch(True, "The 15 minutes after time are as secret as the round's clock.", "C3", True),

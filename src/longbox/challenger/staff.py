@@ -18,9 +18,7 @@ MAY: Final[Mapping[Role, frozenset[type[Fact]]]] = {
     Role.HEAD_WATCHER: _WATCHER | {facts.AppealDecided},
     Role.WATCHER: _WATCHER,
     Role.SCOREKEEPER: frozenset({facts.Reported, facts.CheckedIn, facts.RosterFiled, facts.TerrainSet}),
-    Role.PLAYER: frozenset(
-        {facts.Reported, facts.Dropped, facts.Called, facts.Appealed, facts.RosterFiled, facts.CheckedIn}
-    ),
+    Role.PLAYER: frozenset({facts.Reported, facts.Dropped, facts.Called, facts.Appealed, facts.RosterFiled, facts.CheckedIn}),
     Role.PUBLIC: frozenset(),
 }
 """A player only for themselves: `check_author` sees to that."""

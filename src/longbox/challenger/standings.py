@@ -1,4 +1,4 @@
-"""Who stands where: event points, Strength of Schedule in exact fractions, victory points, and a random key that stays (Tiebreakers)."""
+"""Who stands where: event points, Strength of Schedule in exact fractions, victory points, a random key (Tiebreakers)."""
 
 from __future__ import annotations
 
@@ -81,9 +81,7 @@ def standings(
         vps = sum(one.score.vps for one in played)
         rows.append(Standing(0, id, points[id], schedule, vps, random_key(seed, round, id), tuple(played)))
     rows.sort(key=lambda row: row.order, reverse=True)
-    return [
-        Standing(rank, row.player, row.points, row.schedule, row.vps, row.key, row.played) for rank, row in enumerate(rows, 1)
-    ]
+    return [Standing(rank, row.player, row.points, row.schedule, row.vps, row.key, row.played) for rank, row in enumerate(rows, 1)]
 
 
 def _rounds(played: Sequence[Played], unpaired_count: bool) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from . import bracket, facts
+from .conduct import undecided
 from .event import Event, Round, Table, law
 from .facts import Entry
-from .conduct import undecided
 from .pairing import Drawn, seated, swiss
 from .staff import check_watched
 from .words import Phrase, Refused
@@ -81,7 +81,11 @@ def bye_of(event: Event, number: int) -> str:
 def _check_ready(event: Event, number: int) -> None:
     current = event.current
     for player in undecided(event):
-        raise Refused("{name} has {count} warnings: decide first whether to eject or to keep them.", name=player.name, count=len(player.warnings))
+        raise Refused(
+            "{name} has {count} warnings: decide first whether to eject or to keep them.",
+            name=player.name,
+            count=len(player.warnings),
+        )
     if number == 1:
         plan = event.planned()
         check_watched(event)
@@ -145,7 +149,9 @@ def _check_tables(event: Event, fact: facts.Paired) -> None:
     if len(byes) != len(named) % 2:
         raise Refused("There is one bye if the number of players is odd, and none if it is even.")
     if byes and fact.round > 1 and byes[0] != bye_of(event, fact.round):
-        raise Refused("The bye goes to {name}, the lowest-ranked with the fewest byes.", name=event.player(bye_of(event, fact.round)).name)
+        raise Refused(
+            "The bye goes to {name}, the lowest-ranked with the fewest byes.", name=event.player(bye_of(event, fact.round)).name
+        )
 
 
 def _remarks(event: Event, round: Round, entry: Entry) -> None:
@@ -223,7 +229,9 @@ def why(event: Event, round: int, table: int) -> list[str]:
     rows = {row.player: row for row in event.standings(number - 1)}
     if seat.players[1] is None:
         if number == 1:
-            return [Phrase("The number of players is odd, and the draw gave {name} the bye.", name=event.players[seat.players[0]].name)]
+            return [
+                Phrase("The number of players is odd, and the draw gave {name} the bye.", name=event.players[seat.players[0]].name)
+            ]
         return [
             Phrase(
                 "The number of players was odd, and {name}, at rank {rank}, was the lowest-ranked with the fewest byes.",
@@ -235,11 +243,18 @@ def why(event: Event, round: int, table: int) -> list[str]:
     points = [rows[id].points if id in rows else 0 for id in (one, other)]
     names = [event.players[id].name for id in (one, other)]
     if points[0] == points[1]:
-        return [Phrase("{one} and {other} both had {points} event points; chance brought them together.", one=names[0], other=names[1], points=points[0])]
+        return [
+            Phrase(
+                "{one} and {other} both had {points} event points; chance brought them together.",
+                one=names[0],
+                other=names[1],
+                points=points[0],
+            )
+        ]
     low, high = sorted((0, 1), key=lambda at: points[at])
     return [
         Phrase(
-            "{high} with {more} event points was paired down to {low} with {fewer}: no pairing without a rematch had fewer steps down.",
+            "{high} with {more} event points was paired down to {low} with {fewer}: without a rematch nothing had fewer steps.",
             high=names[high],
             low=names[low],
             more=points[high],

@@ -16,7 +16,7 @@ STAFF: Final = (Role.ORGANISER, Role.HEAD_WATCHER, Role.WATCHER)
 
 
 def visible(event: Event, role: Role, player: str | None = None, now: float = 0.0, language: str = "en") -> dict[str, Any]:
-    """The event for somebody in a role, as JSON knows it. Players name themselves, to see their table and their opponent's roster."""
+    """The event for somebody in a role, as JSON knows it. Players name themselves."""
     staff = role in STAFF
     rounds = [round for round in event.rounds if round.published or role == Role.ORGANISER]
     out: dict[str, Any] = {
@@ -36,7 +36,14 @@ def visible(event: Event, role: Role, player: str | None = None, now: float = 0.
     if staff:
         out["remarks"] = [told(text, language) for _, text in event.remarks]
         out["calls"] = [
-            {"number": call.number, "player": call.player, "about": call.about, "ruling": call.ruling, "final": call.final, "appealed": call.appealed}
+            {
+                "number": call.number,
+                "player": call.player,
+                "about": call.about,
+                "ruling": call.ruling,
+                "final": call.final,
+                "appealed": call.appealed,
+            }
             for call in event.calls
         ]
         out["undecided"] = [one.id for one in conduct.undecided(event)]
@@ -53,7 +60,11 @@ def _plan(event: Event) -> dict[str, int] | None:
 def _player(event: Event, player: Player, staff: bool) -> dict[str, Any]:
     out: dict[str, Any] = {"id": player.id, "name": player.name, "status": player.status, "checked_in": player.checked_in}
     if staff:
-        out |= {"warnings": [reason for reason, _ in player.warnings], "penalties": list(player.penalties), "accepted": player.accepted}
+        out |= {
+            "warnings": [reason for reason, _ in player.warnings],
+            "penalties": list(player.penalties),
+            "accepted": player.accepted,
+        }
     if staff or (event.begun and event.settings["rosters_open"]):
         out["roster"] = _roster(player)
     return out
@@ -77,7 +88,9 @@ def _round(event: Event, round: Round, role: Role, now: float, language: str) ->
         "published": round.published,
         "closed": round.closed,
         "clock": shown,
-        "pairings": [table_told(table) | ({"disputed": True} if role in STAFF and table.disputed else {}) for table in round.tables],
+        "pairings": [
+            table_told(table) | ({"disputed": True} if role in STAFF and table.disputed else {}) for table in round.tables
+        ],
     }
 
 

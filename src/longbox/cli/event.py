@@ -7,6 +7,7 @@ import csv
 import io
 import json
 import sys
+import time
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
@@ -17,13 +18,15 @@ from longbox.cli.event_roster import read_text, take_roster
 from longbox.kernel import LongboxError, new_seed
 
 if TYPE_CHECKING:
-    from longbox.challenger import Event, Fact
+    from longbox.challenger import Event, Fact, Role
     from longbox.challenger.event import Round
     from longbox.cli.event_file import EventFile
 
 
 def register(commands: Any) -> None:
-    sub = commands.add_parser("event", help="Run a Challenger event.", description="Run a Challenger event; see docs/challenger.md.")
+    sub = commands.add_parser(
+        "event", help="Run a Challenger event.", description="Run a Challenger event; see docs/challenger.md."
+    )
     inner = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], help: str, file: bool = True) -> argparse.ArgumentParser:
@@ -31,7 +34,9 @@ def register(commands: Any) -> None:
         if file:
             made.add_argument("file", metavar="FILE", help="the event's file")
             made.add_argument("--by", default="", metavar="NAME", help="who says it")
-            made.add_argument("--role", default="organiser", help="as what: organiser, head-watcher, watcher, scorekeeper or player")
+            made.add_argument(
+                "--role", default="organiser", help="as what: organiser, head-watcher, watcher, scorekeeper or player"
+            )
         made.add_argument("--language", default="en", choices=("en", "de"))
         made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
         made.set_defaults(run=_told(run))
@@ -42,7 +47,9 @@ def register(commands: Any) -> None:
     sub.add_argument("--date", metavar="DAY", help="its first day, as 2025-03-14 (default: today)")
     sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
     sub.add_argument("--seed", metavar="WORD", help="decides every draw (default: one that nobody can guess)")
-    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision that differs from the default")
+    sub.add_argument(
+        "--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision that differs from the default"
+    )
     sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
 
     sub = command("add", add, "Add players.")
@@ -71,7 +78,9 @@ def register(commands: Any) -> None:
     sub = command("report", report, "Report or correct the result of a table.")
     sub.add_argument("table", metavar="TABLE", type=int)
     sub.add_argument("vps", metavar="VPS", nargs="?", default="0-0", help="victory points, as 16-9")
-    sub.add_argument("--kind", default="", help="victory, wipe-out, time, concession, draw, agreed-draw, no-show, double-loss or seed")
+    sub.add_argument(
+        "--kind", default="", help="victory, wipe-out, time, concession, draw, agreed-draw, no-show, double-loss or seed"
+    )
     sub.add_argument("--winner", metavar="PLAYER", default="")
     sub.add_argument("--round", type=int, default=0)
     sub.add_argument("--correct", metavar="REASON", default="", help="replace a result that was entered wrongly")
@@ -132,14 +141,26 @@ def _file(args: argparse.Namespace) -> EventFile:
     return EventFile(Path(args.file))
 
 
-def _say(file: EventFile, args: argparse.Namespace, *facts: Fact) -> None:
+def _role(args: argparse.Namespace) -> Role:
     from longbox.challenger import Role
 
     try:
-        role = Role(args.role)
+        return Role(args.role)
     except ValueError:
         raise LongboxError(f"There is no role {args.role!r}; there is {', '.join(Role)}.") from None
-    for fact in facts:
+
+
+def _say(file: EventFile, args: argparse.Namespace, *facts: Fact | Callable[[Event], Fact | None]) -> None:
+    """Say facts one after another; a function makes one from the event as it is by then. All are tried before any is written."""
+    from longbox.challenger import Event, Fact
+
+    role, trial, said = _role(args), Event.of(file.event.entries), []
+    for one in facts:
+        fact = one if isinstance(one, Fact) else one(trial)
+        if fact is not None:
+            trial.say(fact, by=args.by, role=role, at=time.time())
+            said.append(fact)
+    for fact in said:
         file.say(fact, args.by, role)
 
 
@@ -194,8 +215,6 @@ def new(args: argparse.Namespace) -> int:
     said: list[Fact] = [facts.Opened(args.name, day, args.timeline, args.seed or new_seed(), chosen)]
     if args.list:
         said.append(facts.ListLoaded(read_text(Path(args.list))))
-    import time
-
     entries = [Entry(number, round(time.time(), 3), args.by, Role.ORGANISER, fact) for number, fact in enumerate(said, 1)]
     event = EventFile.create(Path(args.file), entries).event
     return _done(
@@ -218,18 +237,20 @@ def add(args: argparse.Namespace) -> int:
     if args.roster and len(args.names) > 1:
         raise LongboxError("One roster is for one player; add the others by themselves.")
     filed = take_roster(Path(args.roster), args.language) if args.roster else None
-    added = []
+    added: list[str] = []
+    said: list[Fact] = []
+    number = 0
     for name in args.names:
-        number = len(file.event.players) + 1
+        number += 1
         while f"P{number}" in file.event.players:
             number += 1
-        id = f"P{number}"
-        _say(file, args, facts.Joined(id, name))
-        added.append(id)
+        added.append(id := f"P{number}")
+        said.append(facts.Joined(id, name))
         if filed:
-            _say(file, args, facts.RosterFiled(id, *filed))
+            said.append(facts.RosterFiled(id, *filed))
         if args.check_in:
-            _say(file, args, facts.CheckedIn(id))
+            said.append(facts.CheckedIn(id))
+    _say(file, args, *said)
     return _done(args, file.event, before, f"Added {', '.join(_names(file.event, added))}.", players=added)
 
 
@@ -240,17 +261,21 @@ def roster(args: argparse.Namespace) -> int:
     file = _file(args)
     before = len(file.event.entries)
     id = _player(file.event, args.player)
+    said: list[Fact] = []
     if args.roster:
-        _say(file, args, facts.RosterFiled(id, *take_roster(Path(args.roster), args.language)))
+        said.append(facts.RosterFiled(id, *take_roster(Path(args.roster), args.language)))
     if args.accept:
-        _say(file, args, facts.RosterAccepted(id, args.accept))
+        said.append(facts.RosterAccepted(id, args.accept))
+    _say(file, args, *said)
     player = file.event.players[id]
     if not player.roster:
         raise LongboxError(f"{player.name} has filed no roster.")
     found = verdict(file.event, player)
     remarks = [one.told(args.language) for one in found.remarks]
     sentence = "\n".join([f"{player.name}: {found.status.replace('-', ' ')}{', accepted' if player.accepted else ''}.", *remarks])
-    return _done(args, file.event, before, sentence, player=id, status=found.status, accepted=bool(player.accepted), findings=remarks)
+    return _done(
+        args, file.event, before, sentence, player=id, status=found.status, accepted=bool(player.accepted), findings=remarks
+    )
 
 
 def check_in(args: argparse.Namespace) -> int:
@@ -275,29 +300,32 @@ def check_in(args: argparse.Namespace) -> int:
     return _done(args, file.event, before, f"{len(ids)} checked in, {there} in all.", checked_in=ids, active=there)
 
 
-def _close_if_open(file: EventFile, args: argparse.Namespace) -> None:
+def _closing(event: Event) -> Fact | None:
     from longbox.challenger import facts
 
-    current = file.event.current
-    if current is not None and not current.closed:
-        _say(file, args, facts.RoundClosed(current.number))
+    current = event.current
+    return facts.RoundClosed(current.number) if current is not None and not current.closed else None
+
+
+def _publishing(event: Event) -> Fact | None:
+    from longbox.challenger import facts
+
+    return facts.Published(len(event.rounds))
 
 
 def pair(args: argparse.Namespace) -> int:
-    from longbox.challenger import announcement, draw, facts
+    from longbox.challenger import announcement, draw
 
     file = _file(args)
     before = len(file.event.entries)
+    steps: list[Callable[[Event], Fact | None]] = [lambda event: draw(event, args.again)]
     if not args.again:
-        _close_if_open(file, args)
-        if not file.event.rounds and file.event.announced is None:
-            _say(file, args, announcement(file.event))
+        steps[:0] = [_closing, lambda event: None if event.rounds else announcement(event)]
     elif file.event.current is None or file.event.current.closed:
         raise LongboxError("No round is open that could be drawn again.")
-    _say(file, args, draw(file.event, args.again))
-    round = file.event.rounds[-1]
     if not args.keep_back:
-        _say(file, args, facts.Published(round.number))
+        steps.append(_publishing)
+    _say(file, args, *steps)
     if not args.json:
         _show_round(file.event, file.event.rounds[-1])
     return _done(args, file.event, before, "", **_round_facts(file.event.rounds[-1]))
@@ -338,8 +366,6 @@ def publish(args: argparse.Namespace) -> int:
 
 
 def clock(args: argparse.Namespace) -> int:
-    import time
-
     from longbox.challenger import facts
     from longbox.challenger.clock import clock as read_clock
     from longbox.challenger.clock import instruction
@@ -358,7 +384,15 @@ def clock(args: argparse.Namespace) -> int:
     sentence = f"Round {number}: {found.phase.replace('-', ' ')}"
     sentence += f", {found.minutes} minutes, {left} left. Keep this from the players." if left is not None else "."
     return _done(
-        args, file.event, before, f"{sentence} {what}", round=number, phase=found.phase, minutes=found.minutes, minutes_left=left, faces=found.faces
+        args,
+        file.event,
+        before,
+        f"{sentence} {what}",
+        round=number,
+        phase=found.phase,
+        minutes=found.minutes,
+        minutes_left=left,
+        faces=found.faces,
     )
 
 
@@ -384,10 +418,16 @@ def report(args: argparse.Namespace) -> int:
         _say(file, args, facts.Reported(number, args.table, result))
     kept = file.event.table(number, args.table).result
     left = sum(one.result is None and one.players[1] is not None for one in file.event.round(number).tables)
-    told = f"Round {number}, table {args.table}: {kept.vps[0]}-{kept.vps[1]} {kept.kind}" if kept else "The opponent has to say the same"
+    told = (
+        f"Round {number}, table {args.table}: {kept.vps[0]}-{kept.vps[1]} {kept.kind}"
+        if kept
+        else "The opponent has to say the same"
+    )
     won = f", {file.event.players[kept.winner].name} wins" if kept and kept.winner else ""
     shown = {"kind": kept.kind, "winner": kept.winner, "vps": list(kept.vps)} if kept else None
-    return _done(args, file.event, before, f"{told}{won}. {left} tables to come.", round=number, table=args.table, result=shown, left=left)
+    return _done(
+        args, file.event, before, f"{told}{won}. {left} tables to come.", round=number, table=args.table, result=shown, left=left
+    )
 
 
 def close(args: argparse.Namespace) -> int:
@@ -425,7 +465,9 @@ def standings(args: argparse.Namespace) -> int:
     for row in rows:
         status = "" if row["status"] == "active" else row["status"]
         rank = "" if row["rank"] is None else str(row["rank"])
-        out.add_row(rank, f"{row['name']} ({row['player']})", str(row["points"]), f"{row['schedule_decimal']:.3f}", str(row["vps"]), status)
+        out.add_row(
+            rank, f"{row['name']} ({row['player']})", str(row["points"]), f"{row['schedule_decimal']:.3f}", str(row["vps"]), status
+        )
     show(out)
     closed = sum(one.closed for one in event.swiss)
     show(f"{'Provisional' if args.provisional else 'Official'}, after {closed} closed Swiss rounds.")
@@ -439,7 +481,9 @@ def _csv(rows: Sequence[dict[str, Any]]) -> int:
         writer.writeheader()
         for row in rows:
             # A cell that begins like a formula is one for spreadsheets, whoever typed it as a name.
-            writer.writerow({key: f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t" else value for key, value in row.items()})
+            writer.writerow(
+                {key: f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t" else value for key, value in row.items()}
+            )
     sys.stdout.write(out.getvalue())
     return OK
 
@@ -477,8 +521,7 @@ def cut(args: argparse.Namespace) -> int:
 
     file = _file(args)
     before = len(file.event.entries)
-    _close_if_open(file, args)
-    _say(file, args, facts.CutMade())
+    _say(file, args, _closing, facts.CutMade())
     seeds = file.event.cut or []
     shown = ", ".join(f"{at} {name}" for at, name in enumerate(_names(file.event, seeds), 1))
     return _done(args, file.event, before, f"The cut: {shown}.", seeds=seeds)
@@ -490,7 +533,9 @@ def bracket(args: argparse.Namespace) -> int:
     event = _file(args).event
     rounds = tree(event)
     if args.json:
-        return emit_json({"seeds": event.cut, "rounds": [[list(pair) for pair in slots] for slots in rounds], "winner": event.winner})
+        return emit_json(
+            {"seeds": event.cut, "rounds": [[list(pair) for pair in slots] for slots in rounds], "winner": event.winner}
+        )
     if not rounds:
         raise LongboxError("The cut is not made yet; there is no bracket.")
     seeds = {id: at for at, id in enumerate(event.cut or [], 1)}
@@ -520,16 +565,10 @@ def say(args: argparse.Namespace) -> int:
 
 
 def show_all(args: argparse.Namespace) -> int:
-    import time
-
-    from longbox.challenger import Role, visible
+    from longbox.challenger import visible
 
     event = _file(args).event
-    try:
-        role = Role(args.role)
-    except ValueError:
-        raise LongboxError(f"There is no role {args.role!r}; there is {', '.join(Role)}.") from None
-    seen = visible(event, role, _player(event, args.player) if args.player else None, time.time(), args.language)
+    seen = visible(event, _role(args), _player(event, args.player) if args.player else None, time.time(), args.language)
     if args.json:
         return emit_json(seen)
     print(json.dumps(seen, indent=1, ensure_ascii=False))
@@ -569,7 +608,9 @@ def import_(args: argparse.Namespace) -> int:
     from longbox.cli.event_file import EventFile, read_export
 
     event = EventFile.create(Path(args.file), read_export(read_text(Path(args.source)))).event
-    return _done(args, event, len(event.entries), f"{event.name}: {len(event.entries)} entries.", name=event.name, ledger=len(event.entries))
+    return _done(
+        args, event, len(event.entries), f"{event.name}: {len(event.entries)} entries.", name=event.name, ledger=len(event.entries)
+    )
 
 
 def simulate(args: argparse.Namespace) -> int:

@@ -83,7 +83,9 @@ class EventFile:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         try:
-            with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=10)) as db:
+            with closing(
+                sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=10)
+            ) as db:
                 db.execute("PRAGMA synchronous = FULL")
                 yield db
         except sqlite3.OperationalError as error:
