@@ -153,7 +153,8 @@ def champion(event: Event) -> str | None:
     there = [id for id in slots[0] if id is not None]
     if len(there) < 2:  # the other finalist has left
         return there[0] if there else None
-    if last is None or not last.closed or last.table_of(there[0]) is None:
+    final = last.table_of(there[0]) if last is not None and last.closed else None
+    if last is None or final is None or not final.seats(there[1]):
         return None
     return _winner(last, slots[0])
 

@@ -16,7 +16,7 @@ looked at, and with it what it leaves for the rounds to come (B7).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,6 +33,10 @@ DENSE: Final = 64
 WHOLE: Final = 24
 EACH: Final = 30
 AGAIN: Final = 4
+
+REMATCH: Final = 10**24
+DEAD_END: Final = 10**17
+"""In the scale of `Field.cost`, which see."""
 
 Met = Mapping[str, Mapping[str, int]]
 """For each player the opponents so far, and the round they last met."""
@@ -76,22 +80,33 @@ class Field:
         if steps:
             cost = (steps * 10**8 + steps * steps) * 10**6 + steps * (len(self.groups) - min(self.group[a], self.group[b]))
         if b in self.met[a]:
-            cost += 10**24 + self.met[a][b] * 10**19
+            cost += REMATCH + self.met[a][b] * 10**19
         return cost
 
     def total(self, pairs: Indices) -> int:
         return sum(self.cost(a, b) for a, b in pairs)
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The rounds to come, for events so small that they must be thought of (B7)."""
+
+    rounds: int
+    sitting: str | None = None
+    """Who has the bye in this round."""
+    had: frozenset[str] = frozenset()
+    """Who has had one, this round's included."""
+
+
 def swiss(
-    points: Mapping[str, int], met: Met, rng: Generator, to_come: int = 0, look_ahead: int = 6, protected: Collection[str] = ()
+    points: Mapping[str, int], met: Met, rng: Generator, ahead: Ahead | None = None, protected: Collection[str] = ()
 ) -> Drawn:
-    """Pair an even number of players; `to_come` rounds follow this one."""
+    """Pair an even number of players."""
     field = Field(points, met, protected)
-    if len(field.ids) <= max(SMALL, look_ahead):
-        pairs, how = _looked(field, rng, to_come if len(field.ids) <= look_ahead else 0), "looked"
+    if len(field.ids) <= SMALL:
+        pairs, how = _looked(field, met, rng, ahead), "looked"
     else:
-        pairs, how = _tried(field, rng)
+        pairs, how = _tried(field, met, rng)
     named = tuple((field.ids[a], field.ids[b]) for a, b in pairs)
     again = tuple((field.ids[a], field.ids[b]) for a, b in pairs if b in field.met[a])
     return Drawn(named, again, sum(abs(field.group[a] - field.group[b]) for a, b in pairs), how)
@@ -115,15 +130,14 @@ def every(players: Sequence[int]) -> Iterator[Indices]:
             yield [(first, other), *more]
 
 
-def _looked(field: Field, rng: Generator, to_come: int) -> Indices:
+def _looked(field: Field, met: Met, rng: Generator, ahead: Ahead | None) -> Indices:
     """Uniform among the best, by goals; a dead end for the rounds to come is worse than any step, better than a rematch now."""
     best: list[Indices] = []
     least = None
-    met = [set(one) for one in field.met]
     for pairs in every(range(len(field.ids))):
         cost = field.total(pairs)
-        if to_come and cost < 10**24 and _dead_end(met, pairs, to_come):
-            cost += 10**18
+        if ahead is not None and cost < REMATCH:
+            cost += DEAD_END * _danger(field, met, pairs, ahead)
         if least is None or cost < least:
             best, least = [], cost
         if cost == least:
@@ -133,25 +147,47 @@ def _looked(field: Field, rng: Generator, to_come: int) -> Indices:
     return chosen
 
 
-def _dead_end(met: Sequence[Collection[int]], pairs: Indices, to_come: int) -> bool:
-    """Whether these pairs leave no way through the rounds to come without a repeat."""
-    now = [set(one) for one in met]
+def _danger(field: Field, met: Met, pairs: Indices, ahead: Ahead) -> int:
+    """0 if the rounds to come need no repeat whoever gets their byes, 1 if that depends on the byes, 2 if one is certain."""
+    ids = [*field.ids, *([ahead.sitting] if ahead.sitting is not None else [])]
+    place = {id: at for at, id in enumerate(ids)}
+    now = [{place[other] for other in met.get(id, {}) if other in place} for id in ids]
+    had = frozenset(place[id] for id in ahead.had if id in place)
     for a, b in pairs:
         now[a].add(b)
         now[b].add(a)
-    return not _way(now, to_come)
+    return 0 if _way(now, ahead.rounds, had, all) else 1 if _way(now, ahead.rounds, had, any) else 2
 
 
-def _way(met: list[set[int]], rounds: int) -> bool:
+def _way(met: list[set[int]], rounds: int, had: frozenset[int], whoever: Callable[[Iterable[bool]], bool]) -> bool:
+    """Whether so many rounds can be paired without a repeat, for all or for any of those who may get their byes."""
     if rounds == 0:
         return True
-    return any(all(b not in met[a] for a, b in pairs) and not _dead_end(met, pairs, rounds - 1) for pairs in every(range(len(met))))
+    everybody = range(len(met))
+    if len(met) % 2 == 0:
+        return _goes(met, list(everybody), rounds, had, whoever)
+    byes = [one for one in everybody if one not in had] or list(everybody)
+    return whoever(_goes(met, [one for one in everybody if one != bye], rounds, had | {bye}, whoever) for bye in byes)
+
+
+def _goes(
+    met: list[set[int]], players: list[int], rounds: int, had: frozenset[int], whoever: Callable[[Iterable[bool]], bool]
+) -> bool:
+    for pairs in every(players):
+        if all(b not in met[a] for a, b in pairs):
+            after = [set(one) for one in met]
+            for a, b in pairs:
+                after[a].add(b)
+                after[b].add(a)
+            if _way(after, rounds - 1, had, whoever):
+                return True
+    return False
 
 
 # -- many players: trying, then matching ------------------------------------------------------------------------------------
 
 
-def _tried(field: Field, rng: Generator) -> tuple[Indices, str]:
+def _tried(field: Field, met: Met, rng: Generator) -> tuple[Indices, str]:
     for protected in [field.protected, set()] if field.protected else [set()]:
         for _ in range(WHOLE):
             pairs = _round(field, rng, 1, protected)
@@ -162,7 +198,7 @@ def _tried(field: Field, rng: Generator) -> tuple[Indices, str]:
             if pairs is not None:
                 return _stirred(field, pairs, rng, 2 * len(field.ids), protected), "grouped"
     if len(field.ids) <= FEW:
-        return _looked(field, rng, 0), "looked"
+        return _looked(field, met, rng, None), "looked"
     pairs = _matched(field, rng)
     return _stirred(field, pairs, rng, 8 * len(field.ids), set()), "matched"
 
@@ -211,14 +247,14 @@ def _matched(field: Field, rng: Generator) -> Indices:
         return _best(field, everybody, rng)
     pairs = _roughly(field, rng)
     for width in (DENSE // 2, DENSE, 2 * DENSE):
-        worst = [pair for pair in pairs if field.cost(*pair) >= 10**24]
+        worst = [pair for pair in pairs if field.cost(*pair) >= REMATCH]
         for knot in worst:
             if knot in pairs:
                 at = min(max(0, pairs.index(knot) - width // 4), max(0, len(pairs) - width // 2))
                 near = pairs[at : at + width // 2]
                 better = _best(field, [player for pair in near for player in pair], rng)
                 pairs[at : at + width // 2] = sorted(better, key=min)
-        if not any(field.cost(*pair) >= 10**24 for pair in pairs):
+        if not any(field.cost(*pair) >= REMATCH for pair in pairs):
             break
     return pairs
 
@@ -314,4 +350,4 @@ def seated(
     return out
 
 
-__all__ = ["Drawn", "Field", "Met", "every", "seated", "swiss"]
+__all__ = ["Ahead", "Drawn", "Field", "Met", "every", "seated", "swiss"]

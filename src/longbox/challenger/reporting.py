@@ -109,8 +109,8 @@ def reverted(event: Event, fact: facts.RoundReverted, entry: Entry) -> None:
     """The last round is taken back with everything in it; before a bracket's first round, the cut."""
     if not fact.reason:
         raise Refused("Reverting a round needs a reason.")
+    event.round(fact.round)
     if fact.round != len(event.rounds):
-        event.round(fact.round)
         raise Refused("Only the last round can be reverted; that is round {round}.", round=len(event.rounds))
     gone = event.rounds.pop()
     for player in event.players.values():

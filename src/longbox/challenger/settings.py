@@ -36,7 +36,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "late_entries": _switch(
         False, "Players may enter after the start, with an unpaired loss for each round they missed.", "B16", True
     ),
-    "look_ahead": Setting(6, range(11), "Up to so many players a pairing must leave the rounds to come without repeats.", "B7"),
+    "look_ahead": Setting(6, range(7), "Up to so many players a pairing must leave the rounds to come without repeats.", "B7"),
     "protect_paired_down": _switch(False, "Whoever was paired down in the round before is not, if that costs nothing.", "B6"),
     "extra_time_secret": _switch(True, "The 15 minutes after time are as secret as the round's clock.", "C3", True),
     "at_fifteen": Setting(

@@ -6,7 +6,7 @@ from . import bracket, facts
 from .conduct import undecided
 from .event import Event, Round, Table, law
 from .facts import Entry
-from .pairing import Drawn, seated, swiss
+from .pairing import Ahead, Drawn, seated, swiss
 from .staff import check_watched
 from .words import Phrase, Refused
 
@@ -58,8 +58,11 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
             if other is not None and before.get(one, 0) != before.get(other, 0):
                 protected.add(max(one, other, key=lambda id: before.get(id, 0)))
     plan = event.planned()
-    look = int(event.settings["look_ahead"])
-    drawn = swiss(playing, met, rng, plan.rounds - number, look, protected)
+    ahead = None
+    if len(playing) + (bye is not None) <= int(event.settings["look_ahead"]):
+        had = {table.players[0] for round in event.swiss[: number - 1] for table in round.tables if table.players[1] is None}
+        ahead = Ahead(plan.rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
+    drawn = swiss(playing, met, rng, ahead, protected)
     tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used, rng)]
     if bye is not None:
         tables.append((bye, None))
