@@ -122,6 +122,15 @@ def test_the_third_warning_asks_for_a_decision_and_ejects_nobody() -> None:
     assert "was ejected already" in refused(event, facts.Warned("P1", "dice"))
 
 
+@pytest.mark.rule("CE-106")
+def test_a_third_warning_need_not_stop_the_event() -> None:
+    event = hall(4, third_warning_waits=False)
+    for _ in range(3):
+        event.say(facts.Warned("P1", "dice"))
+    begin(event)
+    assert len(conduct.undecided(event)) == 1
+
+
 @pytest.mark.rule("CE-107", "CE-108", "CE-109", "CE-057")
 def test_watchers_eject_at_once_where_they_judge_it_necessary() -> None:
     for reason in ("violence", "cheating", "other"):

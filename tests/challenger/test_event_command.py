@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from longbox import cli
+from longbox.challenger import Refused, Result, facts
+from longbox.cli.event_file import EventFile
 from longbox.titles.crisis.rosters import READY
 from longbox.titles.crisis.rosters.carry import FORMS
 
@@ -50,6 +53,14 @@ def file(run: Any, tmp_path: Path) -> Path:
     return path
 
 
+def finish_quickly(path: Path) -> None:
+    """Report everything without going through the command each time."""
+    file = EventFile(path)
+    for table in file.event.rounds[-1].tables:
+        if table.players[1] is not None:
+            file.say(facts.Reported(len(file.event.rounds), table.number, Result("victory", table.pair[0], (16, 9))))
+
+
 def finish(run: Any, file: Path) -> None:
     for table in run("event", "pairings", file, "--json").json["pairings"]:
         if table["players"][1] is not None and table["result"] is None:
@@ -81,20 +92,17 @@ def test_a_cut_and_its_bracket(run: Any, tmp_path: Path) -> None:
     run("event", "add", path, *(f"N{n}" for n in range(17)), "--check-in")
     for _ in range(4):
         run("event", "pair", path)
-        finish(run, path)
+        finish_quickly(path)
     assert "there is no bracket" in run("event", "bracket", path).err
     before = path.read_bytes()
     assert "make the cut" in run("event", "pair", path).err
-    assert len(run("event", "export", path, "--json").json["entries"]) == len(
-        run("event", "export", path, "--json").json["entries"]
-    )
     assert not run("event", "pairings", path, "--json").json["closed"], "a refused command does nothing by halves"
     assert before[:100] == path.read_bytes()[:100]
     seeds = run("event", "cut", path, "--json").json["seeds"]
     assert len(seeds) == 8
     for _ in range(3):
         run("event", "pair", path)
-        finish(run, path)
+        finish_quickly(path)
     assert run("event", "close", path, "--json").json["winner"] == seeds[0]
     assert "has won the event." in run("event", "bracket", path).out
     shown = run("event", "bracket", path, "--json").json
@@ -189,7 +197,7 @@ def test_a_file_that_is_something_else_is_not_touched(run: Any, tmp_path: Path) 
     text, other, empty = tmp_path / "text", tmp_path / "other.db", tmp_path / "empty"
     text.write_text("a letter " * 50)
     empty.write_bytes(b"")
-    with sqlite3.connect(other) as db:
+    with closing(sqlite3.connect(other)) as db:
         db.execute("CREATE TABLE ledger (number INTEGER)")
     for path in (text, other, empty):
         before = path.read_bytes()
@@ -209,7 +217,7 @@ def test_a_file_that_is_something_else_is_not_touched(run: Any, tmp_path: Path) 
 
 def test_a_damaged_file_is_noticed(run: Any, file: Path) -> None:
     run("event", "pair", file)
-    with sqlite3.connect(file) as db:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     good = file.read_bytes()
     for change in (
@@ -220,7 +228,7 @@ def test_a_damaged_file_is_noticed(run: Any, file: Path) -> None:
         "UPDATE ledger SET number = 99 WHERE number = 3",
     ):
         file.write_bytes(good)
-        with sqlite3.connect(file) as db:
+        with closing(sqlite3.connect(file, isolation_level=None)) as db:
             db.execute(change)
         done = run("event", "standings", file)
         assert done.code == 2
@@ -237,9 +245,6 @@ def test_a_damaged_file_is_noticed(run: Any, file: Path) -> None:
 
 
 def test_two_at_once_see_each_others_facts(run: Any, file: Path) -> None:
-    from longbox.challenger import Refused, facts
-    from longbox.cli.event_file import EventFile
-
     one, other = EventFile(file), EventFile(file)
     one.say(facts.Joined("Z", "Zed"))
     with pytest.raises(Refused, match="is taken"):
@@ -247,7 +252,7 @@ def test_two_at_once_see_each_others_facts(run: Any, file: Path) -> None:
     other.say(facts.Joined("Y", "Yves"))
     one.say(facts.Dropped("Y"))
     assert [entry.number for entry in EventFile(file).event.entries] == [*range(1, len(one.event.entries) + 1)]
-    with sqlite3.connect(file) as db:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
@@ -275,7 +280,7 @@ def test_a_roster_of_any_form_is_checked(run: Any, tmp_path: Path, form: str) ->
     faults = [fault["text"] for fault in done.json["faults"]]
     assert "Disarm is not on the Standard list." in faults
     assert "Terrigen Clouds Sweep Over City is not on the Standard list." in faults
-    assert len(faults) == 9
+    assert len(faults) == 8
     assert run("roster", "check", path, "--timeline", "extended", "--date", "2025-03-14", "--json").json["faults"] == []
     people = run("roster", "check", path, "--date", "2025-03-14", "--language", "de")
     assert "Disarm steht nicht auf der Standard-Liste." in people.out

@@ -68,7 +68,7 @@ def test_settings_are_chosen_before_the_start() -> None:
     assert event.settings["look_ahead"] == 0
     assert "There is no setting 'lok_ahead'; did you mean look_ahead?" in refused(event, facts.SettingChosen("lok_ahead", 1))
     assert "it takes" in refused(event, facts.SettingChosen("look_ahead", 99))
-    assert {**DEFAULTS, "rosters": "optional", "look_ahead": 0} == event.settings
+    assert event.settings == {**DEFAULTS, "rosters": "optional", "look_ahead": 0}
     begun = hall(4)
     begin(begun)
     begun.say(facts.SettingChosen("rosters_open", True))

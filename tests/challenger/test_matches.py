@@ -6,10 +6,12 @@ import pytest
 
 from longbox.challenger import Event, Refused, Result, Role, facts
 from longbox.challenger.matches import WAYS, scores, settle
+from longbox.challenger.settings import DEFAULTS
 
 from .hall import begin, finish, hall, refused, remarks, to_cut
 
 AB = ("a", "b")
+SEED = {**DEFAULTS, "elimination_draw": "seed"}
 
 
 def points(kind: str, winner: str | None = None, vps: tuple[int, int] = (0, 0)) -> list[tuple[int, int]]:
@@ -76,6 +78,23 @@ def test_no_show_ejection_and_double_loss() -> None:
     assert "has no winner" in why_not("double-loss", "a")
 
 
+def test_what_the_loser_keeps_is_a_setting() -> None:
+    zero = {**DEFAULTS, "concession_vps": "zero", "agreed_draw_vps": "zero", "no_show_vps": 10}
+    assert settle(AB, Result("concession", "a", (5, 12)), False, zero).vps == (14, 0)
+    assert settle(AB, Result("ejection", "b", (5, 12)), False, zero).vps == (0, 14)
+    assert settle(AB, Result("agreed-draw", None, (5, 12)), False, zero).vps == (0, 0)
+    assert settle(AB, Result("no-show", "b"), False, zero).vps == (0, 10)
+
+
+def test_an_absent_player_is_waited_for() -> None:
+    event = hall(4)
+    begin(event)
+    event.say(facts.ClockStarted(1), at=1000.0)
+    gone = facts.Reported(1, 1, Result("no-show", event.rounds[0].tables[0].pair[0]))
+    assert refused(event, gone, at=1000.0 + 60 * 14) == "An absent player is waited for 15 minutes."
+    event.say(gone, at=1000.0 + 60 * 15)
+
+
 def test_victory_points_are_plain_numbers() -> None:
     assert points("victory", "a", (40, 9))[0] == (3, 40)  # no cap
     for vps in ((-1, 0), (16, -1), (1000, 0), (0, 1000)):
@@ -91,10 +110,10 @@ def test_elimination_knows_no_draw() -> None:
     for kind in ("draw", "time", "agreed-draw"):
         assert "There is no draw in elimination" in why_not(kind, None, (9, 9), elimination=True)
     assert settle(AB, Result("seed", None, (9, 9)), True).winner == "a"  # if the hall must close
-    assert settle(AB, Result("time", None, (9, 9)), True, "seed") == Result("seed", "a", (9, 9))
+    assert settle(AB, Result("time", None, (9, 9)), True, SEED) == Result("seed", "a", (9, 9))
     assert "Only in elimination" in why_not("seed", None, (9, 9))
     with pytest.raises(Refused, match="no draw in elimination"):
-        settle(AB, Result("agreed-draw"), True, "seed")
+        settle(AB, Result("agreed-draw"), True, SEED)
     event = to_cut(elimination_draw="seed")
     begin(event)
     event.say(facts.Reported(5, 1, Result("time", None, (9, 9))))

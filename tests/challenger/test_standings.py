@@ -58,6 +58,18 @@ def test_an_opponent_met_twice_counts_once() -> None:
     assert by_player(histories, repeats_once=False)["a"] == Fraction(1, 2)
 
 
+@pytest.mark.rule("CE-092")
+def test_the_ejected_count_as_opponents_unless_a_setting_says_otherwise() -> None:
+    for counts in (True, False):
+        event = hall(6, ejected_opponents_count=counts)
+        begin(event)
+        finish(event)
+        winner, loser = event.rounds[0].tables[0].pair
+        event.say(facts.Ejected(winner, "cheating"))
+        row = next(row for row in event.standings() if row.player == loser)
+        assert row.schedule == (3 if counts else 0)
+
+
 @pytest.mark.rule("CE-091", "CE-093", "CE-094")
 def test_the_order_of_tiebreakers() -> None:
     strong = [won(1, "p"), won(2, "q")]

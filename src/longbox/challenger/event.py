@@ -269,8 +269,12 @@ class Event:
                 len(closed),
                 unpaired_count=bool(self.settings["unpaired_rounds_count"]),
                 repeats_once=bool(self.settings["repeat_opponents_once"]),
+                without=() if self.settings["ejected_opponents_count"] else self._ejected(),
             )
         return self._standings[key]
+
+    def _ejected(self) -> set[str]:
+        return {id for id, player in self.players.items() if player.status == EJECTED}
 
     def met(self) -> dict[str, dict[str, int]]:
         """Who met whom in this stage, and when last (CE-048, CE-049)."""

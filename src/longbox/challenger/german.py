@@ -135,6 +135,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "Round {round}, table {table}: {name} has left before the game began; pair again or report the match.": (
         "Runde {round}, Tisch {table}: {name} ist vor Spielbeginn gegangen; lose neu aus oder melde ein Ergebnis."
     ),
+    "An absent player is waited for {minutes} minutes.": "Auf Abwesende wird {minutes} Minuten gewartet.",
     # matches
     "A match cannot end by {kind!r}; it ends by {kinds}.": "Ein Spiel kann nicht durch {kind!r} enden; möglich ist {kinds}.",
     "Victory points are whole numbers from 0 to {most}.": "Siegpunkte sind ganze Zahlen von 0 bis {most}.",

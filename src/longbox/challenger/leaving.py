@@ -32,7 +32,7 @@ def leave(event: Event, player: Player, status: str, vps: tuple[int, int], entry
     if round is not None and table is not None and open_match and round.under_way:
         other = table.pair[1] if table.pair[0] == player.id else table.pair[0]
         kind = matches.EJECTION if status == EJECTED else matches.CONCESSION
-        result = matches.settle(table.pair, Result(kind, other, vps), round.elimination)
+        result = matches.settle(table.pair, Result(kind, other, vps), round.elimination, event.settings)
     player.status = status
     if event.cut is not None and player.id in event.cut and not bracket.begun(event):
         bracket.refill(event, entry)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from .settings import DEFAULTS, Value
 from .words import Refused
 
 WIN, DRAW, LOSS = 3, 1, 0
@@ -50,7 +52,7 @@ class Score:
     vps: int
 
 
-def settle(players: tuple[str, str], result: Result, elimination: bool = False, draws: str = "play-on") -> Result:
+def settle(players: tuple[str, str], result: Result, elimination: bool = False, settings: Mapping[str, Value] = DEFAULTS) -> Result:
     """The result as it is kept: with its winner, and with the victory points that count; or why it cannot be.
 
     >>> settle(("a", "b"), Result("concession", "b", (9, 3)))
@@ -84,7 +86,7 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
     if kind == DRAWN and ahead is not None:
         raise Refused("A draw needs equal victory points, or that both agreed to it; {ahead} is ahead.", ahead=ahead)
     if elimination and kind in (DRAWN, AGREED):
-        if draws == "play-on" or kind == AGREED:
+        if settings["elimination_draw"] == "play-on" or kind == AGREED:
             raise Refused("There is no draw in elimination: play on, game round by game round, until somebody leads.")
         kind = SEED
     if not elimination and kind == SEED:
@@ -93,8 +95,14 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
         winner = players[0]  # the better seed sits first
     if kind in (NO_SHOW, DOUBLE_LOSS):
         vps = (0, 0)
+    if kind == AGREED and settings["agreed_draw_vps"] == "zero":
+        vps = (0, 0)
     if kind in (CONCESSION, NO_SHOW, EJECTION):
-        vps = (max(GIVEN, vps[0]), vps[1]) if winner == players[0] else (vps[0], max(GIVEN, vps[1]))
+        first = winner == players[0]
+        won, lost = vps if first else vps[::-1]
+        won = int(settings["no_show_vps"]) if kind == NO_SHOW else max(GIVEN, won)
+        lost = 0 if kind != NO_SHOW and settings["concession_vps"] == "zero" else lost
+        vps = (won, lost) if first else (lost, won)
     return Result(kind, winner, vps)
 
 

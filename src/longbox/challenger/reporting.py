@@ -18,6 +18,9 @@ def reported(event: Event, fact: facts.Reported, entry: Entry) -> None:
             "Table {table} of round {round} has a result; the organiser can correct it.", table=fact.table, round=fact.round
         )
     result = _settled(event, round, table, fact.result)
+    waited = (entry.at - round.started) / 60 if round.started is not None else None
+    if result.kind == matches.NO_SHOW and waited is not None and waited < int(event.settings["no_show_minutes"]):
+        raise Refused("An absent player is waited for {minutes} minutes.", minutes=event.settings["no_show_minutes"])
     if entry.role == Role.PLAYER:
         table.reports[entry.by] = result
         if len(table.reports) < 2:
@@ -60,7 +63,7 @@ def _settled(event: Event, round: Round, table: Table, result: Result) -> Result
     if table.players[1] is None:
         raise Refused("Table {table} of round {round} is a bye; it needs no report.", table=table.number, round=round.number)
     try:
-        return matches.settle(table.pair, result, round.elimination, str(event.settings["elimination_draw"]))
+        return matches.settle(table.pair, result, round.elimination, event.settings)
     except Refused as error:
         named = {id: event.players[id].name for id in table.pair}
         values = {key: named.get(value, value) if isinstance(value, str) else value for key, value in error.phrase.values.items()}

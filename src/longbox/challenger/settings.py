@@ -40,16 +40,26 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "protect_paired_down": _switch(False, "Whoever was paired down in the round before is not, if that costs nothing.", "B6"),
     "extra_time_secret": _switch(True, "The 15 minutes after time are as secret as the round's clock.", "C3", True),
     "at_fifteen": Setting(
-        "stands", ("stands", "cleanup"), "When the 15 minutes run out: score as it stands, or after the Cleanup Phase.", "C5", True
+        "stands",
+        ("stands", "cleanup"),
+        "When the 15 minutes run out: score what stands, or the Cleanup Phase first.",
+        "CE-045",
+        True,
     ),
     "elimination_timed": _switch(True, "Elimination rounds are timed as Swiss rounds are.", "C7", True),
     "elimination_draw": Setting(
         "play-on", ("play-on", "seed"), "A tie in elimination: play on until somebody leads, or the better seed advances.", "D14"
     ),
-    "no_show_minutes": Setting(15, range(121), "How long an absent player is waited for.", "D9", True),
+    "concession_vps": Setting("kept", ("kept", "zero"), "Victory points of a player who concedes.", "D4"),
+    "agreed_draw_vps": Setting("kept", ("kept", "zero"), "Victory points of players who agree to a draw.", "D8"),
+    "no_show_vps": Setting(14, range(31), "Victory points for a win over an absent player.", "D9"),
+    "no_show_minutes": Setting(15, range(121), "How long an absent player is waited for once the clock runs.", "D9", True),
     "no_show_drops": _switch(True, "A player who does not appear is dropped.", "D9", True),
     "unpaired_rounds_count": _switch(True, "An unpaired loss is a round played, for Strength of Schedule.", "E3"),
     "repeat_opponents_once": _switch(True, "An opponent met twice counts once for Strength of Schedule.", "E6"),
+    "ejected_opponents_count": _switch(True, "Ejected opponents count for Strength of Schedule.", "E5"),
+    "third_warning_waits": _switch(True, "No round is drawn while a third warning waits for its decision.", "F4", True),
+    "fresh_tables": _switch(True, "Players get a table they have not had, where there is one.", "B17", True),
     "rosters_open": _switch(False, "After the start everybody may read every roster.", "F8", True),
     "most_vps": Setting(30, range(16, 100), "More victory points than this are remarked on.", "D6", True),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
@@ -60,8 +60,9 @@ def standings(
     *,
     unpaired_count: bool = True,
     repeats_once: bool = True,
+    without: Collection[str] = (),
 ) -> list[Standing]:
-    """All players in order after a number of closed rounds.
+    """All players in order after a number of closed rounds; `without` are opponents that do not count.
 
     >>> met = {"a": [Played(1, Score(3, 16), "b")], "b": [Played(1, Score(0, 9), "a")]}
     >>> [(row.player, row.points, str(row.schedule)) for row in standings(met, "s", 1)]
@@ -73,7 +74,7 @@ def standings(
     share = {id: points[id] * unit // rounds[id] if rounds[id] else 0 for id in histories}
     rows = []
     for id, played in histories.items():
-        met: Iterable[str] = [one.opponent for one in played if one.opponent is not None]
+        met: Iterable[str] = [one.opponent for one in played if one.opponent is not None and one.opponent not in without]
         if repeats_once:
             met = dict.fromkeys(met)
         shares = [share[other] for other in met]

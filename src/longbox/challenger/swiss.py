@@ -63,7 +63,7 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
         had = {table.players[0] for round in event.swiss[: number - 1] for table in round.tables if table.players[1] is None}
         ahead = Ahead(plan.rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
     drawn = swiss(playing, met, rng, ahead, protected)
-    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used, rng)]
+    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
     if bye is not None:
         tables.append((bye, None))
     return tuple(tables), drawn
@@ -83,7 +83,7 @@ def bye_of(event: Event, number: int) -> str:
 
 def _check_ready(event: Event, number: int) -> None:
     current = event.current
-    for player in undecided(event):
+    for player in undecided(event) if event.settings["third_warning_waits"] else ():
         raise Refused(
             "{name} has {count} warnings: decide first whether to eject or to keep them.",
             name=player.name,

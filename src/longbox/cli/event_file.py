@@ -149,6 +149,8 @@ def read_export(text: str) -> list[Entry]:
         if data["longbox_event"] != VERSION:
             raise LongboxError(f"This export has the version {data['longbox_event']}; this Longbox reads version {VERSION}.")
         rows = [dict(row) for row in data["entries"]]
+        if not rows:
+            raise ValueError
         return [
             Entry(number, float(row.pop("at")), str(row.pop("by")), Role(row.pop("role")), unpack(row))
             for number, row in enumerate(rows, 1)
