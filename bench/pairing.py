@@ -49,9 +49,7 @@ def event(players: int, rounds: int, seed: int) -> tuple[float, float, list[list
 def as_edges(points: dict[str, int], met: dict[str, dict[str, int]]) -> list[list[int]]:
     field = Field(points, met)
     many = range(len(field.ids))
-    return [
-        [a, b, 10**6 - 10**4 * (b in field.met[a]) - abs(field.group[a] - field.group[b])] for a in many for b in many if a < b
-    ]
+    return [[a, b, 10**6 - 10**4 * (b in field.met[a]) - abs(field.group[a] - field.group[b])] for a in many for b in many if a < b]
 
 
 def peer(edges: list[list[int]], python: Path) -> float | None:

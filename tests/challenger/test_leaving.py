@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.challenger import Result, Role, facts
+from longbox.challenger import Result, Role, draw, facts
 
 from .hall import begin, finish, hall, play, refused, remarks, to_cut
 
@@ -144,3 +144,22 @@ def test_late_entries_only_where_the_setting_allows() -> None:
     begin(event)
     assert any(table.seats("P9") for table in event.rounds[1].tables)
     assert event.planned().players == 6
+
+
+def test_checking_in_late_is_a_late_entry() -> None:
+    event = hall(6)
+    event.say(facts.Joined("P9", "Late"))
+    begin(event)
+    assert "takes no late entries" in refused(event, facts.CheckedIn("P9"))
+
+
+def test_whoever_comes_before_a_round_is_drawn_again_has_missed_nothing() -> None:
+    event = hall(6)
+    event.say(facts.Joined("P9", "Just in time"))
+    event.say(draw(event))
+    event.say(facts.CheckedIn("P9"))
+    begin(event)
+    finish(event)
+    row = {row.player: row for row in event.standings()}["P9"]
+    assert row.rounds == 1
+    assert row.played[0].kind != "unpaired-loss"

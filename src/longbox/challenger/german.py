@@ -321,9 +321,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "Changing a pairing by hand needs a reason.": "Eine Paarung von Hand zu ändern braucht einen Grund.",
     "Two players of different tables can change places.": "Die Plätze tauschen können zwei Spieler verschiedener Tische.",
     "Round {round} was paired by hand: {reason}": "Runde {round} wurde von Hand geändert: {reason}",
-    "{high} with {more} event points was paired down to {low} with {fewer}: without a rematch nothing had fewer steps.": (
+    "{high} with {more} event points was paired down to {low} with {fewer}: the group was odd, or a rematch was avoided.": (
         "{high} mit {more} Turnierpunkten wurde zu {low} mit {fewer} hinuntergelost: "
-        "Ohne Wiederholung ging es nicht mit weniger Schritten."
+        "Die Gruppe war ungerade, oder eine Wiederholung war zu vermeiden."
     ),
     "Announce first: with {players} players there are {rounds} rounds and a cut to {cut}.": (
         "Sage zuerst an: Mit {players} Spielern gibt es {rounds} Runden und einen Cut auf {cut}."

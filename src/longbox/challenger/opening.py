@@ -91,6 +91,8 @@ def checked_in(event: Event, fact: facts.CheckedIn, entry: Entry) -> None:
         raise Refused("{name} has no accepted roster; file one before checking in.", name=player.name)
     if event.cut is not None or event.swiss_over:
         raise Refused("Nobody enters after the last Swiss round.")
+    if event.begun and not event.settings["late_entries"]:
+        raise Refused("The event has begun and takes no late entries; the setting late_entries allows them.")
     player.checked_in = True
     player.unpaired |= {round.number for round in event.rounds}
 

@@ -135,6 +135,8 @@ def paired(event: Event, fact: facts.Paired, entry: Entry) -> None:
     remark = check_watched(event) if number == 1 else None
     if number == 1:
         event.plan = event.planned()
+    for id in {id for players in fact.tables for id in players if id is not None}:
+        event.players[id].unpaired.discard(number)  # whoever came while an earlier draw of this round was out
     made = Round(number, elimination, fact.attempt, tables)
     event.rounds[number - 1 :] = [made]
     _remarks(event, made, entry)
@@ -257,7 +259,7 @@ def why(event: Event, round: int, table: int) -> list[str]:
     low, high = sorted((0, 1), key=lambda at: points[at])
     return [
         Phrase(
-            "{high} with {more} event points was paired down to {low} with {fewer}: without a rematch nothing had fewer steps.",
+            "{high} with {more} event points was paired down to {low} with {fewer}: the group was odd, or a rematch was avoided.",
             high=names[high],
             low=names[low],
             more=points[high],
