@@ -16,7 +16,7 @@ from longbox.kernel import Generator
 
 from .hall import begin, finish, hall, pair_by_hand, play, refused, remarks
 
-EVENTS = 10_000 if os.environ.get("LONGBOX_ALL") else 150
+DRAWS = 10_000 if os.environ.get("LONGBOX_ALL") else 600
 
 
 def critical(freedom: int) -> float:
@@ -73,8 +73,8 @@ def test_pairings_that_are_none_are_refused() -> None:
 @pytest.mark.rule("CE-059")
 def test_the_first_round_is_chance() -> None:
     """Fifteen ways to pair six players, all as likely."""
-    seen = Counter(pairing_of(swiss(dict.fromkeys("abcdef", 0), {}, Generator(seed * 7919)).pairs) for seed in range(4 * EVENTS))
-    assert chi_square(seen, 15, 4 * EVENTS) < critical(14)
+    seen = Counter(pairing_of(swiss(dict.fromkeys("abcdef", 0), {}, Generator(seed * 7919)).pairs) for seed in range(DRAWS))
+    assert chi_square(seen, 15, DRAWS) < critical(14)
 
 
 @pytest.mark.rule("CE-059", "CE-060", "CE-064")
@@ -83,7 +83,7 @@ def test_each_opponent_and_each_bye_is_as_likely() -> None:
     opponents: Counter[str] = Counter()
     byes: Counter[str] = Counter()
     blank = hall(9)
-    for seed in range(4 * EVENTS):
+    for seed in range(DRAWS):
         blank.seed = f"event {seed}"
         tables = draw(blank).tables
         for one, other in tables:
@@ -91,7 +91,7 @@ def test_each_opponent_and_each_bye_is_as_likely() -> None:
                 byes[one] += 1
             elif "P1" in (one, other):
                 opponents[other if one == "P1" else one] += 1
-    assert chi_square(byes, 9, 4 * EVENTS) < critical(8)
+    assert chi_square(byes, 9, DRAWS) < critical(8)
     assert chi_square(opponents, 8, opponents.total()) < critical(7)
 
 
@@ -99,7 +99,7 @@ def test_each_opponent_and_each_bye_is_as_likely() -> None:
 def test_later_rounds_are_chance_within_groups() -> None:
     """Twelve players in two groups of six: 225 pairings, all as likely."""
     points = {f"{name}{n}": value for name, value in (("w", 3), ("l", 0)) for n in range(6)}
-    total = 225 * (20 if EVENTS > 1000 else 4)
+    total = 225 * (20 if DRAWS > 1000 else 4)
     seen = Counter(pairing_of(swiss(points, {}, Generator(seed * 104729)).pairs) for seed in range(total))
     assert all(points[one] == points[other] for pairing in seen for one, other in map(tuple, pairing))
     assert chi_square(seen, 225, total) < critical(224)
@@ -128,7 +128,7 @@ def test_chance_is_even_where_rematches_and_floaters_narrow_it(
         costs[pairing_of([(field.ids[a], field.ids[b]) for a, b in pairs])] = field.total(pairs)
     least = min(costs.values())
     best = [pairing for pairing, cost in costs.items() if cost == least]
-    total = len(best) * (40 if EVENTS > 1000 else 8)
+    total = len(best) * (40 if DRAWS > 1000 else 8)
     seen = Counter(pairing_of(swiss(points, met, Generator(seed * 15485863)).pairs) for seed in range(total))
     assert {*seen} <= {*best}
     assert len(best) == ways
@@ -149,11 +149,11 @@ def test_one_player_of_an_odd_group_goes_down_to_the_next() -> None:
 def test_who_goes_down_and_whom_they_meet_is_chance() -> None:
     points = dict(zip("abcdefgh", (3, 3, 3, 0, 0, 0, 0, 0), strict=True))
     seen: Counter[tuple[str, ...]] = Counter()
-    for seed in range(4 * EVENTS):
+    for seed in range(DRAWS):
         for pair in swiss(points, {}, Generator(seed * 7)).pairs:
             if points[pair[0]] != points[pair[1]]:
                 seen[tuple(sorted(pair))] += 1
-    assert chi_square(seen, 15, 4 * EVENTS) < critical(14)
+    assert chi_square(seen, 15, DRAWS) < critical(14)
 
 
 @pytest.mark.rule("CE-048", "CE-058")
@@ -252,6 +252,25 @@ def test_a_no_show_does_not_use_up_the_bye() -> None:
     event.say(facts.Reported(1, 1, Result("no-show", present)))
     finish(event)
     assert event.byes()[present] == event.byes()[absent] == 0
+
+
+@pytest.mark.rule("CE-058")
+def test_each_goal_outweighs_all_that_follow() -> None:
+    """Fewer steps before shorter ones, those before points apart, those before steps near the top; rematches before all."""
+    points = dict(zip("abcdefghijkl", (12, 12, 9, 9, 8, 8, 4, 4, 3, 3, 0, 0), strict=True))
+    field = Field(points, met_of("ab", "kl"))
+    at = {id: place for place, id in enumerate(field.ids)}
+
+    def cost(*pairs: str) -> int:
+        return sum(field.cost(at[one], at[other]) for one, other in pairs)
+
+    assert cost("ab") > 1024 * cost("al")  # a rematch and the widest gap, even over a whole hall
+    assert cost("ab") < cost("kl") < 2 * cost("ab")  # who met longest ago comes first, but never instead of fewer rematches
+    assert cost("ce", "df") < cost("ac", "bd", "eg")  # two steps and three
+    assert cost("ac", "ce") < cost("ae")  # twice one step rather than one of two
+    assert cost("gi") < cost("ac")  # one point apart rather than three
+    assert cost("ik") < cost("ac")  # as far apart, but lower
+    assert cost("cd") == cost("gh") == 0
 
 
 # -- drawing again, by hand, and the proof of a draw ------------------------------------------------------------------------

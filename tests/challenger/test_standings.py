@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from longbox.challenger import Result, facts
+from longbox.challenger import Result, facts, why_rank
 from longbox.challenger.matches import BYE_SCORE, UNPAIRED_SCORE, Score
 from longbox.challenger.standings import Played, random_key, standings
 
@@ -139,6 +139,18 @@ def test_without_a_cut_the_most_points_win() -> None:
     assert event.winner == rows[0].player
     assert rows[0].points == max(row.points for row in rows) == 12
     assert [row.rank for row in rows] == [*range(1, 9)]
+
+
+@pytest.mark.rule("CE-092")
+def test_why_somebody_ranks_where_they_do() -> None:
+    event = play(hall(9), 3)
+    event.say(facts.Dropped("P1"))
+    play(event)
+    for row in event.standings():
+        told = why_rank(event, row.player)
+        shares = [Fraction(one["share"]) for one in told["opponents"]]
+        assert Fraction(told["schedule"]) == sum(shares, Fraction(0)) / len(shares) == row.schedule
+        assert (told["rank"], told["points"], told["vps"], len(told["rounds"])) == (row.rank, row.points, row.vps, row.rounds)
 
 
 def test_head_to_head_is_not_used() -> None:

@@ -11,7 +11,7 @@ from .matches import Result
 from .opening import announcement
 from .staff import may
 from .swiss import draw, recheck, why
-from .view import visible
+from .view import visible, why_rank
 from .words import Refused
 
 assert {*LAW} == {*facts.KINDS.values()}, "every kind of fact has its law"
@@ -19,4 +19,5 @@ assert {*LAW} == {*facts.KINDS.values()}, "every kind of fact has its law"
 __all__ = [
     "Entry", "Event", "Fact", "Refused", "Result", "Role", "announcement", "bracket", "clock", "components", "conduct", "draw",
     "facts", "leaving", "matches", "may", "opening", "recheck", "reporting", "rosters", "staff", "swiss", "visible", "why",
+    "why_rank",
 ]  # fmt: skip

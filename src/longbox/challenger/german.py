@@ -347,4 +347,58 @@ GERMAN: Final[Mapping[str, str]] = {
     "The number of players is odd, and the draw gave {name} the bye.": (
         "Die Spielerzahl ist ungerade, und das Los gab {name} das Freilos."
     ),
+    # what settings decide
+    "Play the Swiss rounds with a progression cut where the packet has one; false plays full Swiss.": (
+        "Schweizer Runden mit Cut, wo die Turnierregeln einen haben; false spielt nur Schweizer Runden."
+    ),
+    "Swiss rounds that depart from the packet's table, announced beforehand; 0 keeps to it.": (
+        "Schweizer Runden, die von der Tabelle abweichen, vorher angesagt; 0 bleibt bei ihr."
+    ),
+    "Places of the cut that depart from the packet's table; -1 keeps to it.": (
+        "Plätze im Cut, die von der Tabelle abweichen; -1 bleibt bei ihr."
+    ),
+    "Everybody with so many event points makes the cut instead of the best N; 0 is off.": (
+        "Alle mit so vielen Turnierpunkten kommen in den Cut, statt der besten N; 0 ist aus."
+    ),
+    "Whether only players with an accepted roster are checked in.": (
+        "Ob sich nur anmelden kann, wer einen angenommenen Vorrat hat."
+    ),
+    "Which core book rosters are built by.": ("Nach welchem Grundregelwerk Vorräte gebaut werden."),
+    "Players may enter after the start, with an unpaired loss for each round they missed.": (
+        "Nach dem Beginn kann noch dazukommen, wer für jede verpasste Runde eine Niederlage ohne Gegner nimmt."
+    ),
+    "Up to so many players a pairing must leave the rounds to come without repeats.": (
+        "Bis zu so vielen Spielern muss eine Auslosung die kommenden Runden ohne Wiederholung lassen."
+    ),
+    "Whoever was paired down in the round before is not, if that costs nothing.": (
+        "Wer in der Runde davor hinuntergelost wurde, wird es nicht gleich wieder, wenn das nichts kostet."
+    ),
+    "The 15 minutes after time are as secret as the round's clock.": (
+        "Die 15 Minuten nach Zeitablauf sind so geheim wie die Uhr der Runde."
+    ),
+    "When the 15 minutes run out: score what stands, or the Cleanup Phase first.": (
+        "Wenn die 15 Minuten um sind: werten, was steht, oder zuerst die Aufräumphase."
+    ),
+    "Elimination rounds are timed as Swiss rounds are.": ("K.-o.-Runden haben eine Uhr wie Schweizer Runden."),
+    "A tie in elimination: play on until somebody leads, or the better seed advances.": (
+        "Gleichstand in K.-o.-Runden: weiterspielen, bis jemand führt, oder der bessere Setzplatz kommt weiter."
+    ),
+    "Victory points of a player who concedes.": ("Siegpunkte dessen, der aufgibt."),
+    "Victory points of players who agree to a draw.": ("Siegpunkte bei vereinbartem Unentschieden."),
+    "Victory points for a win over an absent player.": ("Siegpunkte für einen Sieg über Abwesende."),
+    "How long an absent player is waited for once the clock runs.": ("Wie lange auf Abwesende gewartet wird, wenn die Uhr läuft."),
+    "A player who does not appear is dropped.": ("Wer nicht erscheint, wird gestrichen."),
+    "An unpaired loss is a round played, for Strength of Schedule.": (
+        "Eine Niederlage ohne Gegner ist eine gespielte Runde für die Gegnerstärke."
+    ),
+    "An opponent met twice counts once for Strength of Schedule.": ("Wer zweimal Gegner war, zählt einmal für die Gegnerstärke."),
+    "Ejected opponents count for Strength of Schedule.": ("Ausgeschlossene Gegner zählen für die Gegnerstärke."),
+    "No round is drawn while a third warning waits for its decision.": (
+        "Solange eine dritte Verwarnung nicht entschieden ist, wird keine Runde ausgelost."
+    ),
+    "Players get a table they have not had, where there is one.": (
+        "Spieler bekommen einen Tisch, den sie noch nicht hatten, wo es einen gibt."
+    ),
+    "After the start everybody may read every roster.": ("Nach dem Beginn darf jeder jeden Vorrat lesen."),
+    "More victory points than this are remarked on.": ("Mehr Siegpunkte als so viele werden angemerkt."),
 }

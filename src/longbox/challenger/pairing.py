@@ -34,8 +34,9 @@ WHOLE: Final = 24
 EACH: Final = 30
 AGAIN: Final = 4
 
-REMATCH: Final = 10**24
-DEAD_END: Final = 10**17
+REMATCH: Final = 10**29
+DEAD_END: Final = 10**23
+STEP: Final = 10**18
 """In the scale of `Field.cost`, which see."""
 
 Met = Mapping[str, Mapping[str, int]]
@@ -63,6 +64,7 @@ class Field:
         place = {id: at for at, id in enumerate(self.ids)}
         self.met = [{place[other]: round for other, round in met.get(id, {}).items() if other in place} for id in self.ids]
         self.protected = {place[id] for id in protected if id in place}
+        self.points = [points[id] for id in self.ids]
         self.group: list[int] = []
         self.groups: list[list[int]] = []
         last = None
@@ -74,13 +76,17 @@ class Field:
             self.group.append(len(self.groups) - 1)
 
     def cost(self, a: int, b: int) -> int:
-        """Rematches count first, then how lately they met, then steps, then long steps, then steps near the top."""
-        steps = abs(self.group[a] - self.group[b])
+        """Rematches count first, then how lately they met, then steps, long steps, event points apart, and steps near the top.
+
+        Each unit outweighs all that follow, added up over the largest event.
+        """
         cost = 0
+        steps = abs(self.group[a] - self.group[b])
         if steps:
-            cost = (steps * 10**8 + steps * steps) * 10**6 + steps * (len(self.groups) - min(self.group[a], self.group[b]))
+            near_the_top = steps * (len(self.groups) - min(self.group[a], self.group[b]))
+            cost = steps * STEP + steps * steps * 10**12 + abs(self.points[a] - self.points[b]) * 10**6 + near_the_top
         if b in self.met[a]:
-            cost += REMATCH + self.met[a][b] * 10**19
+            cost += REMATCH + self.met[a][b] * 10**24
         return cost
 
     def total(self, pairs: Indices) -> int:
@@ -288,7 +294,7 @@ def _best(field: Field, players: list[int], rng: Generator) -> Indices:
     rng.shuffle(players)
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(players)
-    most = 10**26
+    most = 10 * REMATCH
     graph.add_edges_from([(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     return sorted((min(players[i], players[j]), max(players[i], players[j])) for i, j in matching)

@@ -69,7 +69,7 @@ def standings(
     [('a', 3, '0'), ('b', 0, '3')]
     """
     points = {id: sum(one.score.points for one in played) for id, played in histories.items()}
-    rounds = {id: _rounds(played, unpaired_count) for id, played in histories.items()}
+    rounds = {id: counted_rounds(played, unpaired_count) for id, played in histories.items()}
     unit = lcm(*{n for n in rounds.values() if n}, 1)
     share = {id: points[id] * unit // rounds[id] if rounds[id] else 0 for id in histories}
     rows = []
@@ -85,9 +85,9 @@ def standings(
     return [Standing(rank, row.player, row.points, row.schedule, row.vps, row.key, row.played) for rank, row in enumerate(rows, 1)]
 
 
-def _rounds(played: Sequence[Played], unpaired_count: bool) -> int:
+def counted_rounds(played: Sequence[Played], unpaired_count: bool) -> int:
     """E3: a round played is one in which the packet gave a result."""
     return sum(unpaired_count or one.kind != "unpaired-loss" for one in played)
 
 
-__all__ = ["Played", "Standing", "random_key", "standings"]
+__all__ = ["Played", "Standing", "counted_rounds", "random_key", "standings"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from typing import Any, Final
 
 from . import bracket, clock, conduct
 from .event import EJECTED, Event, Player, Round, Table
 from .facts import Role
-from .standings import Standing
+from .standings import Standing, counted_rounds
 from .words import told
 
 STAFF: Final = (Role.ORGANISER, Role.HEAD_WATCHER, Role.WATCHER)
@@ -131,6 +132,32 @@ def row_told(event: Event, row: Standing, rank: int) -> dict[str, Any]:
     }
 
 
+def why_rank(event: Event, player: str) -> dict[str, Any]:
+    """What a rank is made of, with every fraction of Strength of Schedule."""
+    rows = {row.player: row for row in event.standings()}
+    row = rows[event.player(player).id]
+    met = [one.opponent for one in row.played if one.opponent is not None]
+    if event.settings["repeat_opponents_once"]:
+        met = list(dict.fromkeys(met))
+    counted = [id for id in met if event.settings["ejected_opponents_count"] or event.players[id].status != EJECTED]
+    return {
+        "rank": row.rank,
+        "points": row.points,
+        "schedule": str(row.schedule),
+        "opponents": [
+            {"player": id, "points": rows[id].points, "rounds": rounds, "share": str(Fraction(rows[id].points, rounds or 1))}
+            for id in counted
+            for rounds in [counted_rounds(rows[id].played, bool(event.settings["unpaired_rounds_count"]))]
+        ],
+        "vps": row.vps,
+        "random_key": row.key,
+        "rounds": [
+            {"round": one.round, "kind": one.kind, "opponent": one.opponent, "points": one.score.points, "vps": one.score.vps}
+            for one in row.played
+        ],
+    }
+
+
 def _me(event: Event, player: Player) -> dict[str, Any]:
     """CE-027: from the publication of a pairing on, the opponent's roster is open."""
     round = event.current
@@ -147,4 +174,4 @@ def _me(event: Event, player: Player) -> dict[str, Any]:
     }
 
 
-__all__ = ["STAFF", "ranking", "rows_told", "table_told", "visible"]
+__all__ = ["STAFF", "ranking", "rows_told", "table_told", "visible", "why_rank"]
