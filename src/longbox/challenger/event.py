@@ -276,20 +276,10 @@ class Event:
     def _ejected(self) -> set[str]:
         return {id for id, player in self.players.items() if player.status == EJECTED}
 
-    def met(self) -> dict[str, dict[str, int]]:
-        """Who met whom in this stage, and when last (CE-048, CE-049)."""
-        out: dict[str, dict[str, int]] = {id: {} for id in self.players}
-        for round in self.swiss:
-            for table in round.tables:
-                one, other = table.players
-                if other is not None:
-                    out[one][other] = out[other][one] = round.number
-        return out
-
-    def byes(self) -> dict[str, int]:
-        """How many byes each player was given; only those count (B13)."""
+    def byes(self, before: int | None = None) -> dict[str, int]:
+        """How many byes each player was given, in the rounds before one or in all; only those count (B13)."""
         out = dict.fromkeys(self.players, 0)
-        for round in self.swiss:
+        for round in self.swiss[: before - 1 if before is not None else None]:
             for table in round.tables:
                 if table.players[1] is None:
                     out[table.players[0]] += 1

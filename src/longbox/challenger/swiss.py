@@ -60,7 +60,7 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
     plan = event.planned()
     ahead = None
     if len(playing) + (bye is not None) <= int(event.settings["look_ahead"]):
-        had = {table.players[0] for round in event.swiss[: number - 1] for table in round.tables if table.players[1] is None}
+        had = {id for id, count in event.byes(number).items() if count}
         ahead = Ahead(plan.rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
     drawn = swiss(playing, met, rng, ahead, protected)
     tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
@@ -71,14 +71,9 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
 
 def bye_of(event: Event, number: int) -> str:
     """The lowest-ranked player with the fewest byes (CE-065, CE-066, B12)."""
-    before = [round for round in event.swiss if round.number < number]
-    byes = dict.fromkeys(event.active, 0)
-    for round in before:
-        for table in round.tables:
-            if table.players[1] is None and table.players[0] in byes:
-                byes[table.players[0]] += 1
+    byes = event.byes(number)
     rank = {row.player: row.rank for row in event.standings(number - 1)}
-    return min(byes, key=lambda id: (byes[id], -rank.get(id, len(rank) + 1)))
+    return min(event.active, key=lambda id: (byes[id], -rank[id]))
 
 
 def _check_ready(event: Event, number: int) -> None:
