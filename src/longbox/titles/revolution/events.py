@@ -386,7 +386,7 @@ class Moved(Event):
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
     piece: int
-    target_piece: int
+    prey: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,7 +405,7 @@ class Damaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatsChanged(Event):
-    seat: int
+    who: int
     stats: tuple[int, int, int]
 
 

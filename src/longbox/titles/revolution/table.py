@@ -14,7 +14,7 @@ from longbox.kernel import Candidate, Frame, State
 
 from . import timing
 from .arena import FREE
-from .decks import ALL_MISSIONS, HOPE, IS_HERO, IS_STUDENT, LEADER, bits_of, constant, figures
+from .decks import ALL_MISSIONS, HOPE, IS_HERO, IS_STUDENT, LEADER, constant, figures
 from .language import HandSize, Mission
 from .vocabulary import HAND_SIZE, NOBODY, OFF
 
@@ -22,6 +22,8 @@ P = TypeVar("P")
 
 TOKEN = 4
 """In the arena a PC is the number of its seat, a Mission Token is TOKEN and its own number."""
+
+TOKEN_CODE = 100
 
 CLOCKWISE = {seats: tuple(tuple((first + n) % seats for n in range(seats)) for first in range(seats)) for seats in (3, 4)}
 """By number of seats and first seat (RQ-03)."""
@@ -214,6 +216,10 @@ class Table(State):
     def hex_of(self, piece: int) -> int:
         return self.at[piece] if piece < TOKEN else self.token_at[piece - TOKEN]
 
+    def code(self, piece: int) -> int:
+        """What a piece is called in events: its card, or for a Mission Token its Mission and number, to be told after the Mission too."""
+        return self.pc[piece] if piece < TOKEN else TOKEN_CODE + 10 * self.mission + piece - TOKEN
+
     def open_hexes(self) -> int:
         """The Hexes nobody stands in, as bits (MR-300, MR-301)."""
         free = FREE
@@ -234,6 +240,3 @@ class Table(State):
         who = self.pc[seat]
         a, d, s, _, _ = figures(who, self.training_of(who))
         return a, d, s
-
-    def discarded(self, pile: int) -> list[int]:
-        return bits_of(pile)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.kernel import Generator, Title
+from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
+from .catalogue import catalogue
+from .offers import PRIVATE, RULES, about, options
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
+from .text.refusals import refusal
 from .view import view
 from .vocabulary import DIAL, NOBODY
 
@@ -35,6 +38,22 @@ class MutantRevolution(Title[Table]):
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t, seat)
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        say = Speech(self, t, language)
+        return super().offer(t, ask, language) | {
+            "sub": about(say, ask),
+            "rule": RULES[ask.kind],
+            "react": ask.kind == "react",
+            "private": ask.kind in PRIVATE,
+            "options": options(say, ask),
+        }
+
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        return refusal(error, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""

@@ -56,7 +56,7 @@ class Strike(Step):
     def declare(self, t: Table) -> None:
         t.busy = True
         t.struck += ((self.attacker, self.target),)
-        t.emit(Attacked, self.attacker, self.target)
+        t.emit(Attacked, t.code(self.attacker), t.code(self.target))
 
     def before(self, t: Table) -> Frame[Any] | None:
         return t.window("attack", self.attacker, self.target)

@@ -67,10 +67,10 @@ def relocate(t: Table, piece: int, hex: int) -> None:
         return
     if piece >= TOKEN:
         t.token_at[piece - TOKEN] = hex
-        t.emit(Moved, piece, hex)
+        t.emit(Moved, t.code(piece), hex)
         return
     t.at[piece] = hex
-    t.emit(Moved, piece, hex)
+    t.emit(Moved, t.code(piece), hex)
     token = t.carrying[piece]
     if token != NOBODY and BORDER >> hex & 1:
         t.carrying[piece] = NOBODY
@@ -82,7 +82,7 @@ def remove_token(t: Table, token: int, seat: int) -> None:
     t.token_at[token] = OFF
     t.removed |= 1 << token
     t.tokens[seat] += 1
-    t.emit(TokenRemoved, TOKEN + token, seat)
+    t.emit(TokenRemoved, t.code(TOKEN + token), seat)
     reward = t.part(TokenHope)
     if reward is not None:
         change_hope(t, seat, reward.n)
@@ -119,7 +119,7 @@ def leave_arena(t: Table, seat: int) -> None:
     if token != NOBODY:
         t.carrying[seat] = NOBODY
         t.token_at[token] = hex
-        t.emit(Carried, NOBODY, TOKEN + token)
+        t.emit(Carried, NOBODY, t.code(TOKEN + token))
     check_end(t)
     surrender(t)
 
@@ -157,7 +157,7 @@ class Harm(Step):
         return None
 
     def tell(self, t: Table) -> None:
-        t.emit(Damaged, self.target, self.damage)
+        t.emit(Damaged, t.code(self.target), self.damage)
         if self.target < TOKEN:
             sparring = t.part(Sparring)
             if sparring is not None and self.attack and self.attacker < TOKEN:
@@ -197,7 +197,7 @@ class Harm(Step):
     def answer_lower(self, t: Table, stats: Any) -> None:
         self.step += 1
         t.stats[self.target] = stats
-        t.emit(StatsChanged, self.target, stats)
+        t.emit(StatsChanged, t.pc[self.target], stats)
 
     def fall(self, t: Table) -> Frame[Any] | None:
         if not self.zeros:

@@ -175,7 +175,7 @@ class MissionPhase(Step):
         return Ask(t.commander, "place", tuple(places(t)))
 
     def answer_place(self, t: Table, hex: int) -> None:
-        t.emit(TokenPlaced, TOKEN + len(t.token_at), hex)
+        t.emit(TokenPlaced, t.code(TOKEN + len(t.token_at)), hex)
         t.token_at.append(hex)
         t.damage.append((0,) * t.seats)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
-from ..arena import near
-from ..decks import bits_of
+from ..arena import near, reach
+from ..decks import bits_of, power_of
 from ..events import PowerUsed, StatsChanged
 from ..language import (
     SCHOOLS,
@@ -17,7 +17,6 @@ from ..language import (
     Blind,
     Crates,
     Dart,
-    Excuse,
     Farther,
     Longer,
     MoreAttack,
@@ -39,11 +38,9 @@ from ..language import (
     TakeHope,
     Weaken,
 )
-from ..arena import reach
-from ..decks import power_of
 from ..regions import AnyOf, distinct, sets_of
 from ..table import TOKEN, Step, Table
-from ..timing import CHARTER, OWN_POWER, TRAINING_POWER, USE, USEFUL
+from ..timing import CHARTER, TRAINING_POWER, USE, USEFUL
 from ..vocabulary import NOBODY, OFF
 from .attacks import Strike
 from .effects import DO
@@ -206,7 +203,7 @@ class Recovery(Step):
     def answer_regain(self, t: Table, stats: Any) -> None:
         self.n -= 1
         t.stats[self.seat] = stats
-        t.emit(StatsChanged, self.seat, stats)
+        t.emit(StatsChanged, t.pc[self.seat], stats)
 
 
 def regains(t: Table, seat: int) -> list[tuple[int, int, int]]:
@@ -406,5 +403,3 @@ USEFUL |= {
     Phase: _can_phase, Again: _can_again, Pull: _can_pull, Swap: _can_swap, Longer: lambda t, seat, word, data: False,
 }  # fmt: skip
 """Attack Range is bought when the attack is declared, so its Power is never offered later."""
-
-__all__ = ["OWN_POWER", "Excuse", "spend", "use"]

@@ -279,7 +279,7 @@ class Act(Step):
         else:
             t.token_at[token] = OFF
             t.carrying[seat] = token
-            t.emit(Carried, seat, TOKEN + token)
+            t.emit(Carried, seat, t.code(TOKEN + token))
         return None
 
 

@@ -1,3 +1,6 @@
 """Log lines and questions in English and German."""
-from collections import defaultdict
-WORDS = {"en": defaultdict(lambda: "x"), "de": defaultdict(lambda: "x")}
+
+from .de import GERMAN
+from .en import ENGLISH
+
+WORDS = {"en": ENGLISH, "de": GERMAN}
