@@ -15,9 +15,12 @@ from longbox.titles import playable, title
 
 from .suite import Examiner
 
-GAMES = {"sample": 500, "tactics": 8} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
+GAMES = {"sample": 500, "tactics": 8, "revolution": 8} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
 """Random games per title and number of seats; a title not named here plays 20."""
-VARIANTS: dict[str, list[dict[str, Any]]] = {"crisis": [{"ruleset": 2025}, {"ruleset": 2022}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "crisis": [{"ruleset": 2025}, {"ruleset": 2022}],
+    "revolution": [{"last_round": 2}, {"last_round": 3}],
+}
 """Options that are played in turns."""
 PARTS = 4
 

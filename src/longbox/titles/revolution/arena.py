@@ -1,6 +1,6 @@
 """The Mission Arena: 61 Hexes with 6 Obstacles, as bits of whole numbers (RQ-55).
 
-A Hex (q, r) is the number (r + 5) * 11 + q + 5, so that its six neighbours are fixed steps away and a set of Hexes spreads by shifts.
+A Hex (q, r) is the number (r + 5) * 11 + q + 5, so its neighbours are fixed steps away and a set of Hexes spreads by shifts.
 """
 
 from __future__ import annotations
@@ -73,9 +73,7 @@ def apart(a: int, b: int) -> int:
 
 def spread(hexes: int) -> int:
     """A set of Hexes and all their neighbours; may reach over the edge."""
-    return (
-        hexes | hexes << 1 | hexes >> 1 | hexes << WIDTH | hexes >> WIDTH | hexes << (WIDTH - 1) | hexes >> (WIDTH - 1)
-    )
+    return hexes | hexes << 1 | hexes >> 1 | hexes << WIDTH | hexes >> WIDTH | hexes << (WIDTH - 1) | hexes >> (WIDTH - 1)
 
 
 def reach(start: int, far: int, free: int) -> int:

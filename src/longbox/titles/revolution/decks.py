@@ -1,7 +1,7 @@
 """The decks as numbers: what the rules look up, computed once.
 
-A recruit card is a number: Heroes, Students and Training from 0 to 64, then the four Leaders. A Plot Card and a Mission are numbers in
-decks of their own.
+A recruit card is a number: Heroes, Students and Training from 0 to 64, then the four Leaders. A Plot Card and a Mission are
+numbers in decks of their own.
 """
 
 from __future__ import annotations
@@ -9,8 +9,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import cards as _cards  # noqa: F401  (fills the decks)
-from .language import HEROES, MISSIONS, PLOTS, SCHOOLS, STUDENTS, TRAININGS, Character, LastStanding, Mission, NoPenalty
-from .language import Attribute, Cost, Limit, NoStalemate, Power, Training
+from .language import (
+    HEROES,
+    MISSIONS,
+    PLOTS,
+    SCHOOLS,
+    STUDENTS,
+    TRAININGS,
+    Attribute,
+    Character,
+    Cost,
+    LastStanding,
+    Limit,
+    Mission,
+    NoPenalty,
+    NoStalemate,
+    Power,
+    Training,
+)
 from .vocabulary import HERO, MOST, NOBODY, RANGE, STUDENT
 
 CHARACTERS: Final[tuple[Character, ...]] = (*HEROES, *STUDENTS)

@@ -20,14 +20,45 @@ from .timing import CHARTER, SOURCE, TRAINING_POWER
 from .vocabulary import RECRUITS
 
 RULES: Final = {
-    "school": "MR-040", "recover": "MR-063", "advance": "MR-070", "pay": "MR-087", "penalty": "MR-092", "plot": "MR-106",
-    "support": "MR-122", "accept": "MR-120", "supported": "MR-124", "target": "MR-115", "character": "MR-115", "react": "MR-141",
-    "trim": "MR-158", "ransom": "MR-362", "order": "MR-298", "allegiance": "MR-163", "trade": "MR-163", "bid": "MR-187",
-    "raise": "MR-141", "attach": "MR-210", "invite": "MR-230", "respond": "MR-232", "place": "MR-249", "first": "MR-284",
-    "act": "MR-290", "move": "MR-298", "lower": "MR-319", "push": "MR-328", "enemy": "MR-338", "enemy_move": "MR-342",
-    "enemy_attack": "MR-341", "reroll": "MR-328", "regain": "MR-330", "grip": "MR-293", "shift": "MR-328", "takeover": "MR-364",
-    "prize": "MR-252", "champion": "MR-385",
-}  # fmt: skip
+    "school": "MR-040",
+    "recover": "MR-063",
+    "advance": "MR-070",
+    "pay": "MR-087",
+    "penalty": "MR-092",
+    "plot": "MR-106",
+    "support": "MR-122",
+    "accept": "MR-120",
+    "supported": "MR-124",
+    "target": "MR-115",
+    "character": "MR-115",
+    "react": "MR-141",
+    "trim": "MR-158",
+    "ransom": "MR-362",
+    "order": "MR-298",
+    "allegiance": "MR-163",
+    "trade": "MR-163",
+    "bid": "MR-187",
+    "raise": "MR-141",
+    "attach": "MR-210",
+    "invite": "MR-230",
+    "respond": "MR-232",
+    "place": "MR-249",
+    "first": "MR-284",
+    "act": "MR-290",
+    "move": "MR-298",
+    "lower": "MR-319",
+    "push": "MR-328",
+    "enemy": "MR-338",
+    "enemy_move": "MR-342",
+    "enemy_attack": "MR-341",
+    "reroll": "MR-328",
+    "regain": "MR-330",
+    "grip": "MR-293",
+    "shift": "MR-328",
+    "takeover": "MR-364",
+    "prize": "MR-252",
+    "champion": "MR-385",
+}
 """The rule each question comes from."""
 PRIVATE: Final = frozenset({"bid", "plot", "supported", "trim", "order", "react"})
 """Questions that show what others may not see."""
@@ -100,7 +131,9 @@ class Voice:
         if name == "event":
             return self.a_plot(choice[1])
         if name == "power":
-            return f"{self.word('power', who=card(self.say, choice[1]))}: {self.power_text(power_of(choice[1]))}", [["card", choice[1]]]
+            return f"{self.word('power', who=card(self.say, choice[1]))}: {self.power_text(power_of(choice[1]))}", [
+                ["card", choice[1]]
+            ]
         if name == "discard":
             hope = sum(PLOT_HOPE[one] for one in choice[1])
             return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["plot", one] for one in choice[1]]
@@ -129,7 +162,9 @@ class Voice:
             assert isinstance(frame, Defeat)
             who = self.t.pc[frame.seat]
             price = self.t.worth(who)
-        return self.word("pay", price=price) if choice == "pay" else self.word("discard_who", who=card(self.say, who)), [["card", who]]
+        return self.word("pay", price=price) if choice == "pay" else self.word("discard_who", who=card(self.say, who)), [
+            ["card", who]
+        ]
 
     def takeover(self, choice: str) -> Row:
         who = self.t.pc[self.t.frame(Defeat).seat]
@@ -187,14 +222,42 @@ class Voice:
 
 
 TELLERS: Final[dict[str, Callable[[Voice, Any], Row]]] = {
-    "school": Voice.a_school, "recover": Voice.some_cards, "advance": Voice.some_cards, "pay": Voice.some_cards, "plot": Voice.plot,
-    "support": Voice.some_points, "accept": Voice.some_seats, "supported": Voice.a_plot, "target": Voice.some_seats,
-    "character": Voice.a_card, "react": Voice.react, "trim": Voice.some_plots, "ransom": Voice.ransom, "order": Voice.order,
-    "allegiance": Voice.allegiance, "bid": Voice.a_number, "raise": Voice.more, "attach": Voice.a_card, "invite": Voice.a_seat,
-    "respond": Voice.respond, "place": Voice.a_hex, "first": Voice.a_seat, "act": Voice.act, "move": Voice.a_hex, "lower": Voice.stats,
-    "push": Voice.push, "enemy": Voice.a_piece, "enemy_move": Voice.a_hex, "enemy_attack": Voice.a_piece, "reroll": Voice.reroll,
-    "regain": Voice.stats, "grip": Voice.a_piece, "shift": Voice.a_hex, "takeover": Voice.takeover, "champion": Voice.a_card,
-}  # fmt: skip
+    "school": Voice.a_school,
+    "recover": Voice.some_cards,
+    "advance": Voice.some_cards,
+    "pay": Voice.some_cards,
+    "plot": Voice.plot,
+    "support": Voice.some_points,
+    "accept": Voice.some_seats,
+    "supported": Voice.a_plot,
+    "target": Voice.some_seats,
+    "character": Voice.a_card,
+    "react": Voice.react,
+    "trim": Voice.some_plots,
+    "ransom": Voice.ransom,
+    "order": Voice.order,
+    "allegiance": Voice.allegiance,
+    "bid": Voice.a_number,
+    "raise": Voice.more,
+    "attach": Voice.a_card,
+    "invite": Voice.a_seat,
+    "respond": Voice.respond,
+    "place": Voice.a_hex,
+    "first": Voice.a_seat,
+    "act": Voice.act,
+    "move": Voice.a_hex,
+    "lower": Voice.stats,
+    "push": Voice.push,
+    "enemy": Voice.a_piece,
+    "enemy_move": Voice.a_hex,
+    "enemy_attack": Voice.a_piece,
+    "reroll": Voice.reroll,
+    "regain": Voice.stats,
+    "grip": Voice.a_piece,
+    "shift": Voice.a_hex,
+    "takeover": Voice.takeover,
+    "champion": Voice.a_card,
+}
 
 
 def options(say: Speech, ask: Ask) -> list[dict[str, Any]]:

@@ -28,9 +28,7 @@ class AnyOf:
         if len(set(value)) != len(value):
             raise Illegal("Each can be chosen only once.")
         if not self.least <= len(value) <= self.most:
-            raise Illegal(
-                "Choose {least} to {most} of them, not {count}.", least=self.least, most=self.most, count=len(value)
-            )
+            raise Illegal("Choose {least} to {most} of them, not {count}.", least=self.least, most=self.most, count=len(value))
         return tuple([one for one in self.items if one in value])
 
     def describe(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The table: everything about a game at one moment, and the short questions the rules ask of it.
 
-Cards, seats and Hexes are numbers. What lies in a discard pile, which Characters are Injured and which hold a Triumph Token are bits of
-whole numbers; hands, teams and decks are tuples. So a copy of the whole table is a few dozen short list copies.
+Cards, seats and Hexes are numbers. What lies in a discard pile, which Characters are Injured and which hold a Triumph Token are
+bits of whole numbers; hands, teams and decks are tuples. So a copy of the whole table is a few dozen short list copies.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ class Table(State):
         """A word of the current Mission."""
         for part in ALL_MISSIONS[self.mission].parts:
             if part.__class__ is kind:
-                return part  # type: ignore[no-any-return]
+                return part
         return None
 
     def standing(self) -> list[int]:
@@ -217,7 +217,9 @@ class Table(State):
         return self.at[piece] if piece < TOKEN else self.token_at[piece - TOKEN]
 
     def code(self, piece: int) -> int:
-        """What a piece is called in events: its card, or for a Mission Token its Mission and number, to be told after the Mission too."""
+        """What a piece is called in events: its card, or for a Mission Token its Mission and number, to be
+        told after the Mission too.
+        """
         return self.pc[piece] if piece < TOKEN else TOKEN_CODE + 10 * self.mission + piece - TOKEN
 
     def open_hexes(self) -> int:

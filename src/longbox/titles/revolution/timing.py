@@ -1,8 +1,8 @@
 """Who may answer what, and when: the Reactions in hands and the Powers of PCs (MR-141, RQ-28..RQ-30, RQ-66).
 
 A window is opened for a moment of the rules. `ROLES` says which seats take part and what the moment is for each of them; the
-Reactions and Powers that listen for that are offered. A seat is asked whenever by what everybody knows it could hold a Reaction that
-fits, so that silence betrays no hand.
+Reactions and Powers that listen for that are offered. A seat is asked whenever by what everybody knows it could hold a Reaction
+that fits, so that silence betrays no hand.
 """
 
 from __future__ import annotations

@@ -26,10 +26,25 @@ class MutantRevolution(Title[Table]):
     heads = frozenset({"RoundBegan"})
     reveals = frozenset(
         {
-            "BidsShown", "Calmed", "CrateOpened", "Drew", "InitiativeRolled", "LotRevealed", "MissionRevealed", "Peeked", "PlotDiscarded",
-            "Reacted", "EventPlayed", "Rolled", "RolledOff", "Scried", "Recruited", "Dealt", "SupportReturned",
+            "BidsShown",
+            "Calmed",
+            "CrateOpened",
+            "Drew",
+            "InitiativeRolled",
+            "LotRevealed",
+            "MissionRevealed",
+            "Peeked",
+            "PlotDiscarded",
+            "Reacted",
+            "EventPlayed",
+            "Rolled",
+            "RolledOff",
+            "Scried",
+            "Recruited",
+            "Dealt",
+            "SupportReturned",
         }
-    )  # fmt: skip
+    )
     state = Table
 
     def begin(self, t: Table) -> None:

@@ -107,6 +107,11 @@ def offer(t: Table) -> dict[str, Any] | None:
     for frame in reversed(t.stack):
         if isinstance(frame, Trade):
             return {
-                "seat": frame.seat, "to": frame.to, "give": list(frame.give), "pay": frame.pay, "take": list(frame.take), "ask": frame.ask,
-            }  # fmt: skip
+                "seat": frame.seat,
+                "to": frame.to,
+                "give": list(frame.give),
+                "pay": frame.pay,
+                "take": list(frame.take),
+                "ask": frame.ask,
+            }
     return None

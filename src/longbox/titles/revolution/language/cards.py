@@ -162,6 +162,25 @@ def school(
 
 
 __all__ = [
-    "HEROES", "MISSIONS", "PLOTS", "SCHOOLS", "STUDENTS", "TRAININGS", "Character", "Mission", "Names", "PlotCard", "Power", "School",
-    "Training", "event", "hero", "mission", "power", "reaction", "school", "student", "training",
-]  # fmt: skip
+    "HEROES",
+    "MISSIONS",
+    "PLOTS",
+    "SCHOOLS",
+    "STUDENTS",
+    "TRAININGS",
+    "Character",
+    "Mission",
+    "Names",
+    "PlotCard",
+    "Power",
+    "School",
+    "Training",
+    "event",
+    "hero",
+    "mission",
+    "power",
+    "reaction",
+    "school",
+    "student",
+    "training",
+]

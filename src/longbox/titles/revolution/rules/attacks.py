@@ -64,18 +64,14 @@ class Strike(Step):
     def attack_dice(self, t: Table) -> int:
         """MR-307, MR-348."""
         if self.attacker >= TOKEN:
-            base = ALL_MISSIONS[t.mission].attack
-        else:
-            base = t.stats[self.attacker][0] + t.buffs[self.attacker][0]
-        return max(base + self.more, 1)
+            return max(ALL_MISSIONS[t.mission].attack + self.more, 1)
+        return max(t.stats[self.attacker][0] + t.buffs[self.attacker][0] + self.more, 1)
 
     def defense_dice(self, t: Table) -> int:
         """MR-308."""
         if self.target >= TOKEN:
-            base = ALL_MISSIONS[t.mission].defense
-        else:
-            base = t.stats[self.target][1] + t.buffs[self.target][1]
-        return max(base + self.guard, 1)
+            return max(ALL_MISSIONS[t.mission].defense + self.guard, 1)
+        return max(t.stats[self.target][1] + t.buffs[self.target][1] + self.guard, 1)
 
     def roll(self, t: Table) -> None:
         self.attack = t.roll(self.attack_dice(t), 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.kernel import Ask, Frame
 
@@ -27,7 +27,7 @@ def dial(t: Table, seat: int) -> int:
 class Auction(Step):
     """One thing and all rounds of bids for it. The bidders are asked one after another; nobody sees a dial before all are set."""
 
-    STEPS = ("begin", "bid", "show", "answer", "compare", "bonus")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "bid", "show", "answer", "compare", "bonus")
 
     bidders: tuple[int, ...]
     commander: bool = False

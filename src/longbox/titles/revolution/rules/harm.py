@@ -319,4 +319,3 @@ class Defeat(Step):
 
     def discard(self, t: Table) -> None:
         discard_character(t, self.seat, t.pc[self.seat])
-

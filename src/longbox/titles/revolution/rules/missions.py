@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.kernel import PASS, Ask, Frame
 
@@ -41,7 +41,7 @@ def clear_arena(t: Table) -> None:
 
 
 def sendable(t: Table, seat: int) -> tuple[int, ...]:
-    """Whom a School may send: Uninjured Characters; the Leader only if nobody else can go or the Mission allows it (MR-232..MR-234)."""
+    """Uninjured Characters; the Leader only if nobody else can go or the Mission allows it (MR-232..MR-234)."""
     healthy = t.healthy(seat)
     leader = t.leader(seat)
     if not t.is_injured(leader) and (not healthy or t.the_mission().leaders):
@@ -84,7 +84,8 @@ class MissionPhase(Step):
     """MR-215."""
 
     STEPS = (
-        "reveal", "bid", "invite", "respond", "excuse", "blame", "assemble", "place", "execute", "reward", "prize", "triumph", "clear",
+        "reveal", "bid", "invite", "respond", "excuse", "blame", "assemble", "place", "execute", "reward", "prize", "triumph",
+        "clear",
     )  # fmt: skip
 
     uninvited: tuple[int, ...] = ()
@@ -232,7 +233,7 @@ class MissionPhase(Step):
 class CommandAuction(Auction):
     """MR-220..MR-227: the winner takes the token and a Revolution Point; if nobody bids, dice decide among those left."""
 
-    STEPS = (*Auction.STEPS, "hand_over")
+    STEPS: ClassVar[tuple[str, ...]] = (*Auction.STEPS, "hand_over")
 
     def hand_over(self, t: Table) -> None:
         seat = self.winner if self.winner != NOBODY else roll_off(t, "command", self.bidders)
@@ -246,4 +247,3 @@ def _excuse(t: Table, seat: int, word: Excuse, deed: Any) -> None:
 
 
 DO[Excuse] = _excuse
-

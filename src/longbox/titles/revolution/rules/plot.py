@@ -22,7 +22,8 @@ from ..events import (
 from ..regions import AnyOf, sets_of
 from ..table import Step, Table
 from ..vocabulary import DRAWN_PER_ROUND, NOBODY, PLOT
-from .effects import draw, drop_cards, play_card, playable, plot_power
+from .effects import drop_cards, play_card, playable, plot_power
+from .goods import draw
 
 
 def plot_powers(t: Table, seat: int) -> list[int]:

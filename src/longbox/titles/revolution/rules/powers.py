@@ -309,12 +309,12 @@ class Shift(Step):
         relocate(t, self.piece, hex)
 
 
-DO |= {
+DO.update({
     MoreAttack: _more_attack, MoreDefense: _more_defense, Weaken: _weaken, Blind: _blind, Pierce: _pierce,
     MoreInitiative: _more_initiative, Reroll: _reroll, Shield: _shield, Reflect: _reflect, PickStats: _pick_stats,
     StealToken: _steal_token, Push: _push, TakeHope: _take_hope, Soften: _soften, Regain: _regain, Farther: _farther, Phase: _phase,
     Again: _again, Dart: _dart, Pull: _pull, Swap: _swap,
-}  # fmt: skip
+})  # fmt: skip
 
 
 # -- whether a word would do anything ------------------------------------------------------------------------------------
@@ -351,12 +351,12 @@ def _can_reflect(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
 
 
 def _can_pick(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
-    return data[1] < TOKEN and t.frame(Harm).picker == NOBODY
+    return bool(data[1] < TOKEN) and t.frame(Harm).picker == NOBODY
 
 
 def _can_steal(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
     """The token paid for this makes room for the one taken."""
-    return data[1] < TOKEN and t.power[t.pc[data[1]]] > 0
+    return bool(data[1] < TOKEN) and t.power[t.pc[data[1]]] > 0
 
 
 def _can_push(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
@@ -364,7 +364,7 @@ def _can_push(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
 
 
 def _can_take(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
-    return data[1] >= TOKEN or t.hope[data[1]] > 0
+    return bool(data[1] >= TOKEN) or t.hope[data[1]] > 0
 
 
 def _can_soften(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
@@ -397,9 +397,9 @@ def _can_swap(t: Table, seat: int, word: Any, data: tuple[Any, ...]) -> bool:
     return bool(movable(t, seat, word.n))
 
 
-USEFUL |= {
+USEFUL.update({
     Reroll: _can_reroll, Weaken: _can_weaken, Blind: _can_blind, Pierce: _can_pierce, Shield: _can_shield, Reflect: _can_reflect,
     PickStats: _can_pick, StealToken: _can_steal, Push: _can_push, TakeHope: _can_take, Soften: _can_soften, Regain: _can_regain,
     Phase: _can_phase, Again: _can_again, Pull: _can_pull, Swap: _can_swap, Longer: lambda t, seat, word, data: False,
-}  # fmt: skip
+})  # fmt: skip
 """Attack Range is bought when the attack is declared, so its Power is never offered later."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from longbox.kernel import Ask, Frame, Illegal, Plain
 
@@ -254,7 +254,7 @@ class Lot(Step):
 class LotAuction(Auction):
     """The auction of a recruit card; its winner is told to the lot."""
 
-    STEPS = (*Auction.STEPS, "hand_over")
+    STEPS: ClassVar[tuple[str, ...]] = (*Auction.STEPS, "hand_over")
 
     def hand_over(self, t: Table) -> None:
         if self.winner != NOBODY:

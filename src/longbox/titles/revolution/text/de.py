@@ -18,9 +18,12 @@ ROLLS = {
 }
 PHASES = {"upkeep": "Versorgungsphase", "plot": "Ereignisphase", "recruit": "Anwerbungsphase", "mission": "Missionsphase"}
 DECKS = {
-    "plot": "Der Ereignisstapel", "recruit": "Der Anwerbungsstapel", "mission": "Der Missionsstapel", "recruits": "des Anwerbungsstapels",
+    "plot": "Der Ereignisstapel",
+    "recruit": "Der Anwerbungsstapel",
+    "mission": "Der Missionsstapel",
+    "recruits": "des Anwerbungsstapels",
     "missions": "des Missionsstapels",
-}  # fmt: skip
+}
 
 
 def coins(n: int) -> str:

@@ -17,7 +17,13 @@ ROLLS = {
     "initiative": "again for Initiative",
 }
 PHASES = {"upkeep": "Upkeep Phase", "plot": "Plot Phase", "recruit": "Recruit Phase", "mission": "Mission Phase"}
-DECKS = {"plot": "Plot Deck", "recruit": "Recruit Deck", "mission": "Mission Deck", "recruits": "Recruit Deck", "missions": "Mission Deck"}
+DECKS = {
+    "plot": "Plot Deck",
+    "recruit": "Recruit Deck",
+    "mission": "Mission Deck",
+    "recruits": "Recruit Deck",
+    "missions": "Mission Deck",
+}
 
 
 def coins(n: int) -> str:
@@ -28,8 +34,17 @@ def changed(n: int) -> str:
     return f"gains {n}" if n > 0 else f"loses {-n}"
 
 
+def plural(n: int) -> str:
+    return "" if abs(n) == 1 else "s"
+
+
 def points(n: int) -> str:
-    return f"{abs(n)} Revolution Point{'' if abs(n) == 1 else 's'}"
+    return f"{n} Revolution Point{plural(n)}"
+
+
+def drew(e: Any, say: Speech) -> str:
+    seen = "" if e.cards is None else f": {plots(say, e.cards)}"
+    return f"{say.seat(e.seat)} draws {e.n} Plot Card{plural(e.n)}{seen}."
 
 
 def rolled_off(e: Any, say: Speech) -> str:
@@ -148,12 +163,10 @@ ENGLISH: Words = {
     "Earned": "{seat} receives {coins} Hope.",
     "HeroesPaid": "{seat} pays {coins} Hope for Heroes.",
     "Discarded": lambda e, say: f"{card(say, e.who)} leaves the School of {say.seat(e.seat)}.",
-    "PointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n)} {'Revolution Points' if abs(e.n) > 1 else 'Revolution Point'} and has {e.now}.",
+    "PointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n)} Revolution Point{plural(e.n)} and has {e.now}.",
     "HopeChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n)} Hope and has {e.now}.",
     "PlotPointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n)} Plot Points and has {e.now}.",
-    "Drew": lambda e, say: (
-        f"{say.seat(e.seat)} draws {f'{e.n} Plot Cards' if e.n > 1 else 'a Plot Card'}{'' if e.cards is None else f': {plots(say, e.cards)}'}."
-    ),
+    "Drew": drew,
     "Reshuffled": lambda e, say: f"The {DECKS[e.deck]} is made anew from its discard pile.",
     "Passed": "{seat} passes.",
     "SupportAsked": "{seat} asks for support for an Event.",
