@@ -19,7 +19,7 @@ from longbox.kernel import PASS, Ask, Event, Frame
 from longbox.titles.revolution.arena import number as hex_number
 from longbox.titles.revolution.decks import MISSION_NUMBER, NUMBER, PLOT_CARDS, RECRUITS
 from longbox.titles.revolution.language import MISSIONS
-from longbox.titles.revolution.rules.goods import join
+from longbox.titles.revolution.rules.goods import join, train
 from longbox.titles.revolution.rules.setup import lay_out
 from longbox.titles.revolution.table import TOKEN, Step, Table
 from longbox.titles.revolution.title import TITLE
@@ -99,8 +99,6 @@ class Scene:
         return self
 
     def train(self, who: str, training: str) -> Scene:
-        from longbox.titles.revolution.rules.goods import train
-
         self.t.recruit_deck = tuple(one for one in self.t.recruit_deck if one != n(training))
         train(self.t, n(who), n(training))
         return self
