@@ -6,8 +6,8 @@
     s.roll(6, 6, 6, 6, 1, 1).push(Strike(0, 1))
     assert s.t.stats[1] == ...
 
-Seat n leads School n; the Mission Commander is seat 0. Nobody holds a Plot Card unless the scene deals one, so that no test must decline
-a Reaction.
+Seat n leads School n; the Mission Commander is seat 0. Nobody holds a Plot Card unless the scene deals one, so that no test must
+decline a Reaction.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from longbox.titles.revolution.decks import ALL_MISSIONS, MISSION_NUMBER
 from longbox.titles.revolution.rules.missions import MissionPhase, sendable
 from longbox.titles.revolution.title import TITLE
 
-from .scene import NOBODY, PASS, TOKEN, Scene, at, n
+from .scene import NOBODY, PASS, Scene, at, n
 
 
 def phase(mission: str, step: str = "reveal", seats: int = 4, **team: int) -> Scene:
@@ -355,7 +355,3 @@ def test_every_mission_has_an_end() -> None:
     for card in ALL_MISSIONS[:18]:
         names = {type(part).__name__ for part in card.parts}
         assert card.tokens or names & {"LastStanding", "Timer"}, card.id
-
-
-def test_tokens_begin_after_the_seats() -> None:
-    assert TOKEN == 4

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.revolution.decks import COST, PLOT_CARDS, PLOT_NUMBER
+from longbox.titles.revolution.decks import COST, MISSION_NUMBER, PLOT_CARDS, PLOT_NUMBER
+from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects import play_card, playable
 from longbox.titles.revolution.rules.goods import change_points
+from longbox.titles.revolution.rules.harm import Defeat
 from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.title import TITLE
 
@@ -178,8 +180,6 @@ def test_talent_scout() -> None:
 
 def test_scouting_report() -> None:
     s = played("scouting-report", Scene().top("missions", "old-grudges", "torch-march")).answer((1, 0))
-    from longbox.titles.revolution.decks import MISSION_NUMBER
-
     assert s.t.mission_deck[-1] == MISSION_NUMBER["torch-march"]
 
 
@@ -253,8 +253,6 @@ def test_plot_points() -> None:
 
 @pytest.mark.parametrize(("id", "buffs"), [("marching-orders", (1, 0)), ("night-watch", (0, 1))])
 def test_more_dice_for_this_rounds_mission(id: str, buffs: tuple[int, int]) -> None:
-    from longbox.titles.revolution.rules.attacks import Strike
-
     s = played(id, rogue=0, beast=1)
     assert s.t.buffs[0] == buffs
     s.fight("gamma-rampage", {0: ("rogue", (0, 0)), 1: ("beast", (1, 0))}, (4, -4))
@@ -280,7 +278,6 @@ def test_silver_lining() -> None:
 def test_return_the_favour() -> None:
     s = Scene().hand(1, "return-the-favour").hand(0, "smear-campaign")
     s.t.pp = [3, 2, 0, 0]
-    s.push(play_card(s.t, 0, s.card(0, "smear-campaign"), 3)).answer((1,)).quiet() if False else None
     s.push(play_card(s.t, 0, s.card(0, "smear-campaign"), 3)).answer((1,))
     s.decline()  # to cancel is not possible with this card
     assert (s.seat, s.kind) == (1, "react")
@@ -300,8 +297,6 @@ def test_no_favour_is_returned_for_other_losses() -> None:
     ("id", "seat", "attack", "defense"), [("sucker-punch", 0, 6, 3), ("duck-and-cover", 1, 4, 5), ("stroke-of-luck", 0, 4, 3)]
 )
 def test_reactions_in_a_fight(id: str, seat: int, attack: int, defense: int) -> None:
-    from longbox.titles.revolution.rules.attacks import Strike
-
     s = Scene(rogue=0, beast=1).hand(seat, id)
     s.t.pp[seat] = 1
     s.fight("gamma-rampage", {0: ("rogue", (0, 0)), 1: ("beast", (1, 0))}, (4, -4))
@@ -329,8 +324,6 @@ def test_head_start() -> None:
 
 
 def test_an_open_door_is_not_for_the_hospitalized() -> None:
-    from longbox.titles.revolution.rules.harm import Defeat
-
     s = Scene(pixie=0, rogue=1).hand(1, "open-door-policy")
     s.t.pp[1] = 1
     s.fight("gamma-rampage", {0: ("pixie", (0, 0)), 1: ("rogue", (1, 0))}, (4, -4))

@@ -300,9 +300,7 @@ def test_far_from_everybody_it_goes_anywhere() -> None:
 
 
 def test_a_blocked_one_stays() -> None:
-    s = Scene(**TEAM).fight(
-        "sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0)
-    )
+    s = Scene(**TEAM).fight("sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0))
     assert enemy_moves(s.t, 0) == []
 
 

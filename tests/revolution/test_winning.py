@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles.revolution.arena import START
 from longbox.titles.revolution.rules.setup import Play
-from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.rules.winning import Finale
 
 from .scene import NOBODY, Scene, n
@@ -87,8 +87,6 @@ def test_the_poorer_school_picks_first() -> None:
     s.answer(n("cable"))
     assert (s.seat, set(s.options)) == (0, {n("wolverine"), n("rogue")})
     s.loose().answer(n("wolverine"))
-    from longbox.titles.revolution.arena import START
-
     assert (s.t.at[2], s.t.at[0]) == START[2]
     assert s.t.standing() == [0, 2]
 
@@ -197,7 +195,3 @@ def test_the_beaten_do_not_come_back() -> None:
     s.t.hope = [1, 2, 3, 4]
     s.push(finale)
     assert s.options == (n("wolverine"),)
-
-
-def test_the_arena_is_the_same() -> None:
-    assert "tire" in Arena.STEPS

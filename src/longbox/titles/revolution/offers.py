@@ -10,9 +10,11 @@ from longbox.kernel import PASS, Ask, Speech
 from .arena import label
 from .decks import COST, PLOT_HOPE, power_of
 from .language import SCHOOLS, Power
+from .rules.attacks import Strike
 from .rules.effects import Deed, Look, Ransom
 from .rules.harm import Defeat
 from .rules.powers import RollAgain
+from .rules.turns import Arena
 from .table import Table
 from .text.cards import text_of
 from .text.names import card, cards, index, mission, piece, plot, plots, school
@@ -276,3 +278,22 @@ def about(say: Speech, ask: Ask) -> str:
         deed = t.frame(Deed)
         return plot(say, deed.deed) if deed.deed < SOURCE else card(say, deed.deed - SOURCE)
     return ""
+
+
+def resolving(say: Speech) -> list[dict[str, Any]]:
+    """What is being resolved, from the outside in; frames without a name of their own are left out."""
+    t: Table = say.state
+    found = []
+    for frame in t.stack:
+        text = say.words.get(f"frame.{type(frame).__name__}")
+        if text is None:
+            continue
+        told = str(text)
+        if isinstance(frame, Deed):
+            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
+        elif isinstance(frame, Strike):
+            told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
+        elif isinstance(frame, Arena):
+            told += f" {t.turn}"
+        found.append({"text": told, "step": None, "steps": None, "now": ""})
+    return found

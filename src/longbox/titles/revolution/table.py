@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from longbox.kernel import Candidate, Frame, State
+from longbox.kernel import Candidate, Frame, Plain, State, Window
 
 from . import timing
 from .arena import FREE
@@ -136,6 +136,9 @@ class Table(State):
 
     def suspects(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
         return timing.suspects(self, event, data)
+
+    def window(self, event: str, *data: Plain) -> Window | None:
+        return None if timing.nobody(self, event, data) else Window(event, data, timing.order(self, event, data))
 
     # -- seats -------------------------------------------------------------------------------------------------------------
 

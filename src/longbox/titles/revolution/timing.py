@@ -67,16 +67,17 @@ USEFUL: dict[type[Any], Callable[[Table, int, Any, tuple[Any, ...]], bool]] = {}
 """Whether a word would do anything now; a word not named here always does."""
 
 
-def never(t: Any, holder: Any, data: tuple[Any, ...]) -> bool:
+def always(t: Any, holder: Any, data: tuple[Any, ...]) -> bool:
+    """What a seat may not use is not a candidate in the first place."""
     return True
 
 
 def _reaction(card: int) -> Ability:
-    return Ability(card, 0, "", False, never, lambda t, seat, data: REACT[0](t, seat, card, data))
+    return Ability(card, 0, "", False, always, lambda t, seat, data: REACT[0](t, seat, card, data))
 
 
 def _power(source: int, tokens: int) -> Ability:
-    return Ability(SOURCE + source, tokens, "", False, never, lambda t, seat, data: USE[0](t, seat, source, data))
+    return Ability(SOURCE + source, tokens, "", False, always, lambda t, seat, data: USE[0](t, seat, source, data))
 
 
 REACTIONS: Final = tuple(_reaction(card) for card in range(len(PLOT_CARDS)))
@@ -214,6 +215,22 @@ def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
     part = power.parts[0]
     useful = USEFUL.get(part.__class__)
     return useful is None or useful(t, seat, part, data)
+
+
+def nobody(t: Table, event: str, data: tuple[Any, ...]) -> bool:
+    """Whether neither a Reaction nor a Power could answer: the common case, found in one pass."""
+    in_mission = t.mission != NOBODY
+    for seat, whens in ROLES[event](t, data):
+        if t.hands[seat]:
+            for when in whens:
+                for card in BY_TRIGGER.get(when, ()):
+                    if not t.plot_discard >> card & 1 and allowed(t, seat, card, data):
+                        return False
+        if in_mission and t.at[seat] != OFF:
+            for _, power, _ in powers(t, seat):
+                if power.when in whens and works(t, seat, power, data):
+                    return False
+    return True
 
 
 def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
 from .catalogue import catalogue
-from .offers import PRIVATE, RULES, about, options
+from .offers import PRIVATE, RULES, about, options, resolving
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .table import Table
@@ -63,6 +63,9 @@ class MutantRevolution(Title[Table]):
             "private": ask.kind in PRIVATE,
             "options": options(say, ask),
         }
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return resolving(Speech(self, t, language))
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

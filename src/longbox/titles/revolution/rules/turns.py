@@ -31,6 +31,8 @@ class Arena(Step):
     """Seats that still have to roll or act."""
     totals: list[int] = field(default_factory=list)
     starter: int = NOBODY
+    caller: int = NOBODY
+    """Who rolls first; the Mission Commander if nobody else (RQ-90)."""
 
     def begin(self, t: Table) -> None:
         t.turn += 1
@@ -41,7 +43,7 @@ class Arena(Step):
 
     def rolling(self, t: Table) -> tuple[int, ...]:
         """The PCs in the arena, the Mission Commander's first (MR-286, RQ-61)."""
-        return tuple([seat for seat in t.clockwise() if t.at[seat] != OFF])
+        return tuple([seat for seat in t.clockwise(self.caller) if t.at[seat] != OFF])
 
     def initiative(self, t: Table) -> Frame[Any] | None:
         """MR-282, MR-283."""

@@ -115,7 +115,7 @@ class Match(Step):
             return None
         enter(t, self.pair)
         t.controller = NOBODY
-        return Arena()
+        return Arena(caller=self.pair[0])
 
     def judge(self, t: Table) -> None:
         finale = t.frame(Finale)
