@@ -92,7 +92,31 @@ def test_facts_of_the_book() -> None:
     assert by_id["hellfire-sentinel"].place == 3
 
 
-STRONG = ["nightcrawler", "iceman", "gravelock", "kestrelle", "slowglass", "tidewright", "psylocke", "cable", "dagger", "colossus", "emma-frost", "quillstorm", "mirrorstep", "ironbramble", "lodewalker", "vesperine", "thunderhush", "palisade", "sundial", "x-23", "copperkid", "lullwater", "quickstitch"]
+STRONG = (
+    "nightcrawler",
+    "iceman",
+    "gravelock",
+    "kestrelle",
+    "slowglass",
+    "tidewright",
+    "psylocke",
+    "cable",
+    "dagger",
+    "colossus",
+    "emma-frost",
+    "quillstorm",
+    "mirrorstep",
+    "ironbramble",
+    "lodewalker",
+    "vesperine",
+    "thunderhush",
+    "palisade",
+    "sundial",
+    "x-23",
+    "copperkid",
+    "lullwater",
+    "quickstitch",
+)
 """Characters whose Power counts 2."""
 
 

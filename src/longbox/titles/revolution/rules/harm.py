@@ -36,7 +36,7 @@ def splits(stats: Stats, damage: int) -> tuple[Stats, ...]:
     >>> splits((3, 1, 1), 1)
     ((2, 1, 1),)
     >>> len(splits((3, 4, 3), 3))
-    9
+    8
     """
     a, d, s = stats
     return tuple(

@@ -259,6 +259,7 @@ GERMAN: Words = {
     "offer.takeover": "{price} Hoffnung zahlen und {who} aufnehmen",
     "offer.bid": "{n}",
     # was gerade geschieht
+    "frame.Play": "Partie",
     "frame.Round": "Runde",
     "frame.Upkeep": "Versorgungsphase",
     "frame.PlotPhase": "Ereignisphase",

@@ -267,6 +267,7 @@ ENGLISH: Words = {
     "offer.takeover": "Pay {price} Hope and take {who}",
     "offer.bid": "{n}",
     # what is being resolved
+    "frame.Play": "Game",
     "frame.Round": "Round",
     "frame.Upkeep": "Upkeep Phase",
     "frame.PlotPhase": "Plot Phase",
