@@ -32,7 +32,10 @@ from longbox.titles import shelf
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 LARGEST = 300_000
-OPTIONS = {"setup": "quick", "roster_a": "avengers", "roster_b": "cabal", "battlefield": "downtown"}
+OPTIONS = {
+    "crisis": {"setup": "quick", "roster_a": "avengers", "roster_b": "cabal", "battlefield": "downtown"},
+    "tactics": {"setup": "quick"},
+}
 
 
 @contextmanager
@@ -50,16 +53,16 @@ def served() -> Iterator[tuple[str, House]]:
         thread.join(10)
 
 
-def searched(wanted: Callable[[Game[Any], bool], bool]) -> str:
+def searched(wanted: Callable[[Game[Any], bool], bool], name: str = "crisis") -> str:
     """A saved game in which the first player is asked something worth a picture; told is whether this activation had an attack."""
-    title = shelf.title("crisis")
+    title = shelf.title(name)
     for seed in range(60):
-        game: Game[Any] = Game.new(title, seed=f"picture {seed}", options=OPTIONS)
+        game: Game[Any] = Game.new(title, seed=f"picture {seed}", options=OPTIONS[name])
         players = [player("greedy", seed), player("greedy", seed + 1)]
         fought = False
         while game.ask is not None:
             ask = game.ask
-            if ask.seat == 0 and game.state.round in (2, 3) and wanted(game, fought):
+            if ask.seat == 0 and game.state.rounds() in (2, 3) and wanted(game, fought):
                 return game.save()
             fought = (fought or ask.kind == "target") and ask.kind != "turn"
             game.answer(players[ask.seat].choose(Sight(title, game.state, ask)))
@@ -76,6 +79,15 @@ def moving(game: Game[Any], fought: bool) -> bool:
     """Somebody has a lot of ground to choose from."""
     assert game.ask is not None
     return not fought and game.ask.kind == "advance" and len(game.ask.options) >= 12
+
+
+def aiming(game: Game[Any], fought: bool) -> bool:
+    """A figure of FASERIP Tactics can hurt somebody; its column of the table is known."""
+    assert game.ask is not None
+    if game.ask.kind != "act":
+        return False
+    offered = game.title.offer(game.state, game.ask)["options"]
+    return any(one.get("odds", {}).get("mean", 0) >= 1 for one in offered)
 
 
 class Photographer:
@@ -132,6 +144,14 @@ class Photographer:
         self.sit(page, searched(moving))
         self.keep(page, "table-phone")
 
+    def tactics(self) -> None:
+        """Before an attack: the line to the target, the column with its chances, the odds."""
+        page = self.page("/")
+        self.sit(page, searched(aiming, "tactics"))
+        page.locator("#decision .chip[data-option]:has(.chip-odds .i)").first.click()
+        page.mouse.move(0, 0)
+        self.keep(page, "tactics")
+
     def rosters(self) -> None:
         page = self.page("/rosters")
         page.wait_for_load_state("networkidle")
@@ -144,7 +164,7 @@ def main(wanted: list[str]) -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         raise SystemExit("There is no Chromium on this machine; on Debian and Ubuntu: apt-get install chromium.")
-    takes = ("home", "table", "table-phone", "rosters")
+    takes = ("home", "table", "table-phone", "tactics", "rosters")
     if unknown := set(wanted) - set(takes):
         raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}; there are {', '.join(takes)}.")
     with served() as (site, house), sync_playwright() as playwright:

@@ -25,7 +25,8 @@ CAPTAIN = ["character", 0]
 HTML = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Board</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/static/logo.svg">
 <link rel="stylesheet" href="/static/tokens.css"><link rel="stylesheet" href="/static/components.css">
-<link rel="stylesheet" href="/static/crisis/board.css"><link rel="stylesheet" href="/board-test.css"></head>
+<link rel="stylesheet" href="/static/board/board.css"><link rel="stylesheet" href="/static/crisis/board.css">
+<link rel="stylesheet" href="/board-test.css"></head>
 <body><main><h1>Board</h1><div id="board"></div><h2>The board as a list</h2><div id="twin"></div></main>
 <script type="module" src="/board-test.js"></script></body></html>"""
 

@@ -603,7 +603,17 @@ def test_german_leaves_no_english_behind(visit: Open, bring: Bring) -> None:
     # The same page in English is full of them, so the search finds what there is.
     other = visit("/new").evaluate(SHOWN)
     assert len([text for text in other if any(pattern.fullmatch(text) for pattern in patterns)]) > 15
-    for path in ("/", "/rules", "/new", "/tables", "/rosters", "/account", "/account/confirm", "/account/confirm?token=x"):
+    for path in (
+        "/",
+        "/rules",
+        "/new",
+        "/tables",
+        "/rosters",
+        "/teams",
+        "/account",
+        "/account/confirm",
+        "/account/confirm?token=x",
+    ):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         look(path)
@@ -704,6 +714,7 @@ PLAIN_PAGES = (
     "/new",
     "/tables",
     "/rosters",
+    "/teams",
     "/account",
     "/account/confirm",
     "/account/confirm?token=x",

@@ -12,14 +12,17 @@ import longbox
 from longbox.kernel import SPECTATOR, Game
 from longbox.players import RandomPlayer, play
 from longbox.titles import playable, title
+from longbox.titles.tactics.rules.levels import LEVELS
 
 from .suite import Examiner
 
-GAMES = {"sample": 500, "tactics": 8, "revolution": 8} | ({"crisis": 2000} if os.environ.get("LONGBOX_ALL") else {})
+GAMES = {"sample": 500, "tactics": 6, "revolution": 8}
+GAMES |= {"crisis": 2000, "tactics": 6000} if os.environ.get("LONGBOX_ALL") else {}
 """Random games per title and number of seats; a title not named here plays 20."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "crisis": [{"ruleset": 2025}, {"ruleset": 2022}],
-    "revolution": [{"last_round": 2}, {"last_round": 3}],
+    "tactics": [{"level": level, "map": "choose"} for level in LEVELS],
+    "revolution": [{"last_round": 2}, {"last_round": 3}, {"last_round": 3}],
 }
 """Options that are played in turns."""
 PARTS = 4
@@ -28,19 +31,23 @@ TABLES = [(name, seats) for name in playable() for seats in title(name).players]
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+def variant(name: str, seed: int) -> dict[str, Any]:
+    variants = VARIANTS.get(name, [{}])
+    return variants[seed % len(variants)]
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_decision_of_random_games(name: str, seats: int, part: int) -> None:
     games = GAMES.get(name, 20)
-    variants = VARIANTS.get(name, [{}])
     for seed in range(part, games, PARTS):
-        Examiner(title(name), seats, seed, variants[seed // PARTS % len(variants)]).play()
+        Examiner(title(name), seats, seed, variant(name, seed)).play()
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_illegal_is_taken_and_everything_offered_works(name: str, seats: int) -> None:
     for seed in range(min(25, max(2, GAMES.get(name, 20) // 20))):
-        examiner = Examiner(title(name), seats, seed)
+        examiner = Examiner(title(name), seats, seed, variant(name, seed))
         while examiner.game.ask is not None:
             examiner.nonsense_is_refused()
             examiner.every_option_works()

@@ -17,7 +17,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from longbox.kernel import LongboxError
-from longbox.titles.crisis.rosters import EXTRACTION, GEM_THREAT, READY, SECURE, Roster, faults, judge, library, tidy
+from longbox.titles.carried import tidy
+from longbox.titles.crisis.rosters import EXTRACTION, GEM_THREAT, READY, SECURE, Roster, faults, judge, library
 from longbox.titles.crisis.rosters.battlescribe import LONGEST, rosz
 from longbox.titles.crisis.rosters.carry import FORMS, MOST, Taken, take
 from longbox.titles.crisis.rosters.catalogue import catalogue

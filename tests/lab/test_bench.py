@@ -29,6 +29,25 @@ def test_crisis_protocol_is_fast_enough() -> None:
     assert figures["crisis.clone_us"] <= 10
 
 
+@pytest.mark.all
+def test_faserip_tactics_is_fast_enough() -> None:
+    """The floor; `docs/faserip-tactics.md` has what was measured."""
+    *_, (_, figures) = bench.run(["tactics"], rounds=5, seconds=1.0)
+    assert figures["tactics.games_per_s"] >= 50
+    assert figures["tactics.decisions_per_s"] >= 25_000
+    assert figures["tactics.clone_us"] <= 8
+    assert figures["tactics.lines_us"] <= 1000
+
+
+def test_lines_of_sight_are_measured_where_a_title_has_them() -> None:
+    """Twelve figures and all pairs of them; a loose bound for every run."""
+    from longbox.titles import title
+
+    figures = bench.sights(title("tactics"), 0.02)
+    assert 0 < figures["lines_us"] < 5000
+    assert bench.sights(title("crisis"), 0.02) == {}
+
+
 def test_clones_are_far_cheaper_than_deepcopy() -> None:
     """A loose bound for every run; the promise itself is measured under ./check --all."""
     from sample import TITLE

@@ -23,6 +23,7 @@ PAGES = [
     *(f"/rules/{name}" for name in BOOKS),
     "/rules/crisis/cp-117",
     "/rosters",
+    "/teams",
 ]
 
 

@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from longbox.server.assets import STATIC
-from longbox.server.rosters import MOST_BYTES, WORDS
+from longbox.server.builder import MOST_BYTES
+from longbox.server.rosters import WORDS
 from longbox.titles.crisis.rosters import READY, plain
 from longbox.titles.crisis.rosters.carry import FORMS
 from longbox.titles.crisis.rosters.catalogue import catalogue
@@ -41,7 +42,7 @@ def test_the_page_has_its_words_in_both_languages(client: Client) -> None:
 
 
 def test_scripts_say_only_what_is_translated() -> None:
-    source = "".join(path.read_text() for path in (STATIC / "rosters").glob("*.js"))
+    source = "".join(path.read_text() for folder in ("builder", "rosters") for path in (STATIC / folder).glob("*.js"))
     assert set(re.findall(r"""say\(\s*"(\w+)""", source)) <= WORDS.keys()
     quoted = set(re.findall(r'"(\w+)"', source))
     spoken = {card["kind"] for card in catalogue()["tactics"]}

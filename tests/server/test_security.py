@@ -62,7 +62,7 @@ def test_policy_is_strict_and_pages_obey_it(client: Client) -> None:
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
-    for path in ("/", "/rules", "/rules/crisis", "/rules/crisis/cp-117", "/rosters", "/nope"):
+    for path in ("/", "/rules", "/rules/crisis", "/rules/crisis/cp-117", "/rosters", "/teams", "/nope"):
         html = client.get(path).text
         assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", html)
         assert all("src=" in script for script in re.findall(r"<script[^>]*>", html))

@@ -158,6 +158,10 @@ class Scene:
         """One attack outside any activation."""
         return self.push(Strike(self[letter], self.number(letter, attack), self[target], **more))
 
+    def push_strike(self, letter: str, number: int, target: str) -> Scene:
+        """One attack by its number."""
+        return self.push(Strike(self[letter], number, self[target]))
+
     def move(self, letter: str, *way: tuple[int, int]) -> Scene:
         """Start an activation and move along squares."""
         self.activate(letter).answer(("move", -1))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.tactics.language import Armor
+from longbox.kernel import Illegal
+from longbox.titles.tactics.language import FIGURES, Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, allowed, charges, line_is_free, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import direction
+from longbox.titles.tactics.rules.movement import direction, gait
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -162,7 +163,7 @@ def test_icemans_ice() -> None:
 
 @pytest.mark.rule("FT-393", "FT-394")
 def test_each_weaken_token_lowers_all_armor_one_column() -> None:
-    s = Scene("C", a="C colossus")
+    s = Scene("C", a="C thing")
     armor = s.t.parts(s["C"], Armor)[0]
     assert protection(s.t, s["C"], "blunt") == 4
     weaken(s.t, s["C"])
@@ -173,7 +174,8 @@ def test_each_weaken_token_lowers_all_armor_one_column() -> None:
 
 @pytest.mark.rule("FT-600")
 def test_what_if_1_the_wand_ignores_steel() -> None:
-    s = Scene("S . . C", a="S doctor-strange", b="C colossus")
+    s = Scene("S . . C", a="S doctor-strange", b="C colossus").activate("C").answer(("special", 0)).end()
+    assert protection(s.t, s["C"], "blunt") == 4
     s.activate("S").roll(20).answer(("strike", 0, s["C"], 0))
     assert s.lost("C") == 4
     assert s.choices("move")
@@ -705,10 +707,14 @@ def test_who_stands_in_the_line_of_a_charge() -> None:
     assert not able("hobgoblin", "vulture", False)
     s = Scene(". . . . . . . . . .\nS . B . . . . . . L\n. . . . . . . . . .", b="S hobgoblin, B thug", a="L luke-cage")
     s.t.affiliations[s["B"]] = ()
-    assert line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+
+    def blocks() -> int:
+        return in_the_line(s.t, gait(s.t, s["S"], charging=True), s.t.strangers(s["S"])) >> s.xy(2, 1) & 1
+
+    assert not blocks()
     assert not charges(s.t, s["S"], s["L"])  # there is no Line of Sight
     s.t.conditions[s["S"]] = HELD
-    assert not line_is_free(s.t, s["S"], s["L"], s.xy(8, 1))
+    assert blocks()
 
 
 @pytest.mark.parametrize(
@@ -725,3 +731,96 @@ def test_who_stands_in_the_line_of_a_charge() -> None:
 )
 def test_directly_away_is_the_nearest_of_eight_directions(bearing: tuple[int, int], way: tuple[int, int]) -> None:
     assert direction(*bearing) == way
+
+
+# -- what breaking the rules left unnoticed ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-123", "FT-124")
+def test_a_trigger_that_is_not_claimed_is_lost() -> None:
+    s = tired(Scene("P L K", a="P punisher, L luke-cage", b="K kraven"), "P", "L")
+    s.t.affiliations[s["P"]] = s.t.affiliations[s["L"]]
+    s.t.at[s["K"]], s.t.at[s["P"]], s.t.at[s["L"]] = 2, 1, 0
+    for claimed in (False, True):
+        before = s.lost("P")
+        s.roll(45).strike("K", "hunting-knife", "P")
+        assert s.kind == "transfer"
+        s.answer(s["L"] if claimed else "pass")
+        assert s.still  # nobody is asked again, and what was declined did not happen
+        assert len(s.told("Transferred")) == claimed
+        assert (s.lost("P") > before) is not claimed
+
+
+@pytest.mark.rule("FT-361")
+@pytest.mark.parametrize("name", ["throw", "claws", "scattergun"])
+def test_an_attack_by_any_other_name_does_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import dataclasses
+
+    def fight() -> Scene:
+        s = tired(Scene("B K . .", b="B blob", a="K wolverine"), "K")
+        return s.roll(90, 60).push(Strike(s["B"], 0, s["K"])).answer("slam").roll(20).push(Strike(s["B"], 0, s["K"]))
+
+    plain = fight()
+    folio = plain.t.folio(plain["B"])
+    renamed = tuple(dataclasses.replace(one, id=name) for one in folio.attacks)
+    monkeypatch.setitem(FIGURES, "blob", dataclasses.replace(folio, attacks=renamed))
+    other = fight()
+    assert other.told("Attacked")[0].attack == name
+    assert other.t.dump() == plain.t.dump()
+
+
+@pytest.mark.rule("FT-420", "FT-426")
+def test_a_charge_goes_no_farther_than_twice_its_speed() -> None:
+    s = Scene("\n".join(["S . . . . . . . L .", *[". . . . . . . . . ."] * 6]), b="S sabretooth", a="L luke-cage")
+    assert s.t.speed(s["S"]) == 6
+    s.activate("S")
+    s.answer(s.choices("charge")[0])
+    down = [s.xy(x, x) for x in range(1, 5)]
+    back = [s.xy(4 + x, 4 - x) for x in range(1, 4)]
+    long_way = (*down, *back, s.xy(8, 1))
+    assert len(long_way) == 8
+    assert s.t.ask is not None
+    assert s.t.ask.judge(s.t, long_way) == long_way
+    far = Scene("S . . . . . . . . . . . L .\n. . . . . . . . . . . . . .", b="S sabretooth", a="L luke-cage").activate("S")
+    far.answer(far.choices("charge")[0])
+    assert far.t.ask is not None
+    assert far.t.ask.region is not None
+    assert far.t.ask.region.describe()["ends"] == [far.xy(11, 0), far.xy(11, 1), far.xy(12, 1)]
+    detour = (*[s.xy(0, y) for y in range(1, 7)], *[s.xy(x, 6 - x) for x in range(1, 6)], s.xy(6, 1), s.xy(7, 1))
+    assert len(detour) == 13
+    with pytest.raises(Illegal, match="costs 13 Speed; there is 12"):
+        s.t.ask.judge(s.t, detour)
+
+
+@pytest.mark.rule("FT-423", "FT-276", "FT-206")
+def test_who_cannot_climb_cannot_charge_onto_a_roof() -> None:
+    roof = "S . . . . . . . L #\n. . . . . . . . # #"
+    walker = Scene(roof, b="S sabretooth", a="L luke-cage", under={"L": "#"})
+    assert not charges(walker.t, walker["S"], walker["L"])  # neither from the street below nor from the roof
+    assert walker.sees("S", "L")
+    flier = Scene(roof, b="S hobgoblin", a="L luke-cage", under={"L": "#"})
+    assert set(charges(flier.t, flier["S"], flier["L"])) == {flier.xy(8, 1), flier.xy(9, 0), flier.xy(9, 1)}
+    walled = Scene("S . . . . . . .|L", b="S sabretooth", a="L luke-cage")
+    assert not charges(walled.t, walled["S"], walled["L"])
+
+
+@pytest.mark.rule("FT-471", "FT-289")
+def test_who_is_knocked_out_on_the_way_is_not_slammed_any_farther() -> None:
+    s = Scene("B K f . .", b="B blob", a="K kraven")
+    s.t.health[s["K"]] = 1
+    s.push(Slam(s["B"], s["K"], 3))
+    assert s.t.ready[s["K"]] == KO
+    assert s.t.at[s["K"]] == OFF
+    assert not s.told("Slammed")
+    alive = Scene("B K . . .", b="B blob", a="K kraven")
+    alive.push(Slam(alive["B"], alive["K"], 3))
+    assert alive.told("Slammed")
+
+
+@pytest.mark.rule("FT-471", "FT-567")
+def test_a_slam_of_one_square_is_no_roll_to_buy_again() -> None:
+    s = Scene("T K . . .", a="T thing", b="K kraven", karma=True)
+    s.t.karma[s["T"]] = 5
+    s.push(Slam(s["T"], s["K"], 1))
+    assert s.still
+    assert s.where("K") == (2, 0)

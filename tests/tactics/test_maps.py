@@ -130,3 +130,96 @@ def test_a_changed_ground_equals_one_built_anew() -> None:
         slow.near,
         slow.full,
     )
+
+
+# -- the six maps ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_maps_of_the_box() -> None:
+    assert READY == ("crossroads", "docks", "laboratory", "mall", "rooftops", "street")
+
+
+@pytest.mark.rule("FT-203")
+@pytest.mark.parametrize("name", READY)
+def test_every_ready_map_has_a_gazetteer_entry(name: str) -> None:
+    found = the_map(name)
+    assert set(found.gazetteer) == {"en", "de"}
+    assert all(len(text) > 200 for text in found.gazetteer.values())
+
+
+@pytest.mark.parametrize("name", READY)
+def test_every_ready_map_is_the_same_from_both_sides(name: str) -> None:
+    """Turned halfway round it is itself, so neither side has the better half."""
+    found = the_map(name)
+    last = len(found.squares) - 1
+    assert found.squares == found.squares[::-1]
+    for edges in (found.walls, found.ladders):
+        assert {(last - b, last - a) for a, b in edges} == edges
+    assert {last - square for square in found.area(0)} == set(found.area(1))
+
+
+@pytest.mark.parametrize("name", READY)
+def test_everything_can_be_walked_to_without_falling(name: str) -> None:
+    from longbox.titles.tactics.ground import Gait, squares_of
+
+    ground = Ground(the_map(name))
+    safe = ground.paces(Gait(False, False, False, False)).safe
+    edge = [the_map(name).area(0)[0]]
+    seen = set(edge)
+    while edge:
+        more = set(squares_of(safe[edge.pop()])) - seen
+        seen |= more
+        edge += more
+    assert [ground.label(square) for square in range(ground.size) if square not in seen and not ground.full >> square & 1] == []
+
+
+@pytest.mark.rule("FT-159", "FT-160")
+@pytest.mark.parametrize("name", READY)
+def test_both_plots_find_room_by_the_rules(name: str) -> None:
+    """Two tokens eight squares apart, four from every edge, eight from a team that stands at its side."""
+    ground, found = Ground(the_map(name)), the_map(name)
+    for side in (0, 1):
+        far = [
+            square
+            for square in range(ground.size)
+            if ground.clear() >> square & 1
+            and ground.edge(square) >= 4
+            and all(ground.distance(square, start) >= 8 for start in found.area(side))
+        ]
+        assert any(ground.distance(a, b) >= 8 for a in far for b in far), ground.label(far[0])
+
+
+def test_maps_differ_in_character() -> None:
+    def share(name: str, bit: int) -> float:
+        squares = the_map(name).squares
+        return sum(bool(bits & bit) for bits in squares) / len(squares)
+
+    assert share("docks", AQUATIC) > 0.15
+    assert share("rooftops", ELEVATED) > 0.5
+    assert share("mall", INDOOR) > 0.25
+    assert share("laboratory", INDOOR) > 0.5
+    assert share("crossroads", ELEVATED) > 0.15
+    assert 0.1 < share("street", ELEVATED) < 0.4
+    assert len(the_map("laboratory").walls) > len(the_map("mall").walls)
+
+
+@pytest.mark.parametrize(
+    ("lines", "german"),
+    [
+        ([". . .", ". x ."], "Feld B2 ist als 'x' gezeichnet"),
+        ([".H."], "Die Leiter zwischen A1 und B1 führt nirgendwohin"),
+        (["/ ."], "Die Treppe auf A1 hat kein Ende"),
+        ([". . .", ". ."], "Zeile 2 der Karte hat 2 Felder"),
+    ],
+)
+def test_what_is_wrong_is_told_in_german_too(lines: list[str], german: str) -> None:
+    from longbox.titles.tactics.text.refusals import refusal
+
+    with pytest.raises(BadMap) as caught:
+        draw(*lines)
+    assert german in refusal(caught.value, "de")
+
+
+def test_the_gazetteer_is_given_per_language() -> None:
+    with pytest.raises(BadMap, match="The gazetteer of a map is given per language"):
+        load('{"drawing": [". ."], "gazetteer": "nice"}')

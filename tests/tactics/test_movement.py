@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
-from longbox.titles.tactics.rules.attacks import charges, line_is_free
-from longbox.titles.tactics.rules.movement import gait, routes
+from longbox.titles.tactics.rules.attacks import charges, in_the_line
+from longbox.titles.tactics.rules.movement import Walk, gait, routes
+from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.vocabulary import *
 
@@ -428,7 +431,7 @@ def test_the_square_to_attack_from_must_be_far_enough() -> None:
     assert not charges(near.t, near["S"], near["L"])
     far = Scene("S . . . . . . L", b="S sabretooth", a="L luke-cage")
     assert set(charges(far.t, far["S"], far["L"])) == {6}
-    assert line_is_free(far.t, far["S"], far["L"], 7)
+    assert not in_the_line(far.t, gait(far.t, far["S"], True), far.t.strangers(far["S"])) & far.t.ground().crossed(0, 7)
     behind = Scene("S . . . . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
     assert behind.xy(7, 0) in charges(behind.t, behind["S"], behind["L"])
 
@@ -453,3 +456,91 @@ def test_laying_may_stop_early() -> None:
     s = Scene("P . . . .", b="P pyro").activate("P").answer(("special", 0)).answer(2).decline()
     assert len(s.told("TerrainChanged")) == 1
     assert s.kind == "act"
+
+
+# -- what breaking the rules left unnoticed ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FT-276", "FT-526")
+def test_nobody_on_the_street_strikes_at_who_leaves_a_roof() -> None:
+    s = Scene(". K . .\n# W # #", a="W wolverine", b="K kraven", under={"W": "#"})
+    s.move("W", (2, 1), (3, 1))
+    assert s.where("W") == (3, 1)
+    assert s.kind == "act"
+
+
+@pytest.mark.rule("FT-202", "FT-199")
+def test_only_figures_occupy_a_square() -> None:
+    s = Scene("C B . .", a="C cyclops, B beast")
+    s.t.plots[0] = s.xy(2, 0)
+    s.t.things, s.t.thing_at, s.t.thing_of = ["crate"], [s.xy(3, 0)], [1]
+    assert s.t.occupied() == 0b0011
+    assert set(routes(s.t, s["C"], 4, gait(s.t, s["C"]))) == {s.xy(2, 0), s.xy(3, 0)}
+    s.t.at[s["B"]] = s.xy(2, 0)
+    assert set(routes(s.t, s["C"], 4, gait(s.t, s["C"]))) == {s.xy(1, 0), s.xy(3, 0)}
+    assert set(droppable(s.t, s["C"])) == set()
+    s.t.carrying[s["C"]] = 0
+    assert droppable(s.t, s["C"]) == [s.xy(1, 0)]
+
+
+@pytest.mark.rule("FT-221", "FT-297")
+def test_a_giant_breaks_what_is_two_squares_away() -> None:
+    for letter, far in (("G giant-man", True), ("G colossus", False)):
+        s = Scene("G . #\n. . #", a=letter).activate("G")
+        assert bool(s.choices("demolish")) is far
+        assert bool(demolitions(s.t, s["G"], s.t.attacks(s["G"])[0])) is far
+    near = Scene("C #", a="C colossus").activate("C")
+    assert near.choices("demolish")
+
+
+@pytest.mark.rule("FT-234")
+def test_who_stays_in_slick_terrain_keeps_its_footing() -> None:
+    s = Scene("W i .", a="W wolverine", under={"W": "i"}).move("W")
+    assert s.where("W") == (0, 0)
+    assert not s.told("FeatRolled")
+
+
+def test_only_a_way_on_which_nothing_can_happen_is_gone_at_once() -> None:
+    def strolls(drawing: str, ends: tuple[int, int] = (3, 0), speed: int = 4, **more: Any) -> bool:
+        s = Scene(drawing, **({"a": "W wolverine"} | more))
+        way = tuple(s.xy(x, 0) for x in range(1, ends[0] + 1))
+        walk = Walk(s["W"], way, speed, began=s.t.at[s["W"]])
+        gone = walk.stroll(s.t)
+        assert s.where("W") == (ends if gone else (0, 0))
+        return gone
+
+    assert strolls("W . . .")
+    assert strolls("W . . . . K", b="K kraven")
+    assert not strolls("W . . . K", b="K kraven")  # somebody may strike
+    assert not strolls("W . f .")
+    assert not strolls("W . i .")
+    assert not strolls("W . K .", b="K kraven")
+    assert not strolls("W . . .", speed=2)
+    assert not strolls("W d d .")  # five Speed
+    assert strolls("W d . .")
+    assert not strolls("W . . B", a="W wolverine, B beast")
+    assert strolls("W . B .", a="W wolverine, B beast")
+    assert not strolls("W # . .", under={"W": "#"})  # a fall
+    assert not strolls("W . # .")
+
+
+@pytest.mark.rule("FT-422")
+def test_the_square_of_the_target_does_not_stop_the_line_of_a_charge() -> None:
+    s = Scene("S . . . . . . .\n. . . d . . L .\n. . . . . . . .", b="S sabretooth", a="L luke-cage")
+    found = charges(s.t, s["S"], s["L"])
+    assert s.xy(7, 1) in found  # straight through the target, past the corner of the rough
+    assert s.xy(7, 2) not in found
+
+
+@pytest.mark.rule("FT-210")
+def test_the_way_that_is_offered_does_not_lead_over_a_roof_and_down() -> None:
+    s = Scene("""
+    W .H# .
+    . . # .
+    . . . .
+    """, a="W wolverine")  # fmt: skip
+    found = routes(s.t, s["W"], 6, gait(s.t, s["W"]))
+    assert s.xy(2, 0) in found
+    assert not s.t.ground().elevated_squares & sum(1 << square for square in found[s.xy(3, 0)])
+    short = routes(s.t, s["W"], 3, gait(s.t, s["W"]))
+    assert short[s.xy(3, 0)] == (s.xy(1, 0), s.xy(2, 0), s.xy(3, 0))  # there is no other for so little Speed

@@ -6,10 +6,11 @@ import pytest
 
 from longbox.titles.tactics.language import THINGS
 from longbox.titles.tactics.rules.conditions import page_ends
-from longbox.titles.tactics.rules.damage import knock_out
+from longbox.titles.tactics.rules.damage import heal, knock_out
 from longbox.titles.tactics.rules.feats import Feat
 from longbox.titles.tactics.rules.karma import hurries, payers, raises
 from longbox.titles.tactics.rules.objects import breakable, droppable, liftable
+from longbox.titles.tactics.rules.pages import Page
 from longbox.titles.tactics.rules.plots import Advance, matches
 from longbox.titles.tactics.vocabulary import *
 
@@ -288,3 +289,45 @@ def test_a_plot_may_bring_karma() -> None:
         s.t.plot = ("kitchen-cleaners", "")
         s.roll(90).push(Advance(s["D"]))
         assert s.t.karma[s["D"]] == gained
+
+
+@pytest.mark.rule("FT-546", "FT-545")
+def test_dropping_is_an_easy_action_and_nothing_more() -> None:
+    s = Scene("T . . K", a="T thing", b="K kraven")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["car"], [OFF], [0], 0
+    s.activate("T").answer(("drop", s.xy(1, 0)))
+    assert (s.t.carrying[s["T"]], s.t.thing_at) == (NOBODY, [s.xy(1, 0)])
+    assert s.kind == "act"
+    assert not s.choices("drop")
+    assert s.choices("move")
+    assert s.choices("dodge")
+
+
+@pytest.mark.rule("FT-546", "FT-276")
+def test_nothing_is_put_down_behind_a_wall_or_below_a_roof() -> None:
+    s = Scene(". T|.\n. . .", a="T thing")
+    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["T"]] = ["car"], [OFF], [0], 0
+    assert s.xy(2, 0) not in droppable(s.t, s["T"])
+    assert set(droppable(s.t, s["T"])) >= {s.xy(0, 0), s.xy(0, 1), s.xy(1, 1)}
+    roof = Scene("e T .", a="T thing", under={"T": "e"})
+    roof.t.things, roof.t.thing_at, roof.t.thing_of, roof.t.carrying[roof["T"]] = ["car"], [OFF], [0], 0
+    assert droppable(roof.t, roof["T"]) == [roof.xy(0, 0)]
+
+
+@pytest.mark.rule("FT-112")
+def test_healing_the_unhurt_tells_nothing() -> None:
+    s = Scene("W .", a="W wolverine")
+    heal(s.t, s["W"], 2)
+    assert not s.told("Healed")
+    s.t.health[s["W"]] -= 1
+    heal(s.t, s["W"], 2)
+    assert s.told("Healed")[0].amount == 1
+    assert s.lost("W") == 0
+
+
+@pytest.mark.rule("FT-171")
+def test_the_end_of_a_page_is_told_with_its_points() -> None:
+    s = Scene("W . K", a="W wolverine", b="K kraven")
+    s.t.vp = [3, 1]
+    Page().victory(s.t)
+    assert (s.told("PageEnded")[0].page, s.told("PageEnded")[0].points) == (1, (3, 1))

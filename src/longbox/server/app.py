@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from longbox import __version__
 from longbox.kernel import LongboxError
-from longbox.server import api, pages, play_pages, rosters, sockets
+from longbox.server import api, pages, play_pages, rosters, sockets, teams
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.house import House
@@ -48,8 +48,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.house = House(settings)
-    for router in (api.router, rosters.router, sockets.router, pages.router, play_pages.router, rosters.pages):
-        app.include_router(router)
+    for one in (api, rosters, teams, sockets, pages, play_pages):
+        app.include_router(one.router)
+    for builder in (rosters, teams):
+        app.include_router(builder.pages)
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import LongboxError, Title
 from longbox.players import PLAYERS
-from longbox.server import words_crisis, words_table
+from longbox.server import words_crisis, words_table, words_tactics
 from longbox.server.accounts import Account, cookie
 from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
 from longbox.server.assets import has_board, optional
@@ -45,9 +45,26 @@ AGAINST = {
     "device": message("Two people on this device"),
     "bots": message("Watch two bots"),
 }
-SHOWN_OPTIONS = {"crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset")}
+SHOWN_OPTIONS = {
+    "crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset"),
+    "tactics": ("setup", "level", "map", "team_a", "team_b"),
+}
 """The options people choose by hand; the others are for the API."""
-WORDS = {"crisis": words_crisis.WORDS}
+WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS}
+BROUGHT = {
+    "roster": message("You play with the roster you brought."),
+    "team": message("You play with the team you brought."),
+}
+"""What a player may bring along from a builder; the option of the seat has its name."""
+
+
+def shown_options(title: Title[Any]) -> tuple[str, ...]:
+    """The options of the form for a new table.
+
+    >>> shown_options(shelf.title("crisis"))[0]
+    'setup'
+    """
+    return tuple(name for name in SHOWN_OPTIONS.get(title.name, ()) if name in title.options)
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -121,9 +138,13 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
             "values": [(str(value), played.value_name(name, value, code)) for value in played.options[name].allowed],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
-        for name in SHOWN_OPTIONS.get(title, ())
+        for name in shown_options(played)
     ]
-    roster = request.query_params.get("roster", given.get("roster", ""))[:4000]
+    brought = {
+        kind: value[:4000]
+        for kind in BROUGHT
+        if f"{kind}_a" in played.options and (value := request.query_params.get(kind, given.get(kind, "")))
+    }
     return page(
         request,
         "new.html",
@@ -131,7 +152,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         title=played,
         titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
         shown=shown,
-        roster=roster,
+        brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
         against=AGAINST,
         bots={
             name: (BOT_NAMES.get(name, name), BOT_LEVELS.get(name, ""))
@@ -172,11 +193,12 @@ async def open_table(request: Request) -> Response:
     kind, _, minutes = given.get("clock", "none").partition("-")
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
-    options: dict[str, object] = {name: given[name] for name in SHOWN_OPTIONS.get(title, ()) if given.get(name)}
+    options: dict[str, object] = {name: given[name] for name in shown_options(played) if given.get(name)}
     account, response = await guest(request, house)
     try:
-        if given.get("roster"):
-            options["roster_b" if given.get("side") == "b" else "roster_a"] = given["roster"]
+        for kind in BROUGHT:
+            if given.get(kind):
+                options[f"{kind}_b" if given.get("side") == "b" else f"{kind}_a"] = given[kind]
         table = await house.hub.create(
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )
@@ -224,6 +246,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         words={key: say(text) for key, text in words.items()},
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
         board=optional(f"{found.title.name}/board.js"),
+        panels=optional(f"{found.title.name}/panels.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         bots=[name for name in BOT_LEVELS if name in PLAYERS],
         coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,

@@ -44,6 +44,7 @@ MENU = (
     Place("/tables", message("Tables"), "play"),
     Place("/rules", message("Rules"), "book"),
     Place("/rosters", message("Rosters"), "hero"),
+    Place("/teams", message("Teams"), "plot"),
 )
 """The main menu. Add a place here when its page exists, not before."""
 

@@ -202,6 +202,12 @@ class KarmaSpent(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class KarmaGained(Event):
+    who: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class TerrainChanged(Event):
     square: int
     terrain: str
@@ -239,6 +245,12 @@ class PlotAdvanced(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpecialUsed(Event):
+    who: int
+    special: str
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(Event):
     who: int
     special: str
 

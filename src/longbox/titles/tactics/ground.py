@@ -1,13 +1,14 @@
 """The ground during play: a map with what was destroyed or laid on it, and everything that follows from that alone.
 
 Squares are numbers and sets of squares are bits of a whole number, so that "is a figure in the way" is one `&`. Lines are followed
-in whole numbers (longbox.geometry.grids), never with fractions that round. All is computed once per pair of squares, when first
-asked for.
+in whole numbers (longbox.geometry.grids), never with fractions that round, once per offset between two squares: what a line crosses
+does not depend on where it begins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -18,6 +19,9 @@ from .maps import AQUATIC, DIFFICULT, ELEVATED, FIRE, FIRE_RANK, FOOT, HEAD, IND
 from .vocabulary import GOOD
 
 BLOCKED: Final = -1
+MOST_SETS: Final = 16384
+MOST_REACHES: Final = 4096
+"""How many reaches a ground keeps: some hundred bytes each."""
 
 LEVEL, FEATURE, CLIMB, DROP = range(4)
 """How a step changes elevation: not at all; by ladder, stair or rubble; up without one; down without one."""
@@ -34,32 +38,158 @@ class Gait(NamedTuple):
     """It changes elevation without a feature and does not fall."""
 
 
+class Span(NamedTuple):
+    """What a straight line crosses, seen from the square it starts in, on maps of one width."""
+
+    squares: tuple[int, ...]
+    """The squares strictly between its ends whose interior it crosses, as differences of numbers."""
+    base: int
+    mask: int
+    """The same as bits, counted from `base`."""
+    steps: tuple[tuple[int, int], ...]
+    """From square to square, both ends included."""
+
+
 @lru_cache(None)
-def path(a: Square, b: Square) -> tuple[tuple[Square, ...], tuple[tuple[Square, Square], ...]]:
-    """The squares strictly between two squares whose interior the line crosses, and the steps the line takes."""
-    squares = line(a, b)
-    return tuple(squares[1:-1]), tuple(pairwise(squares))
+def span(width: int, dx: int, dy: int) -> Span:
+    """The line to the square so far to the right and so far down.
+
+    >>> span(10, 2, 1).squares
+    (1, 11)
+    """
+    numbers = [y * width + x for x, y in line((0, 0), (dx, dy))]
+    between = tuple(numbers[1:-1])
+    base = min(between, default=0)
+    return Span(between, base, sum(1 << number - base for number in between), tuple(pairwise(numbers)))
+
+
+@lru_cache(None)
+def balls(width: int, height: int) -> dict[tuple[int, int], int]:
+    """The balls that were asked for on maps of one size: they do not depend on what is drawn there."""
+    return {}
+
+
+def squares_of(mask: int) -> list[int]:
+    """The squares of a set.
+
+    >>> squares_of(0b1010)
+    [1, 3]
+    """
+    out = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out
+
+
+FEW: Final[dict[int, list[int]]] = {}
+"""The squares of small sets that came up: those next to one another, which every flood asks for again."""
+
+
+def few(mask: int) -> list[int]:
+    """The squares of a small set, kept for the next time."""
+    if len(FEW) >= MOST_SETS:
+        FEW.clear()
+    FEW[mask] = found = squares_of(mask)
+    return found
+
+
+def set_of(squares: Iterable[int]) -> int:
+    """Squares as a set.
+
+    >>> set_of([1, 3]) == 0b1010
+    True
+    """
+    mask = 0
+    for square in squares:
+        mask |= 1 << square
+    return mask
+
+
+class Reach(NamedTuple):
+    """Where a gait leads from a square for so much Speed, in the order in which squares are reached, and from where each is."""
+
+    squares: array[int]
+    before: array[int]
+    mask: int
+
+    def way(self, start: int, goal: int) -> tuple[int, ...]:
+        """The shortest way to a square, without the one it starts from."""
+        steps, squares, before = [], self.squares, self.before
+        while goal != start:
+            steps.append(goal)
+            goal = before[squares.index(goal)]
+        return tuple(steps[::-1])
+
+
+class Paces(NamedTuple):
+    """The steps of one gait: per square the squares it may step to, as bits."""
+
+    open: list[int]
+    safe: list[int]
+    """Those without a fall."""
+    slow: int
+    """The squares that cost 2 Speed to enter."""
+    ways: dict[int, int]
+    """The squares from which a step is open, as bits, by how it changes the number of the square."""
+
+    def shift(self, squares: int) -> int:
+        """The squares that are one step from some squares."""
+        found = 0
+        for way, leave in self.ways.items():
+            found |= (squares & leave) << way if way > 0 else (squares & leave) >> -way
+        return found
+
+
+MASKS: Final = {
+    "solid_squares": SOLID, "elevated_squares": ELEVATED, "indoor": INDOOR, "difficult": DIFFICULT, "aquatic": AQUATIC,
+    "smoky": SMOKE, "fiery": FIRE, "slick": SLICK,
+}  # fmt: skip
+"""The squares of each terrain are kept as bits too, under these names."""
 
 
 class Ground:
     """One map in one state. Immutable: a change makes another ground."""
 
     __slots__ = (
-        "_effect",
-        "_moves",
-        "_sight",
+        "_anew",
+        "_balls",
+        "_before",
+        "_clear",
+        "_paces",
+        "_reaches",
         "adjacent",
+        "aquatic",
         "bits",
+        "difficult",
+        "elevated_squares",
+        "fiery",
         "full",
         "height",
+        "indoor",
         "ladders",
         "near",
+        "opaque",
         "perilous",
         "size",
+        "slick",
+        "smoky",
+        "solid_squares",
         "steps",
+        "walled_squares",
         "walls",
         "width",
     )
+
+    solid_squares: int
+    elevated_squares: int
+    indoor: int
+    difficult: int
+    aquatic: int
+    smoky: int
+    fiery: int
+    slick: int
 
     def __init__(self, of: Map) -> None:
         self.width, self.height, self.size = of.width, of.height, of.width * of.height
@@ -72,19 +202,28 @@ class Ground:
         """Per square the squares adjacent to it, as bits: same elevation, no wall between (FT-276, FT-277), and itself (FT-278)."""
         self.near: list[int] = none[:]
         """Per square where figures adjacent to a figure there stand: ladders and stair tops join elevations (FT-208)."""
+        for name, bit in MASKS.items():
+            setattr(self, name, set_of(square for square, now in enumerate(self.bits) if now & bit))
+        self._before: tuple[Ground, list[int]] | None = None
+        """The ground this was made from, and the squares whose neighbourhood differs."""
+        self._anew = 0
         self._settle(range(self.size))
 
     def _settle(self, squares: Iterable[int]) -> None:
         """Work out the neighbourhood of some squares anew; nothing that was looked up before holds any more."""
         for square in squares:
             self._neighbours(square)
-        self.full = sum([1 << square for square, now in enumerate(self.bits) if now & SOLID and now & INDOOR])
+        self.opaque = self.solid_squares | self.smoky
+        self._clear = BLOCKED
+        self.full = self.solid_squares & self.indoor
         """Where nobody can ever stand, as bits: Indoor Solid (FT-220)."""
-        self._sight: dict[int, int] = {}
-        self._effect: dict[int, bool] = {}
-        self._moves: dict[Gait, list[tuple[tuple[int, int, bool], ...]]] = {}
-        self.perilous = any(now & (FIRE | SLICK) for now in self.bits)
+        self.walled_squares = set_of(square for edge in self.walls for square in edge)
+        """The squares with a wall on an edge."""
+        self.perilous = bool(self.fiery | self.slick)
         """Whether some square may hurt or hold who enters it."""
+        self._balls = balls(self.width, self.height)
+        self._paces: dict[Gait, Paces] = {}
+        self._reaches: dict[tuple[int, int, Gait], Reach] = {}
 
     def changed(self, squares: tuple[Edge, ...] = (), broken: tuple[Edge, ...] = ()) -> Ground:
         """This ground with other terrain in some squares, or without some walls."""
@@ -94,14 +233,16 @@ class Ground:
         for square, now in squares:
             bits[square] = now
         new.bits, new.walls = tuple(bits), self.walls.difference(broken)
+        for name, bit in MASKS.items():
+            mask = getattr(self, name)
+            for square, now in squares:
+                mask = mask | 1 << square if now & bit else mask & ~(1 << square)
+            setattr(new, name, mask)
         new.steps, new.adjacent, new.near = self.steps[:], self.adjacent[:], self.near[:]
         touched = [square for square, _ in squares] + [square for edge in broken for square in edge]
-        around = {near for square in touched for near in self.within(square, 1)}
+        around = sorted({near for square in touched for near in self.within(square, 1)})
+        new._before, new._anew = (self, around), set_of(around)
         new._settle(around)
-        for gait, moves in self._moves.items():
-            new._moves[gait] = moves[:]
-            for square in around:
-                new._moves[gait][square] = tuple(new._moves_from(square, gait))
         return new
 
     def _neighbours(self, square: int) -> None:
@@ -159,9 +300,15 @@ class Ground:
         x, y = self.xy(square)
         return min(x, y, self.width - 1 - x, self.height - 1 - y)
 
-    def clear(self, square: int) -> bool:
-        """Clear terrain: Ground without any type."""
-        return not self.bits[square] & ~INDOOR
+    def inside(self, gap: int) -> int:
+        """The squares with at least so many whole squares between them and every edge of the map, as bits."""
+        return set_of(y * self.width + x for y in range(gap, self.height - gap) for x in range(gap, self.width - gap))
+
+    def clear(self) -> int:
+        """The squares of Clear terrain, Ground without any type, as bits."""
+        if self._clear == BLOCKED:
+            self._clear = set_of(square for square, now in enumerate(self.bits) if not now & ~INDOOR)
+        return self._clear
 
     def fire(self, square: int) -> int:
         """The rank of the Fire in a square: Good if none is stated (FT-233)."""
@@ -178,7 +325,10 @@ class Ground:
 
     def ball(self, square: int, steps: int) -> int:
         """The squares at most so many steps away, as bits."""
-        return sum([1 << other for other in self.within(square, steps)])
+        found = self._balls.get((square, steps))
+        if found is None:
+            found = self._balls[square, steps] = set_of(self.within(square, steps))
+        return found
 
     def within(self, square: int, steps: int) -> list[int]:
         """All squares at most so many steps away, itself included."""
@@ -207,96 +357,178 @@ class Ground:
 
     # -- sight and effect --------------------------------------------------------------------------------------------------
 
+    def span(self, a: int, b: int) -> Span:
+        """The straight line between two squares, seen from the first."""
+        width = self.width
+        return span(width, b % width - a % width, b // width - a // width)
+
+    def crossed(self, a: int, b: int) -> int:
+        """The squares a straight line crosses between two squares, as bits."""
+        found = self.span(a, b)
+        return found.mask << a + found.base
+
     def sight(self, a: int, b: int) -> int:
         """The squares in which a figure would block Line of Sight from a to b, as bits; BLOCKED if terrain does already.
 
         Figures in the two squares themselves never block. Adjacent figures always see each other: ask `near` first (FT-279).
         """
-        key = a * self.size + b
-        found = self._sight.get(key)
-        if found is None:
-            found = self._sight[key] = self._look(a, b)
-        return found
-
-    def _look(self, a: int, b: int) -> int:
-        bits, width = self.bits, self.width
         if a == b:
             return 0
-        if (bits[a] | bits[b]) & SMOKE:  # TQ-18
+        ends = 1 << a | 1 << b
+        if ends & self.smoky:  # TQ-18
             return BLOCKED
-        high = bool(bits[a] & ELEVATED) + bool(bits[b] & ELEVATED)
-        between, steps = path(self.xy(a), self.xy(b))
-        squares = [y * width + x for x, y in between]
-        if high == 1:  # FT-242, FT-243: only Elevated squares count, and another one is in the way (TQ-19)
-            if any(bits[square] & ELEVATED for square in squares):
+        found = self.span(a, b)
+        squares = found.mask << a + found.base
+        high = ends & self.elevated_squares
+        if not high:
+            if squares & self.opaque:
                 return BLOCKED
-            return BLOCKED if not squares and self.walled(*steps[0]) else 0
-        if high == 2:
-            squares = [square for square in squares if bits[square] & ELEVATED]
-            if any(bits[square] & SMOKE for square in squares):
+        elif high != ends:  # FT-242, FT-243: only Elevated squares count, and another one is in the way (TQ-19)
+            if squares & self.elevated_squares:
                 return BLOCKED
-            considered = {a, b, *squares}
-            steps = tuple(
-                (one, two) for one, two in steps if one[1] * width + one[0] in considered and two[1] * width + two[0] in considered
-            )
-        elif any(bits[square] & (SOLID | SMOKE) for square in squares):
-            return BLOCKED
-        if self.walls and any(self.walled(one, two) for one, two in steps):
-            return BLOCKED
-        mask = 0
-        for square in squares:
-            mask |= 1 << square
-        return mask
+            return BLOCKED if not squares and self._closed(a, b) else 0
+        else:
+            squares &= self.elevated_squares
+            if squares & self.smoky:
+                return BLOCKED
+        considered = squares | ends
+        if considered & self.walled_squares:
+            for one, two in found.steps:
+                one, two = a + one, a + two
+                if considered >> one & 1 and considered >> two & 1 and self._closed(one, two):
+                    return BLOCKED
+        return squares
 
     def effect(self, a: int, b: int) -> bool:
         """Line of Effect: only Solid terrain stops it (FT-272)."""
-        key = a * self.size + b
-        found = self._effect.get(key)
-        if found is None:
-            found = self._effect[key] = self._reaches(a, b)
-        return found
-
-    def _reaches(self, a: int, b: int) -> bool:
-        bits, width = self.bits, self.width
         if a == b:
             return True
-        high = bool(bits[a] & ELEVATED) + bool(bits[b] & ELEVATED)
-        between, steps = path(self.xy(a), self.xy(b))
-        squares = [y * width + x for x, y in between]
-        if high == 2:
+        ends = 1 << a | 1 << b
+        high = ends & self.elevated_squares
+        if high == ends:
             return True
-        if any(bits[square] & SOLID for square in squares):
+        found = self.span(a, b)
+        squares = found.mask << a + found.base
+        if squares & self.solid_squares:
             return False
-        if high == 1:
-            return bool(squares) or not self.walled(*steps[0])
-        return not (self.walls and any(self.walled(one, two) for one, two in steps))
+        if high:
+            return bool(squares) or not self._closed(a, b)
+        if (squares | ends) & self.walled_squares:
+            return not any(self._closed(a + one, a + two) for one, two in found.steps)
+        return True
+
+    def _closed(self, a: int, b: int) -> bool:
+        """Whether walls close the way between two neighbours, by their numbers."""
+        return self.walled(self.xy(a), self.xy(b))
 
     # -- moving ------------------------------------------------------------------------------------------------------------
 
-    def moves(self, gait: Gait) -> list[tuple[tuple[int, int, bool], ...]]:
-        """Per square the steps a figure of this gait can make: where to, for how much Speed, and whether it falls."""
-        found = self._moves.get(gait)
+    def paces(self, gait: Gait) -> Paces:
+        """Per square the steps a figure of this gait can make."""
+        found = self._paces.get(gait)
         if found is None:
-            found = self._moves[gait] = [tuple(self._moves_from(square, gait)) for square in range(self.size)]
+            found = self._paces[gait] = self._pace(gait)
         return found
 
-    def _moves_from(self, square: int, gait: Gait) -> Iterator[tuple[int, int, bool]]:
-        if gait.phased:  # FT-339
-            for other in self.within(square, 1):
-                if other != square:
-                    yield other, 1, False
-            return
+    def _pace(self, gait: Gait) -> Paces:
+        slow = 0 if gait.phased else (0 if gait.strides else self.difficult) | (0 if gait.flies else self.aquatic)
+        if self._before is None:
+            paces, anew = Paces([0] * self.size, [0] * self.size, slow, {}), list(range(self.size))
+        else:
+            before, anew = self._before
+            old = before.paces(gait)
+            paces = Paces(old.open[:], old.safe[:], slow, {way: leave & ~self._anew for way, leave in old.ways.items()})
         free = gait.flies or gait.climbs
-        for other, how in self.steps[square]:
-            bits = self.bits[other]
-            if (bits & SOLID and bits & INDOOR) or (how == CLIMB and not free):
-                continue
-            slow = (bits & DIFFICULT and not gait.strides) or (bits & AQUATIC and not gait.flies)
-            yield other, 2 if slow else 1, how == DROP and not free
+        for square in anew:
+            if gait.phased:  # FT-339
+                paces.open[square] = paces.safe[square] = self.ball(square, 1) & ~(1 << square)
+            else:
+                steps = [(other, how) for other, how in self.steps[square] if free or how != CLIMB]
+                paces.open[square] = set_of(other for other, _ in steps) & ~self.full
+                paces.safe[square] = paces.open[square] & ~(0 if free else set_of(other for other, how in steps if how == DROP))
+            for other in squares_of(paces.open[square]):
+                paces.ways[other - square] = paces.ways.get(other - square, 0) | 1 << square
+        return paces
+
+    def reach(self, start: int, budget: int, gait: Gait, closed: int, goal: int = BLOCKED) -> Reach:
+        """The shortest ways for so much Speed past closed squares, at least to a goal; kept where no closed one is near."""
+        ball = self.ball(start, budget)
+        if closed & ball:
+            return self._flood(start, budget, gait, closed, goal=goal)
+        key = start, budget, gait
+        found = self._reaches.get(key)
+        if found is None:
+            if self._before is not None and not ball & self._anew:
+                found = self._before[0].reach(start, budget, gait, 0)
+            else:
+                found = self._flood(start, budget, gait, 0)
+            if len(self._reaches) >= MOST_REACHES:
+                self._reaches.clear()
+            self._reaches[key] = found
+        return found
+
+    def spread(self, start: int, budget: int, gait: Gait, closed: int, goals: int) -> int:
+        """Those of some goals that can be reached for so much Speed past closed squares, as bits."""
+        if not goals:
+            return 0
+        paces = self.paces(gait)
+        unseen = ~(closed | 1 << start)
+        slow, now, later, left = paces.slow, 1 << start, 0, goals
+        for spent in range(budget):
+            new = paces.shift(now) & unseen
+            late = new & slow if spent + 1 < budget else 0
+            new &= ~slow
+            unseen &= ~(new | late)
+            now, later = new | later, late
+            left &= ~now
+            if not left:
+                break
+        return goals & ~left
+
+    def calm_reach(self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...], goal: int) -> Reach:
+        """The harmless ways until one leads to a goal: none that leaves a watched square, falls, or enters Fire or Slick."""
+        perils = self.fiery if gait.flies else self.fiery | self.slick
+        return self._flood(start, budget, gait, closed | perils, watched, goal)
+
+    def _flood(
+        self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...] | None = None, goal: int = BLOCKED
+    ) -> Reach:
+        """What a step costs lies in the square it enters, so whoever gets to a square first gets there for least."""
+        paces = self.paces(gait)
+        steps, slow = paces.open if watched is None else paces.safe, paces.slow
+        unseen = first = ~(closed | 1 << start)
+        squares: list[int] = []
+        before: list[int] = []
+        waves: list[list[int]] = [[start], *([] for _ in range(budget))]
+        for spent in range(budget):
+            limit = ~slow if spent == budget - 1 else -1
+            if goal >= 0:  # only where the goal is still within reach: no other square is on a way to it
+                limit &= self.ball(goal, budget - spent - 1)
+            one, two = waves[spent + 1], waves[min(spent + 2, budget)]
+            for square in waves[spent]:
+                new = steps[square] & unseen & limit
+                if watched:
+                    for mask in watched:
+                        if mask >> square & 1:
+                            new &= mask
+                if not new:
+                    continue
+                unseen ^= new
+                found = FEW.get(new) or few(new)
+                squares += found
+                before += [square] * len(found)
+                if new & slow:
+                    for other in found:
+                        (two if slow >> other & 1 else one).append(other)
+                else:
+                    one += found
+            if goal >= 0 and not unseen >> goal & 1:
+                break
+        return Reach(array("H", squares), array("H", before), first & ~unseen)
 
     def straight(self, a: int, b: int) -> tuple[int, ...]:
         """The squares a straight line from centre to centre crosses between two squares: a Charge must find them free."""
-        return tuple(y * self.width + x for x, y in path(self.xy(a), self.xy(b))[0])
+        return tuple([a + square for square in self.span(a, b).squares])
 
 
 @lru_cache(1024)
@@ -308,5 +540,6 @@ def ground_of(of: Map, changes: tuple[Edge, ...], broken: tuple[Edge, ...]) -> G
 
 
 __all__ = [
-    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "distance", "ground_of", "path",
+    "BLOCKED", "CLIMB", "DROP", "FEATURE", "FIRE", "LEVEL", "Gait", "Ground", "Paces", "Reach", "distance", "ground_of", "set_of",
+    "span", "squares_of",
 ]  # fmt: skip

@@ -12,8 +12,24 @@ from typing import Any, TypeVar, cast
 from longbox.kernel import Frame, Plain, State
 from longbox.kernel.plain import shared
 
-from .ground import Ground, ground_of
-from .language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Measure, Plot, Raised, Thing
+from .ground import Gait, Ground, ground_of, set_of
+from .language import (
+    FIGURES,
+    PLOTS,
+    SWITCHED,
+    THINGS,
+    Attack,
+    Figure,
+    Flight,
+    Giant,
+    Measure,
+    Overlooked,
+    Plot,
+    Raised,
+    Reach,
+    Thing,
+    Unseen,
+)
 from .maps import AQUATIC, DIFFICULT, the_map
 from .vocabulary import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
 
@@ -25,16 +41,82 @@ class Step(Frame["Table"]):
     """Base of this title's frames."""
 
 
-_PARTS: dict[tuple[str, type[Any]], tuple[Any, ...]] = {}
+class Kit:
+    """What some Specials of a folio make of a figure, looked up once."""
+
+    __slots__ = ("_others", "flies", "gaits", "giant", "id", "overlooked", "parts", "reach", "specials", "unseen")
+
+    def __init__(self, id: str, working: tuple[int, ...] | None = None) -> None:
+        all = FIGURES[id].specials
+        self.id = id
+        self.specials = all if working is None else tuple(all[number] for number in working)
+        self.parts: dict[type[Any], tuple[Any, ...]] = {}
+        self.flies, self.giant, self.unseen = bool(self.of(Flight)), bool(self.of(Giant)), bool(self.of(Unseen))
+        self.overlooked = bool(self.of(Overlooked))
+        self.reach = max(GIANT_REACH if self.giant else 1, *(part.squares for part in self.of(Reach)), 1)
+        """How far away it attacks as if adjacent."""
+        self.gaits: dict[tuple[bool, bool], Gait] = {}
+        """How it moves: by whether it flies, and whether it charges."""
+        self._others: dict[tuple[int, ...], Kit] = {}
+
+    def only(self, working: tuple[int, ...]) -> Kit:
+        """The same figure when only these of its Specials, by number, work."""
+        found = self._others.get(working)
+        if found is None:
+            found = self._others[working] = Kit(self.id, working)
+        return found
+
+    def of(self, kind: type[P]) -> tuple[P, ...]:
+        """The words of one kind in its Specials."""
+        found = self.parts.get(kind)
+        if found is None:
+            found = tuple(part for special in self.specials for part in special.parts if isinstance(part, kind))
+            self.parts[kind] = found
+        return found
 
 
-def parts_of(id: str, kind: type[P]) -> tuple[P, ...]:
-    """The words of one kind in the Specials of a folio."""
-    found = _PARTS.get((id, kind))
-    if found is None:
-        found = tuple(part for special in FIGURES[id].specials for part in special.parts if isinstance(part, kind))
-        _PARTS[id, kind] = found
-    return found
+class Kits(dict[str, Kit]):
+    """The kits by id, made when first asked for."""
+
+    def __missing__(self, id: str) -> Kit:
+        kit = self[id] = Kit(id)
+        return kit
+
+
+class Placing:
+    """What follows from where the figures stand, until one moves."""
+
+    __slots__ = ("at", "foes", "kin", "occupied", "sides", "strangers")
+
+    def __init__(self, t: Table) -> None:
+        self.at, self.kin = t.at[:], t.bonds()
+        by_seat: tuple[list[int], list[int]] = ([], [])
+        for who, square in enumerate(t.at):
+            if square >= 0:
+                by_seat[t.seat[who]].append(who)
+        self.foes = by_seat[1], by_seat[0]
+        """The opponents of each seat."""
+        self.sides = set_of([t.at[who] for who in by_seat[0]]), set_of([t.at[who] for who in by_seat[1]])
+        """The squares of each seat's figures, as bits."""
+        self.occupied = self.sides[0] | self.sides[1]
+        self.strangers: dict[int, int] = {}
+        """By figure: where all others stand but its Teammates."""
+
+
+class Kin:
+    """Who is whose Teammate under the affiliations of a moment, and whom Line of Sight may ignore."""
+
+    __slots__ = ("affiliations", "hidden", "mates")
+
+    def __init__(self, t: Table) -> None:
+        self.affiliations = t.affiliations[:]
+        everybody = range(len(t.who))
+        self.mates = [[other for other in everybody if t.teammates(who, other)] for who in everybody]
+        self.hidden = [who for who in everybody if KITS[t.who[who]].overlooked]
+
+
+KITS = Kits()
+GIANT_REACH = 2
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,6 +142,8 @@ class Table(State):
     """Walls that were destroyed."""
     found: Ground | None = shared()
     """The ground these make; use `ground()`."""
+    placed: Placing | None = shared()
+    """What follows from where the figures stand; use `placing()`."""
 
     # figures, by number
     who: list[str] = field(default_factory=list)
@@ -91,8 +175,13 @@ class Table(State):
     """The figure whose activation goes on."""
     used: list[tuple[int, str]] = field(default_factory=list)
     """Specials that work once a Page and have worked: figure and Special."""
-    countered: list[tuple[int, int]] = field(default_factory=list)
-    """(figure, by whom): all Specials of the first are countered."""
+    countered: list[tuple[int, int, int]] = field(default_factory=list)
+    """(figure, Special, by whom): a Special of the first, by its number on the folio, is countered."""
+    switched: list[tuple[int, int]] = field(default_factory=list)
+    """(figure, Special): Specials that need an action before they work, and have had it."""
+
+    kin: Kin | None = shared()
+    """Who is whose Teammate; use `bonds()`."""
 
     # tokens
     plots: list[int] = field(default_factory=lambda: [OFF] * 4)
@@ -122,11 +211,28 @@ class Table(State):
     def folio(self, who: int) -> Figure:
         return FIGURES[self.who[who]]
 
+    def kit(self, who: int) -> Kit:
+        """What its Specials make of a figure; a countered Special has no words (FT-127)."""
+        id = self.who[who]
+        if id in SWITCHED or (self.countered and any(one == who for one, _, _ in self.countered)):
+            return KITS[id].only(tuple(self.working(who)))
+        return KITS[id]
+
     def parts(self, who: int, kind: type[P]) -> tuple[P, ...]:
-        """The words of one kind among a figure's Specials; none of a Special that is countered (FT-127)."""
-        if self.countered and any(one == who for one, _ in self.countered):
-            return ()
-        return parts_of(self.who[who], kind)
+        """The words of one kind among a figure's Specials."""
+        return self.kit(who).of(kind)
+
+    def working(self, who: int) -> list[int]:
+        """A figure's Specials, by number, that are not countered (FT-127), and switched on if they need that."""
+        gone = self.countered_of(who)
+        return [
+            number
+            for number, special in enumerate(self.folio(who).specials)
+            if number not in gone and (not special.action or (who, number) in self.switched)
+        ]
+
+    def countered_of(self, who: int) -> set[int]:
+        return {number for one, number, _ in self.countered if one == who}
 
     def has(self, who: int, kind: type[Any]) -> bool:
         return bool(self.parts(who, kind))
@@ -143,9 +249,14 @@ class Table(State):
         """The rank of an ability as it is now (FT-364)."""
         rank = self.folio(who).abilities[ability] + self.shifts[who][ability]
         for part in self.parts(who, Raised):
-            if ability in part.abilities and self.at[who] != OFF and self.ground().bits[self.at[who]] & AQUATIC:
+            if ability in part.abilities and self.raised(who, part.when):
                 rank += part.shift
         return min(max(rank, SHIFT_0), SHIFT_Z)
+
+    def raised(self, who: int, when: str) -> bool:
+        if when == "wounded":
+            return self.wounded(who)
+        return self.at[who] != OFF and bool(self.ground().bits[self.at[who]] & AQUATIC)
 
     def measure(self, who: int, measure: Measure) -> int:
         """The rank an attack line names: an ability as it is now, or a rank of its own."""
@@ -155,13 +266,17 @@ class Table(State):
         if self.conditions[who] & STUCK:
             return 0
         speed = self.folio(who).speed + self.quick[who]
-        return (speed + 1) // 2 if self.conditions[who] & HELD else speed  # halves round up (TQ-24)
+        return self.half(speed) if self.conditions[who] & HELD else speed
+
+    def half(self, number: int) -> int:
+        """Halves round up, unless it was agreed otherwise (TQ-24)."""
+        return (number + (self.options["halves"] == "up")) // 2
 
     def flies(self, who: int) -> bool:
-        return not self.conditions[who] & GROUNDED and self.has(who, Flight)
+        return not self.conditions[who] & GROUNDED and self.kit(who).flies
 
     def giant(self, who: int) -> bool:
-        return self.has(who, Giant)
+        return self.kit(who).giant
 
     def attacks(self, who: int) -> tuple[Attack, ...]:
         return self.folio(who).attacks
@@ -185,19 +300,24 @@ class Table(State):
         """The figures on the map, of one seat or of both."""
         return [who for who, square in enumerate(self.at) if square >= 0 and seat in (NOBODY, self.seat[who])]
 
+    def placing(self) -> Placing:
+        """What follows from where the figures stand, worked out anew when one has moved or changed its affiliations."""
+        placed = self.placed
+        if placed is None or placed.at != self.at or placed.kin is not self.bonds():
+            placed = self.placed = Placing(self)
+        return placed
+
     def foes(self, who: int) -> list[int]:
         """The opposing figures on the map."""
-        mine = self.seat[who]
-        seats = self.seat
-        return [other for other, square in enumerate(self.at) if square >= 0 and seats[other] != mine]
+        return self.placing().foes[self.seat[who]]
+
+    def foe_squares(self, who: int) -> int:
+        """The squares of the opposing figures, as bits."""
+        return self.placing().sides[1 - self.seat[who]]
 
     def occupied(self) -> int:
         """The squares with a figure, as bits."""
-        mask = 0
-        for square in self.at:
-            if square >= 0:
-                mask |= 1 << square
-        return mask
+        return self.placing().occupied
 
     def in_play(self, who: int) -> bool:
         return self.ready[who] != KO
@@ -205,6 +325,22 @@ class Table(State):
     def teammates(self, a: int, b: int) -> bool:
         """Allied and sharing an affiliation (FT-244); judged anew whenever it is asked (FT-106)."""
         return a != b and self.seat[a] == self.seat[b] and not set(self.affiliations[a]).isdisjoint(self.affiliations[b])
+
+    def bonds(self) -> Kin:
+        """Who is whose Teammate, worked out anew whenever an affiliation has changed (FT-106)."""
+        kin = self.kin
+        if kin is None or kin.affiliations != self.affiliations:
+            kin = self.kin = Kin(self)
+        return kin
+
+    def strangers(self, who: int) -> int:
+        """The squares of all figures but one and its Teammates, as bits."""
+        placed = self.placing()
+        mask = placed.strangers.get(who)
+        if mask is None:
+            friends = [self.at[one] for one in (who, *placed.kin.mates[who]) if self.at[one] >= 0]
+            mask = placed.strangers[who] = placed.occupied & ~set_of(friends)
+        return mask
 
     def exposed(self, who: int) -> bool:
         return self.giant(who)

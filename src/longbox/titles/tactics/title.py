@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Generator, LongboxError, Plain, Speech, Title
+from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
+from . import page
+from .cards import TEAMS
+from .lessons import lesson
 from .maps import READY, the_map
-from .offers import RULES, options
 from .options import OPTIONS, team_for
+from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
 from .table import Table
 from .text import WORDS
+from .text.cards import name
 from .text.refusals import refusal
+from .value import position, rate
 from .view import view
-from .vocabulary import OFF, WORTH
+from .vocabulary import OFF
 
 
 class FaseripTactics(Title[Table]):
@@ -39,7 +44,7 @@ class FaseripTactics(Title[Table]):
                 t.thing_at.append(OFF)
                 t.thing_of.append(seat)
         t.plot = (teams[0].plot, teams[1].plot)
-        t.stack.append(Issue())
+        t.stack.append(QuickIssue() if t.options["setup"] == "quick" else Issue())
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; both teams must be legal at the level."""
@@ -52,8 +57,19 @@ class FaseripTactics(Title[Table]):
         return view(t)
 
     def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        found = super().offer(t, ask, language)
-        return found | {"rule": RULES[ask.kind], "options": options(Speech(self, t, language), ask)}
+        return page.offer(t, ask, language)
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return page.resolving(t, language)
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return page.measure(t, seat, query, language)
+
+    def lesson(self, language: str = "en") -> dict[str, Any]:
+        return lesson(language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return page.catalogue(language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
@@ -62,17 +78,18 @@ class FaseripTactics(Title[Table]):
         """Nothing is hidden."""
 
     def value(self, t: Table, seat: int) -> float:
-        """Points, and the Health that is left, weighed by what a figure is worth."""
-        total = 0.0
-        for who, health in enumerate(t.health):
-            folio = t.folio(who)
-            share = WORTH[folio.renown] * health / folio.health
-            total += share if t.seat[who] == seat else -share
-        return 2.0 * (t.vp[seat] - t.vp[1 - seat]) + total
+        return position(t, seat)
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         if option == "map" and value in READY:
             return the_map(str(value)).names[language]
+        if option == "level":
+            return name(f"level/{value}", language)
+        if option in ("team_a", "team_b") and value in TEAMS:
+            return name(f"team/{value}", language)
         return super().value_name(option, value, language)
 
 

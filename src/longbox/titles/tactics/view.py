@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from .maps import the_map
+from .odds import results_of
+from .page.catalogue import monograms
+from .page.tellings import feat_view
+from .rules.activation import Activation
 from .rules.attacks import Strike
 from .rules.levels import level_of
+from .rules.pages import Page, Panel
 from .table import Table
-from .vocabulary import COLOURS, READINESS, names_of
+from .vocabulary import ACTIONS, COLOURS, NOBODY, OFF, READINESS, VALUES, names_of
 
 
 def view(t: Table) -> dict[str, Any]:
@@ -27,6 +32,8 @@ def view(t: Table) -> dict[str, Any]:
             for i in range(len(t.things))
         ],
         "attack": attack(t),
+        "feat": feat_view(t),
+        "turn": turn(t),
     }
 
 
@@ -46,6 +53,8 @@ def figure(t: Table, who: int) -> dict[str, Any]:
     folio = t.folio(who)
     return {
         "figure": t.who[who],
+        "card": t.who[who],
+        "monogram": monograms()[t.who[who]],
         "name": folio.name,
         "seat": t.seat[who],
         "square": t.at[who],
@@ -63,6 +72,9 @@ def figure(t: Table, who: int) -> dict[str, Any]:
         "affiliations": list(t.affiliations[who]),
         "commander": t.commander[who],
         "renown": folio.renown,
+        "size": "giant" if t.giant(who) else "normal",
+        "giant": t.giant(who),
+        "flying": t.flies(who),
     }
 
 
@@ -73,9 +85,35 @@ def attack(t: Table) -> dict[str, Any] | None:
             return {
                 "attacker": frame.who,
                 "target": frame.target,
+                "weapon": frame.attack(t).id,
                 "form": frame.form,
+                "kind": frame.kind,
+                "how": frame.how,
+                "results": results(t, frame),
+                "damage": VALUES[frame.rank] if frame.colour else None,
                 "colour": COLOURS[frame.colour],
                 "result": frame.result,
                 "now": frame.now,
             }
     return None
+
+
+def results(t: Table, strike: Strike) -> list[str] | None:
+    """What each colour would bring; None once the target is off the map."""
+    if t.at[strike.target] == OFF or t.at[strike.who] == OFF:
+        return None
+    return list(results_of(t, strike.who, strike.attack(t), strike.target, strike.thing if strike.swing else ""))
+
+
+def turn(t: Table) -> dict[str, Any]:
+    """Whose Panel it is, who acts, and what that figure may still do."""
+    page = next((frame for frame in t.stack if isinstance(frame, Page)), None)
+    panel = next((frame for frame in t.stack if isinstance(frame, Panel)), None)
+    acting = next((frame for frame in reversed(t.stack) if isinstance(frame, Activation)), None)
+    return {
+        "seat": NOBODY if panel is None else panel.seat,
+        "panel": 0 if page is None else page.panel,
+        "activations_left": 0 if panel is None else panel.left,
+        "acting": t.acting,
+        "actions": {action: acting is not None and acting.able(t)[action] for action in ACTIONS},
+    }

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from longbox.kernel import BadOption, Option, Phrase, Plain, Several, listed
+from longbox.titles.carried import tidy
 
 from .words import BadRoster, Sentence
 
@@ -86,15 +87,6 @@ def roster(value: str) -> Roster:
 
 
 # -- reading and writing -----------------------------------------------------------------------------------------------
-
-
-def tidy(text: str, most: int = NAME) -> str:
-    r"""A text on one line that can be shown anywhere.
-
-    >>> tidy(" My\n\x00 roster ")
-    'My roster'
-    """
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].rstrip()
 
 
 @lru_cache(64)

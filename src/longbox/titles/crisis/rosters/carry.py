@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from longbox.titles.carried import CODE, Form, decoded
 
 from . import LONGEST, VERSION, Roster, plain, read
 from .battlescribe import ros, rosz, unros, unrosz
 from .names import Note
 from .posted import post, unpost
-from .share import CODE, share, unshare
+from .share import share, unshare
 from .words import BadRoster
 
 MOST: Final = 1_000_000
 """Bytes that are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A form in which rosters are carried."""
-
-    kind: str
-    """As in a Content-Type."""
-    ending: str
-    write: Callable[[Roster, str], bytes]
-
-
 def _json(roster: Roster, language: str) -> bytes:
     return (json.dumps({"longbox_roster": VERSION, **plain(roster)}, indent=2, ensure_ascii=False) + "\n").encode()
 
 
-FORMS: Final[Mapping[str, Form]] = {
+FORMS: Final[Mapping[str, Form[Roster]]] = {
     "text": Form("text/plain; charset=utf-8", "txt", lambda roster, language: post(roster, language).encode()),
     "json": Form("application/json", "json", _json),
     "ros": Form("application/xml", "ros", lambda roster, language: ros(roster)),
@@ -62,7 +54,7 @@ def take(data: bytes) -> Taken:
     if data.startswith(b"PK"):
         pile = unrosz(data)
         return Taken("rosz", pile.roster(), tuple(pile.told()))
-    text = _text(data).strip()
+    text = decoded(data).strip()
     if not text:
         raise BadRoster("read.empty")
     if text.startswith("<"):
@@ -78,14 +70,4 @@ def take(data: bytes) -> Taken:
     return Taken("text", pile.roster(), tuple(pile.told()))
 
 
-def _text(data: bytes) -> str:
-    """What editors write: UTF-8 with or without a mark, UTF-16 with one, or the old Windows letters."""
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", "replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
-
-
-__all__ = ["FORMS", "Form", "Taken", "take"]
+__all__ = ["FORMS", "Taken", "take"]

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
 
-from . import EXTRACTION, MOST, SECURE, Roster, library, tidy
+from longbox.titles.carried import Found, key_of, tidy
+
+from . import EXTRACTION, MOST, SECURE, Roster, library
 from .words import GEMS, BadRoster, Sentence
 
 GEMS_PART: Final = "gems"
 MOST_NOTES: Final = 40
 """Lines that were not understood are told one by one up to this number."""
-
-
-def key_of(name: str) -> str:
-    """A name as it is compared: without accents, capitals and signs.
-
-    >>> key_of("X-Ceptional Healing"), key_of("Kick 'Em While They\u2019re Down"), key_of("S.H.I.E.L.D.")
-    ('x ceptional healing', 'kick em while theyre down', 'shield')
-    """
-    bare = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c)).casefold()
-    return " ".join(re.sub(r"[^\w]+|_", " ", re.sub("['`.\u2018\u2019\u00b4]", "", bare)).split())
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A card and the part of a roster it goes into."""
-
-    part: str
-    id: str
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

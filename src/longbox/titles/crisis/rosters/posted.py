@@ -19,7 +19,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from . import EXTRACTION, SECURE, SIZES, Roster, library, tidy
+from longbox.titles.carried import bare, tidy
+
+from . import EXTRACTION, SECURE, SIZES, Roster, library
 from .names import GEMS_PART, MOST_NOTES, Found, Index, Note, Pile, key_of
 from .words import GEMS, BadRoster, Sentence
 
@@ -160,13 +162,12 @@ def _take(index: Index, pile: Pile, part: str, line: str, number: int) -> None:
 
 
 def _bare(line: str) -> str:
-    """A line without bullets, numbers and marks of emphasis.
+    """A line without bullets, numbers, marks of emphasis and how often: nothing is in a roster twice.
 
-    >>> _bare("  * 3. **Hood** "), _bare("—Kingpin"), _bare("2x Disarm")
-    ('Hood', 'Kingpin', 'Disarm')
+    >>> _bare("2x Disarm")
+    'Disarm'
     """
-    line = re.sub(r"^[\s\-*•·\u2013—>#+=_~|]+|[\s*_~|=]+$", "", line)
-    return re.sub(r"^(\d{1,2}\s*[.)]|\d\s?x)\s*[*_]*", "", line).strip("*_ ")
+    return re.sub(r"^\d\s?x\s*[*_]*", "", bare(line))
 
 
 def _heading(line: str) -> tuple[str, str] | None:

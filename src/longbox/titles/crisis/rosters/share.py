@@ -6,32 +6,15 @@ base 64 for addresses how many cards of each part and gems there are, the cards,
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import re
-import zlib
-from collections.abc import Iterable
 from typing import Final
 
-from . import GEM_THREAT, SIZES, Roster, library, tidy
+from longbox.titles.carried import CODE, MARK, VERSION, another_version, mark, marks, seal, tidy, unseal
+
+from . import GEM_THREAT, SIZES, Roster, library
 from .words import BadRoster
 
-VERSION: Final = "1"
-MARK: Final = 3
-"""Bytes of a card."""
-SUM: Final = 4
-LONGEST: Final = 2000
 ORDER: Final = tuple(GEM_THREAT)
-CODE: Final = re.compile(r"\d[A-Za-z0-9_-]{11,}")
-"""What looks like a code of this or a later version."""
-
-
-def mark(id: str) -> bytes:
-    return hashlib.sha256(id.encode()).digest()[:MARK]
-
-
-def marks(ids: Iterable[str]) -> dict[bytes, str]:
-    return {mark(id): id for id in ids}
 
 
 def share(roster: Roster) -> str:
@@ -41,21 +24,18 @@ def share(roster: Roster) -> str:
     body = bytes([*map(len, parts), len(gems)])
     body += b"".join(mark(id) for ids in parts for id in ids)
     body += bytes(number for pair in gems for number in pair) + roster.name.encode()
-    return VERSION + base64.urlsafe_b64encode(body + zlib.crc32(body).to_bytes(SUM)).decode().rstrip("=")
+    return seal(body)
 
 
 def unshare(code: str) -> Roster:
     """The roster of a code, or of a whole link with one."""
     code = code.strip()
     code = re.sub(r"^.*[?&](r|roster)=([\w-]*).*$", r"\2", code, flags=re.S)
-    if code[:1] != VERSION and CODE.fullmatch(code):
+    if another_version(code):
         raise BadRoster("read.version", version=code[0], known=VERSION)
-    if code[:1] != VERSION or not re.fullmatch(r"[A-Za-z0-9_-]*", code) or len(code) > LONGEST:
-        raise BadRoster("read.link")
     try:
-        data = base64.urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
-        body, check = data[:-SUM], data[-SUM:]
-        if len(body) < len(SIZES) + 1 or zlib.crc32(body).to_bytes(SUM) != check:
+        body = unseal(code)
+        if len(body) < len(SIZES) + 1:
             raise BadRoster("read.link")
         return _unpack(body)
     except (ValueError, IndexError):

@@ -1,4 +1,4 @@
-"""Teams that are ready to play, by Game Level: a Good and an Evil one for each."""
+"""Teams that are ready to play. `<level>-good` and `<level>-evil` are those that stand by; the others are there to choose from."""
 
 from __future__ import annotations
 
@@ -48,5 +48,65 @@ TEAMS: Final = {
     ),
     "cosmic-confrontation-evil": Team(
         EVIL_SIDE, ("thanos", "magneto", "juggernaut", "doctor-doom", "rhino", "hobgoblin"), "crime-wave", ("bus",)
+    ),
+    "back-alley-good-students": Team(
+        GOOD_SIDE, ("iceman", "angel", "shadowcat", "police", "police"), "danger-room", ("first-aid-post", "mailbox")
+    ),
+    "back-alley-evil-underground": Team(
+        EVIL_SIDE, ("mole-man", "mastermind", "silver-samurai", "moloid", "moloid"), "master-plan", ("manhole-cover", "claymores")
+    ),
+    "mean-streets-good-agents": Team(
+        GOOD_SIDE,
+        ("hawkeye", "black-widow", "punisher", "silver-sable", "shield-agent", "shield-agent"),
+        "stolen-plans",
+        ("police-radio", "claymores", "motorcycle"),
+    ),
+    "mean-streets-evil-mutants": Team(
+        EVIL_SIDE,
+        ("sabretooth", "blob", "pyro", "mastermind", "hydra-agent", "hydra-agent"),
+        "mutant-massacre",
+        ("fire-extinguisher", "lamp-post", "sonic-emitter"),
+    ),
+    "heroic-battle-good-knights": Team(
+        GOOD_SIDE, ("daredevil", "iron-fist", "luke-cage", "spider-man", "dagger", "cloak"), "kitchen-cleaners", ("mailbox", "car")
+    ),
+    "heroic-battle-good-four": Team(
+        GOOD_SIDE,
+        ("thing", "mister-fantastic", "invisible-woman", "human-torch", "iceman", "punisher"),
+        "family-business",
+        ("crate", "girder"),
+    ),
+    "heroic-battle-evil-syndicate": Team(
+        EVIL_SIDE,
+        ("kingpin", "doctor-octopus", "rhino", "hobgoblin", "electro", "vulture"),
+        "crime-wave",
+        ("lamp-post", "nexus-stone"),
+    ),
+    "epic-event-good-defenders": Team(
+        GOOD_SIDE, ("hulk", "valkyrie", "nightcrawler", "emma-frost", "black-cat"), "guard-the-innocent", ("motorcycle", "boulder")
+    ),
+    "epic-event-evil-latveria": Team(
+        EVIL_SIDE,
+        ("doctor-doom", "taskmaster", "doctor-octopus", "elektra", "mysterio"),
+        "iron-decree",
+        ("sonic-emitter", "field-projector"),
+    ),
+    "crossover-good-avengers": Team(
+        GOOD_SIDE,
+        ("captain-america", "hercules", "iron-man", "black-panther", "hawkeye", "giant-man"),
+        "assemble",
+        ("girder", "tank-truck"),
+    ),
+    "cosmic-confrontation-good-defenders": Team(
+        GOOD_SIDE,
+        ("silver-surfer", "doctor-strange", "sub-mariner", "hulk", "valkyrie", "ghost-rider"),
+        "the-non-team",
+        ("nexus-stone", "boulder", "obelisk"),
+    ),
+    "cosmic-confrontation-evil-dread": Team(
+        EVIL_SIDE,
+        ("dormammu", "doctor-doom", "magneto", "juggernaut", "scarlet-witch", "hobgoblin"),
+        "dark-ritual",
+        ("girder", "field-projector", "cosmic-cube"),
     ),
 }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias
 
 from longbox.kernel import LongboxError
 
 from ..vocabulary import (
+    ABILITIES,
     AGILITY,
     BEYOND,
     BRAWLING,
@@ -99,10 +101,16 @@ def attack(
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A named Special, made of words of the vocabulary."""
+    """A named Special, made of words of the vocabulary.
+
+    With an `action` it does nothing until the figure takes that action; then it works for the rest of the Issue, or if it is
+    `brief` until the start of the figure's next activation.
+    """
 
     id: str
     parts: tuple[Any, ...]
+    action: str = ""
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +131,13 @@ class Figure:
     attacks: tuple[Attack, ...]
     traits: tuple[str, ...]
     specials: tuple[Special, ...]
+    sources: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
+    """Where each field comes from: BOOK, RPG or OWN."""
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The fields that are our own design."""
+        return tuple(name for name, source in self.sources.items() if source == OWN)
 
     @property
     def squad(self) -> bool:
@@ -137,8 +152,10 @@ class Plot:
     id: str
     affiliation: str
     ability: int
-    bonus: Any
+    bonus: tuple[Any, ...]
     action: str = "attack"
+    own: tuple[str, ...] = ()
+    """The fields that are our own design."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +167,47 @@ class Thing:
     renown: int
     material: int
     rules: tuple[Any, ...] = ()
+    own: tuple[str, ...] = ()
+    """The fields that are our own design."""
 
 
 FIGURES: dict[str, Figure] = {}
 PLOTS: dict[str, Plot] = {}
 THINGS: dict[str, Thing] = {}
+SWITCHED: set[str] = set()
+"""The figures with a Special that must be switched on."""
+
+# -- where a field comes from --------------------------------------------------------------------------------------------
+
+BOOK, RPG, OWN = "book", "rpg", "own"
+"""The book states it; it is the rank of the role-playing game the book is based on; it is our own design."""
+
+LETTERS: Final = dict(zip("FASERIP", ABILITIES, strict=True))
+
+
+def provenance(folio: Figure, book: str, ranks: str) -> dict[str, str]:
+    """Where every field of a folio comes from.
+
+    `book` lists what the book states: abilities by their letters (`FS`), other fields by name, an attack or Special by its id, or
+    a part of it (`fifty-caliber.damage`, `throat-rip.name`). The other abilities come from `ranks`; everything else is our own.
+    """
+    found = dict.fromkeys(("alias", "renown", "disposition", "affiliations"), OWN)
+    found |= dict.fromkeys(ABILITIES, ranks)
+    found |= dict.fromkeys(("health", "karma", "speed", "traits"), OWN)
+    for one in folio.attacks:
+        if one.id != one.form:
+            found |= {f"{one.id}.{part}": OWN for part in ("name", "to_hit", "damage", "kind", "range", "rules")}
+    for special in folio.specials:
+        found |= {f"{special.id}.{part}": OWN for part in ("name", "action", "rules")}
+    for word in book.split():
+        if set(word) <= set(LETTERS):
+            stated = [LETTERS[letter] for letter in word]
+        else:
+            stated = [word] if word in found else [name for name in found if name.startswith(f"{word}.")]
+        if not stated:
+            raise LongboxError(f"{folio.name} says that the book states {word!r}, which is no field of the folio.")
+        found |= dict.fromkeys(stated, BOOK)
+    return found
 
 
 def figure(
@@ -173,6 +226,8 @@ def figure(
     traits: tuple[str, ...] = (),
     health: int | None = None,
     karma: int | None = None,
+    book: str = "",
+    ranks: str = RPG,
 ) -> Figure:
     """Put a folio on the shelf. Health and Karma are the sums of its abilities where nothing else is printed (FT-111, FT-113)."""
     if id in FIGURES:
@@ -182,12 +237,15 @@ def figure(
     if disposition not in DISPOSITIONS or not 0 <= renown <= BEYOND:
         raise LongboxError(f"{name} has the disposition {disposition!r} and renown {renown}; one of them does not exist.")
     values = [VALUES[rank] for rank in abilities]
-    made = FIGURES[id] = Figure(
+    made = Figure(
         id, name, number, alias, renown, disposition, affiliations, abilities,
         sum(values[:4]) if health is None else health,
         sum(values[4:]) if karma is None else karma,
         speed, with_defaults(attacks), traits, specials,
     )  # fmt: skip
+    made = FIGURES[id] = replace(made, sources=provenance(made, book, ranks))
+    if any(special.action for special in specials):
+        SWITCHED.add(id)
     return made
 
 
@@ -197,17 +255,27 @@ def with_defaults(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
     return (*attacks, *(attack(form, form) for form in (BRAWLING, CHARGING, GRAPPLING) if form not in forms))
 
 
-def plot(id: str, affiliation: str, ability: int, bonus: Any) -> Plot:
-    made = PLOTS[id] = Plot(id, affiliation, ability, bonus)
+def plot(id: str, affiliation: str, ability: int, *bonus: Any, book: str = "") -> Plot:
+    """Put a Plot on the shelf; `book` lists the fields that the book states."""
+    made = PLOTS[id] = Plot(id, affiliation, ability, bonus, own=besides(id, book, ("name", "affiliation", "ability", "bonus")))
     return made
 
 
-def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = False) -> Thing:
-    made = THINGS[id] = Thing(id, artifact, renown, material, rules)
+def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = False, book: str = "") -> Thing:
+    """Put an Object or Artifact on the shelf; `book` lists the fields that the book states."""
+    made = THINGS[id] = Thing(id, artifact, renown, material, rules, besides(id, book, ("name", "renown", "material", "rules")))
     return made
+
+
+def besides(id: str, book: str, fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The fields that the book does not state."""
+    stated = book.split()
+    if not set(stated) <= set(fields):
+        raise LongboxError(f"{id!r} says that the book states {book!r}; its fields are {', '.join(fields)}.")
+    return tuple(name for name in fields if name not in stated)
 
 
 __all__ = [
-    "FIGURES", "PLOTS", "THINGS", "Attack", "Figure", "Measure", "Plot", "Special", "Thing", "at", "attack", "by", "figure", "plot",
-    "thing",
+    "BOOK", "FIGURES", "OWN", "PLOTS", "RPG", "SWITCHED", "THINGS", "Attack", "Figure", "Measure", "Plot", "Special", "Thing", "at",
+    "attack", "by", "figure", "plot", "thing",
 ]  # fmt: skip

@@ -7,8 +7,9 @@ its own is made of these.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from ..vocabulary import ATTACK, EASY, INTUITION, MOVE, STRENGTH, TOUGH
+from ..vocabulary import ATTACK, EASY, INTUITION, MOVE, NOBODY, RED, STRENGTH, TOUGH
 
 # -- always on (FT-119) ------------------------------------------------------------------------------------------------
 
@@ -57,7 +58,9 @@ class Ignores:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Opposing figures have no Line of Sight to it while it is Obscured."""
+    """Opposing figures that are not adjacent have no Line of Sight to it; `obscured`: only while it is Obscured."""
+
+    obscured: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +105,53 @@ class KillShift:
 
 @dataclass(frozen=True, slots=True)
 class Raised:
-    """Column shift to abilities while it stands in Aquatic terrain."""
+    """Column shift to abilities while it stands in Aquatic terrain (`aquatic`) or is Wounded (`wounded`)."""
 
     abilities: tuple[int, ...] = (STRENGTH,)
     shift: int = 1
+    when: str = "aquatic"
+
+
+@dataclass(frozen=True, slots=True)
+class Immovable:
+    """Cannot be Slammed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shrugs:
+    """Never gains these conditions."""
+
+    conditions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SureShot:
+    """Its attacks ignore that a target is Obscured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hunts:
+    """Column shift to its attacks on Wounded figures."""
+
+    shift: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """Column shift to Shooting and Magical attacks on it and on Teammates within so many squares in Line of Effect.
+
+    Of an Artifact: on the figures of its owner.
+    """
+
+    shift: int
+    squares: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lifts:
+    """Picks up Objects as if its Strength were so many columns higher."""
+
+    columns: int = 1
 
 
 # -- at the start of the Issue (FT-126, FT-581..FT-593) ------------------------------------------------------------------
@@ -138,9 +184,10 @@ class Joins:
 
 @dataclass(frozen=True, slots=True)
 class Hires:
-    """Brings a figure under its Command into its starting area (FT-355)."""
+    """Brings figures of a kind under its Command into its starting area (FT-355)."""
 
     figure: str
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +222,14 @@ class PassesOn:
     """It may transfer damage to an adjacent Teammate of lower renown."""
 
 
+@dataclass(frozen=True, slots=True)
+class Retaliates:
+    """Whoever hits it with a Brawling or Grappling attack takes damage, if it still stands then."""
+
+    rank: int
+    kind: str
+
+
 # -- actions (FT-125) --------------------------------------------------------------------------------------------------
 
 
@@ -188,10 +243,14 @@ class Gains:
 
 @dataclass(frozen=True, slots=True)
 class Carries:
-    """It and a Ready ally each move up to so many squares, ignoring terrain and figures; the ally becomes Tired (FT-180)."""
+    """It and a Ready ally each move up to so many squares, ignoring terrain and figures; the ally becomes Tired (FT-180).
+
+    `alone`: it takes nobody along.
+    """
 
     far: int
     action: str = TOUGH
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +261,8 @@ class Lays:
     squares: int
     range: int
     action: str = ATTACK
+    rank: int = 0
+    """Of Fire: its damage, if it is not the Good that Fire has by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,29 +274,56 @@ class Flurry:
 
 
 @dataclass(frozen=True, slots=True)
-class Confounds:
-    """A FEAT against a target in Line of Sight and range; on success it gains a condition."""
+class Targets:
+    """Aims at an opposing figure in Line of Sight and range (FT-131). Effects by the colour of a FEAT, each with all lower ones.
 
-    ability: int
-    condition: str
-    range: int
-    action: str = ATTACK
-
-
-@dataclass(frozen=True, slots=True)
-class Counters:
-    """A target's Specials are countered until the start of this figure's next activation (FT-128)."""
+    Without an ability there is no FEAT, and the Green effects happen. `against`: only figures of a disposition.
+    """
 
     range: int
+    ability: int = NOBODY
+    green: tuple[Any, ...] = ()
+    yellow: tuple[Any, ...] = ()
+    red: tuple[Any, ...] = ()
+    against: str = ""
     action: str = ATTACK
 
 
 @dataclass(frozen=True, slots=True)
 class Heals:
-    """Gains back Health, never above where it started (FT-130)."""
+    """Gains back Health, never above where it started (FT-130); `other`: an adjacent Teammate does instead."""
 
     amount: int
     action: str = EASY
+    other: bool = False
+
+
+# -- effects on a target ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """One of the target's Specials, by choice, is countered until the start of this figure's next activation (FT-128)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The target takes damage."""
+
+    rank: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drives:
+    """The target is moved up to so many squares along a harmless way; that provokes nobody."""
+
+    squares: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tires:
+    """The target becomes Tired."""
 
 
 # -- special rules of attacks (FT-369..FT-376) -----------------------------------------------------------------------------
@@ -280,7 +368,27 @@ class DealsInstead:
 
 @dataclass(frozen=True, slots=True)
 class Jumps:
-    """After a hit it may move to an adjacent square."""
+    """After a hit it may move up to so many squares; that provokes nobody."""
+
+    squares: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Surprises:
+    """Column shift to hit targets that do not fly."""
+
+    shift: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bursts:
+    """Every other figure within so many squares of the target in Line of Effect takes damage of the attack's type on a hit."""
+
+    rank: int
+    squares: int = 1
+
+
+# -- Objects, Artifacts, Plots (FT-134, FT-551, FT-561) ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,17 +399,94 @@ class Bash:
 
 
 @dataclass(frozen=True, slots=True)
+class Soars:
+    """Of an Object: how far it can be thrown."""
+
+    range: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hurts:
-    """Of an Artifact: damage to figures that end their activation within so many squares in Line of Effect."""
+    """Damage to opposing figures within so many squares in Line of Effect.
+
+    Of an Artifact: to those that end their activation there; of a Plot: when it is advanced, around the figure.
+    """
 
     rank: int
     kind: str
     squares: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Spreads:
+    """As `Hurts`, but a condition."""
+
+    condition: str
+    squares: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Restores:
+    """Of an Artifact: its owner's figures that end their activation within so many squares gain Health and Karma."""
+
+    health: int = 0
+    karma: int = 0
+    squares: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GainsKarma:
+    """Of a Plot: the figure gains Karma."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repairs:
+    """Of a Plot: the figure loses all its Weaken tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frees:
+    """Of a Plot: the figure and Teammates within so many squares lose Stunned, Held, Stuck, Staggered and Confused."""
+
+    squares: int
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Of a Plot: the figure may move up to so many squares along a harmless way; that provokes nobody."""
+
+    squares: int
+
+
+@dataclass(frozen=True, slots=True)
+class Covers:
+    """Of a Plot: the figure gets a Dodge token of a colour, unless it has a better one."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """Of a Plot: more Victory Points if the FEAT has a colour or a better one."""
+
+    points: int
+    colour: int = RED
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Of a Plot: if the FEAT has a colour or a better one, the figure stays Ready when it would next become Tired; once a Page."""
+
+    colour: int = RED
+
+
 __all__ = [
-    "AlsoDeals", "Armor", "Bash", "BornLeader", "Carries", "Confounds", "Counters", "DealsInstead", "DodgesAs", "Flight",
-    "Flurry", "Gains", "Giant", "Guards", "HarderToHit", "Heals", "Hires", "Hurts", "Ignores", "Immune", "Inflicts",
-    "Initiative", "Joins", "Jumps", "KillShift", "LastToJoin", "Lays", "Loyalty", "Overlooked", "PassesOn", "Pierces",
-    "Raised", "Reach", "SecondWind", "Senses", "Shares", "TeamUp", "Unseen", "Weakens",
+    "Again", "AlsoDeals", "Armor", "Bash", "BornLeader", "Bursts", "Carries", "Counters", "Covers", "Deals", "DealsInstead",
+    "DodgesAs", "Drives", "Flight", "Flurry", "Frees", "Gains", "GainsKarma", "Giant", "Guards", "HarderToHit", "Heals",
+    "Hires", "Hunts", "Hurts", "Ignores", "Immovable", "Immune", "Inflicts", "Initiative", "Joins", "Jumps", "KillShift",
+    "LastToJoin", "Lays", "Lifts", "Loyalty", "Overlooked", "PassesOn", "Pierces", "Raised", "Reach", "Repairs", "Restores",
+    "Retaliates", "Scores", "Screens", "SecondWind", "Senses", "Shares", "Shrugs", "Soars", "Spreads", "Steps", "SureShot",
+    "Surprises", "Targets", "TeamUp", "Tires", "Unseen", "Weakens",
 ]  # fmt: skip

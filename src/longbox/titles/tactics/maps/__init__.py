@@ -69,6 +69,8 @@ class Map:
     areas: tuple[tuple[int, ...], ...] = ()
     """Where each side sets up, if the map says so."""
     names: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
+    gazetteer: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)
+    """What a player should know of it, per language (FT-203)."""
 
     def area(self, side: int) -> tuple[int, ...]:
         """Where the north (0) or south (1) side sets up: the marked area, or two rows without their ends (FT-154, FT-155)."""
@@ -92,7 +94,11 @@ def label(width: int, square: int) -> str:
 
 
 def draw(
-    *lines: str, indoor: tuple[Rectangle, ...] = (), areas: tuple[Rectangle, ...] = (), names: Mapping[str, str] | None = None
+    *lines: str,
+    indoor: tuple[Rectangle, ...] = (),
+    areas: tuple[Rectangle, ...] = (),
+    names: Mapping[str, str] | None = None,
+    gazetteer: Mapping[str, str] | None = None,
 ) -> Map:
     """The map that some lines draw; raises `BadMap` with the first square that is wrong."""
     rows: list[str] = []
@@ -110,7 +116,12 @@ def draw(
     ladders: set[Edge] = set()
     for y, row in enumerate(rows):
         if (len(row) + 1) // 2 != width or len(row) % 2 == 0:
-            raise BadMap(f"Row {y + 1} of the map has {(len(row) + 1) // 2} squares; row 1 has {width}, and all rows need as many.")
+            raise BadMap(
+                "Row {row} of the map has {count} squares; row 1 has {width}, and all rows need as many.",
+                row=y + 1,
+                count=(len(row) + 1) // 2,
+                width=width,
+            )
         for x in range(width):
             squares.append(square_from(row[2 * x], label(width, y * width + x), any(inside(x, y, box) for box in indoor)))
         for x in range(width - 1):
@@ -120,24 +131,34 @@ def draw(
             raise BadMap("A line of edges stands at the rim of the map; walls and ladders stand between two rows of squares.")
         for i, sign in enumerate(line):
             if sign != " " and (i % 2 or i // 2 >= width):
-                raise BadMap(f"An edge under row {y} stands at column {i + 1} of the line, under no square; put it under one.")
+                raise BadMap(
+                    "An edge under row {row} stands at column {column} of the line, under no square; put it under one.",
+                    row=y,
+                    column=i + 1,
+                )
             if i % 2 == 0:
                 mark(sign, "-", "=", ((y - 1) * width + i // 2, y * width + i // 2), walls, ladders, width)
-    found = Map(width, height, tuple(squares), frozenset(walls), frozenset(ladders), fields(areas, width, height), names or {})
+    starts = fields(areas, width, height)
+    found = Map(width, height, tuple(squares), frozenset(walls), frozenset(ladders), starts, names or {}, gazetteer or {})
     check(found)
     return found
 
 
 def square_from(sign: str, where: str, indoors: bool) -> int:
     if sign not in SIGNS:
-        raise BadMap(f"Square {where} is drawn as {sign!r}, which means nothing; use one of {' '.join(SIGNS)}.")
+        raise BadMap(
+            "Square {where} is drawn as {sign!r}, which means nothing; use one of {signs}.",
+            where=where,
+            sign=sign,
+            signs=" ".join(SIGNS),
+        )
     bits = SIGNS[sign]
     if not indoors:
         return bits
     if bits & SOLID:
         return SOLID | INDOOR
     if bits & ELEVATED:
-        raise BadMap(f"Square {where} is Indoor and Elevated; nothing Indoor is Elevated.")
+        raise BadMap("Square {where} is Indoor and Elevated; nothing Indoor is Elevated.", where=where)
     return bits | INDOOR
 
 
@@ -148,7 +169,14 @@ def mark(sign: str, wall: str, ladder: str, edge: Edge, walls: set[Edge], ladder
         ladders.add(edge)
     elif sign != " ":
         a, b = (label(width, square) for square in edge)
-        raise BadMap(f"Between {a} and {b} stands {sign!r}, which means nothing; use {wall} for a wall, {ladder} for a ladder.")
+        raise BadMap(
+            "Between {a} and {b} stands {sign!r}, which means nothing; use {wall} for a wall, {ladder} for a ladder.",
+            a=a,
+            b=b,
+            sign=sign,
+            wall=wall,
+            ladder=ladder,
+        )
 
 
 def inside(x: int, y: int, box: Rectangle) -> bool:
@@ -159,10 +187,15 @@ def fields(areas: tuple[Rectangle, ...], width: int, height: int) -> tuple[tuple
     out: list[tuple[int, ...]] = []
     for box in areas:
         if not (0 <= box[0] <= box[2] < width and 0 <= box[1] <= box[3] < height):
-            raise BadMap(f"The starting area {list(box)} does not lie on the map, which is {width} by {height} squares.")
+            raise BadMap(
+                "The starting area {area} does not lie on the map, which is {width} by {height} squares.",
+                area=list(box),
+                width=width,
+                height=height,
+            )
         out.append(tuple(y * width + x for y in range(box[1], box[3] + 1) for x in range(box[0], box[2] + 1)))
     if len(out) not in (0, 2):
-        raise BadMap(f"The map marks {len(out)} starting area; it marks one for each side or none.")
+        raise BadMap("The starting areas of the map are {count}; it marks one for each side or none.", count=len(out))
     return tuple(out)
 
 
@@ -171,16 +204,18 @@ def check(found: Map) -> None:
     for edge in sorted(found.ladders):
         if not (found.squares[edge[0]] ^ found.squares[edge[1]]) & ELEVATED:
             a, b = (label(found.width, square) for square in edge)
-            raise BadMap(f"The ladder between {a} and {b} leads nowhere; one of the two must be Ground and the other Elevated.")
+            raise BadMap(
+                "The ladder between {a} and {b} leads nowhere; one of the two must be Ground and the other Elevated.", a=a, b=b
+            )
     for square, bits in enumerate(found.squares):
         near = [found.squares[other] for other in beside(found, square)]
         where = label(found.width, square)
         if bits & HEAD and not any(other & FOOT for other in near):
-            raise BadMap(f"The top of a stair at {where} has no stair beside it; draw / next to it.")
+            raise BadMap("The top of a stair at {where} has no stair beside it; draw / next to it.", where=where)
         if bits & HEAD and not any(other & ELEVATED for other in near):
-            raise BadMap(f"The stair at {where} leads nowhere; its top needs an Elevated square beside it.")
+            raise BadMap("The stair at {where} leads nowhere; its top needs an Elevated square beside it.", where=where)
         if bits & FOOT and not any(other & HEAD for other in near):
-            raise BadMap(f"The stair at {where} has no top; draw ^ next to it.")
+            raise BadMap("The stair at {where} has no top; draw ^ next to it.", where=where)
 
 
 def beside(found: Map, square: int) -> Iterator[int]:
@@ -196,12 +231,12 @@ def load(text: str) -> Map:
     try:
         data: Any = json.loads(text)
     except ValueError:
-        raise BadMap("The map is no JSON text; a map file holds name, drawing and perhaps indoor and areas.") from None
+        raise BadMap("The map is no JSON text; a map file holds a drawing and perhaps name, gazetteer, indoor and areas.") from None
     if not isinstance(data, dict) or not isinstance(data.get("drawing"), list):
         raise BadMap("The map has no drawing; give it as a list of lines.")
-    strange = set(data) - {"name", "drawing", "indoor", "areas"}
+    strange = sorted(set(data) - {"name", "gazetteer", "drawing", "indoor", "areas"})
     if strange:
-        raise BadMap(f"The map has a field {sorted(strange)[0]!r}; it may have name, drawing, indoor and areas.")
+        raise BadMap("The map has a field {field!r}; it may have name, gazetteer, drawing, indoor and areas.", field=strange[0])
     if not all(isinstance(line, str) and len(line) < 200 for line in data["drawing"]) or len(data["drawing"]) > 200:
         raise BadMap("The drawing of a map is a list of at most 200 lines of text.")
     boxes: dict[str, tuple[Rectangle, ...]] = {}
@@ -210,22 +245,41 @@ def load(text: str) -> Map:
         if not isinstance(given, list) or not all(
             isinstance(box, list) and len(box) == 4 and all(type(n) is int for n in box) for box in given
         ):
-            raise BadMap(f"The field {name} of a map is a list of rectangles, each [left, top, right, bottom].")
+            raise BadMap("The field {field} of a map is a list of rectangles, each [left, top, right, bottom].", field=name)
         boxes[name] = tuple((a, b, c, d) for a, b, c, d in given)
-    names = data.get("name", {})
-    if not isinstance(names, dict) or not all(isinstance(one, str) for one in names.values()):
-        raise BadMap('The name of a map is given per language, like {"en": "Old Mall", "de": "Altes Kaufhaus"}.')
-    return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=names)
+    texts: dict[str, Mapping[str, str]] = {}
+    for name in ("name", "gazetteer"):
+        given = data.get(name, {})
+        if not isinstance(given, dict) or not all(isinstance(one, str) for one in given.values()):
+            raise BadMap(
+                "The {field} of a map is given per language, as in {example}.",
+                field=name,
+                example='{"en": "Old mall", "de": "Altes Kaufhaus"}',
+            )
+        texts[name] = given
+    return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=texts["name"], gazetteer=texts["gazetteer"])
 
 
 def playable(found: Map) -> Map:
     """The map, if an Issue can be played on it: large enough, with room for both sides."""
     if not (LEAST <= found.width <= MOST and LEAST <= found.height <= MOST):
-        raise BadMap(f"The map is {found.width} by {found.height} squares; a map for play has {LEAST} to {MOST} either way.")
+        raise BadMap(
+            "The map is {width} by {height} squares; a map for play has {least} to {most} either way.",
+            width=found.width,
+            height=found.height,
+            least=LEAST,
+            most=MOST,
+        )
     for side in (0, 1):
         room = [square for square in found.area(side) if not found.squares[square] & SOLID or found.squares[square] & ELEVATED]
         if len(room) < ROOM:
-            raise BadMap(f"The {SIDES[side]} side of the map has room for {len(room)} figures; it needs room for {ROOM}.")
+            raise BadMap(
+                "The north side of the map has room for {room} figures; it needs room for {need}."
+                if side == 0
+                else "The south side of the map has room for {room} figures; it needs room for {need}.",
+                room=len(room),
+                need=ROOM,
+            )
     return found
 
 
@@ -241,5 +295,5 @@ def the_map(name: str) -> Map:
     if name.lstrip().startswith("{"):
         return load(name)
     if name not in READY:
-        raise BadMap(f"There is no map {name!r}; {suggest(name, READY)}")
+        raise BadMap("There is no map {name!r}; {hint}", name=name, hint=suggest(name, READY))
     return load((resources.files("longbox.titles.tactics.maps") / f"{name}.json").read_text(encoding="utf-8"))

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from longbox.kernel import Ask, Frame, Plain
 
 from ..events import Activated, Dodged
-from ..ground import Ground
+from ..ground import Ground, set_of, squares_of
 from ..language import Attack, DodgesAs
-from ..maps import FIRE, SOLID
+from ..maps import FIRE
 from ..table import Step, Table
-from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES
-from .attacks import THROW, Charge, Strike, chargeable, targets, the_attack
+from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
+from .adjacency import reach_of
+from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
 from .feats import Feat
 from .karma import hurries, hurry
 from .movement import Move
-from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove, within_reach
+from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
-from .specials import ACTION_WORDS, usable, use
+from .sight import in_the_way, sees_square
+from .specials import cost_of_special, specials_open, use
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]
+NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
+ONLY_MOVES = NOTHING | {MOVE: True}
 
 
 @dataclass(slots=True)
@@ -47,17 +52,15 @@ class Activation(Step):
         if t.ground().bits[square] & FIRE and not t.conditions[self.who] & PHASED:
             deal(t, self.who, VALUES[t.ground().fire(square)], "fire")  # FT-232
 
-    def able(self, t: Table, action: str) -> bool:
-        """Whether the activation still has room for an action (FT-046..FT-055)."""
+    def able(self, t: Table) -> dict[str, bool]:
+        """For which actions the activation still has room (FT-046..FT-055)."""
         if self.tough:
-            return False
-        if only_moves(t, self.who):  # FT-303: one Move, nothing else
-            return action == MOVE and not self.moves
-        if action == EASY:
-            return not self.easies
-        if action == TOUGH:
-            return not (self.moves or self.attacks or self.easies)
-        return self.moves + self.attacks < 2 and (action == MOVE or not self.attacks)
+            return NOTHING
+        if only_moves(t, self.who):  # FT-303: one Move, nothing else (TQ-27)
+            return ONLY_MOVES if self.moves < int(str(t.options["stunned_moves"])) else NOTHING
+        moves = self.moves + self.attacks < 2
+        fresh = not (self.moves or self.attacks or self.easies)
+        return {EASY: not self.easies, MOVE: moves, ATTACK: moves and not self.attacks, TOUGH: fresh}
 
     def spend(self, action: str) -> None:
         if action == EASY:
@@ -78,42 +81,55 @@ class Activation(Step):
 
     def choices(self, t: Table) -> list[Choice]:
         who = self.who
+        can = self.able(t)
         found: list[Choice] = []
-        can = {action: self.able(t, action) for action in (EASY, MOVE, ATTACK, TOUGH)}
+        if True not in can.values():
+            return found
+        things = set_of([square for square in t.thing_at if square >= 0])
         if can[MOVE] and t.speed(who):
             found.append(("move", NOBODY))
             found += [("move", payer) for payer in hurries(t, who)]
         if can[ATTACK] or can[TOUGH]:
-            ground = t.ground()
-            for number, one in enumerate(t.attacks(who)):
-                if not can[COST[one.form]]:
-                    continue
-                if one.form == CHARGING:
-                    found += [("charge", number, foe) for foe in chargeable(t, who)]
-                    continue
-                foes = targets(t, who, one)
-                found += [("strike", number, foe, 0) for foe in foes]
-                if one.form == BRAWLING and t.carrying[who] != NOBODY:
-                    found += [("strike", number, foe, 1) for foe in foes]
-                if COST[one.form] == ATTACK:
-                    if t.thing_at:
-                        found += [("break", number, thing) for thing in breakable(t, who, one)]
-                    if breaks(t, who, one) and something_solid(t, ground, who, one):
-                        found.append(("demolish", number))
-            if can[ATTACK] and t.carrying[who] != NOBODY:
-                found += [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
+            found += self.fights(t, can, things)
         if can[ATTACK] and advanceable(t, who):
             found.append(("plot",))
         if can_dodge(t, who) and can[self.dodge_costs(t)]:
             found.append(("dodge",))
-        if can[EASY] and t.thing_at:
-            found += [("pick", thing) for thing in liftable(t, who)]
-            found += [("drop", square) for square in droppable(t, who)]
-        for number, special in enumerate(t.folio(who).specials):
-            for part in special.parts:
-                if isinstance(part, ACTION_WORDS) and can[part.action] and t.has(who, type(part)) and usable(t, who, part):
-                    found.append(("special", number))
+        if can[EASY]:
+            if t.carrying[who] != NOBODY:
+                found += [("drop", square) for square in droppable(t, who)]
+            elif things & t.ground().adjacent[t.at[who]]:
+                found += [("pick", thing) for thing in liftable(t, who)]
+        found += [("special", number) for number in specials_open(t, who, can)]
         return found
+
+    def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Choice]:
+        """Every attack there is room for: on figures, Objects, Solid terrain. What nothing is near enough for is passed over."""
+        who, ground, here = self.who, t.ground(), t.at[self.who]
+        foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
+        solid = ground.solid_squares | ground.walled_squares
+        for number, one in enumerate(t.attacks(who)):
+            cost = COST[one.form]
+            if not can[cost]:
+                continue
+            if one.form == CHARGING:
+                yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
+                if foes and (payers := hurries(t, who)):
+                    yield from [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
+                continue
+            ball = ground.ball(here, one.range or reach)
+            if ball & foes:
+                near = targets(t, who, one)
+                yield from [("strike", number, foe, 0) for foe in near]
+                if one.form == BRAWLING and carried != NOBODY:
+                    yield from [("strike", number, foe, 1) for foe in near]
+            if cost == ATTACK:
+                if ball & things:
+                    yield from [("break", number, thing) for thing in breakable(t, who, one)]
+                if ball & solid and breaks(t, who, one) and something_solid(t, ground, who, one):
+                    yield ("demolish", number)
+        if can[ATTACK] and carried != NOBODY:
+            yield from [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
 
     def dodge_costs(self, t: Table) -> str:
         """FT-500: an Attack action, unless a Special says otherwise."""
@@ -135,12 +151,12 @@ class Activation(Step):
             return Strike(who, choice[1], choice[2], swing=bool(choice[3]))
         if name == "charge":
             self.spend(TOUGH)
+            if len(choice) > 3:
+                hurry(t, who, choice[3])
             return Charge(who, choice[1], choice[2])
         if name == "special":
-            special = t.folio(who).specials[choice[1]]
-            part = next(part for part in special.parts if isinstance(part, ACTION_WORDS))
-            self.spend(part.action)
-            return use(t, who, special.id, part)
+            self.spend(cost_of_special(t.folio(who).specials[choice[1]]))
+            return use(t, who, choice[1])
         if name == "dodge":
             self.spend(self.dodge_costs(t))
             return Dodge(who)
@@ -171,12 +187,13 @@ class Activation(Step):
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:
-    """Whether there is anything Solid an attack could destroy."""
-    far = 1 if attack.form == BRAWLING else attack.range
-    for square in ground.within(t.at[who], far):
-        if ground.bits[square] & SOLID and within_reach(t, who, attack, square):
-            return True
-    return any(within_reach(t, who, attack, square) for edge in ground.walls for square in edge)
+    """Whether there is anything Solid an attack could destroy: a square or a wall within reach that is seen."""
+    here, far = t.at[who], reach_of(t, who) if attack.form == BRAWLING else attack.range
+    found = ground.ball(here, far) & (ground.solid_squares | ground.walled_squares)
+    if found & ground.ball(here, 1):
+        return True
+    blocking = in_the_way(t, who)
+    return any(sees_square(t, who, square, blocking) for square in squares_of(found))
 
 
 @dataclass(slots=True)
@@ -191,5 +208,6 @@ class Dodge(Step):
         return Feat(self.who, "dodge", AGILITY)
 
     def mark(self, t: Table) -> None:
-        t.dodge[self.who] = t.colour
-        t.emit(Dodged, self.who, t.colour)
+        kept = t.dodge[self.who] if t.options["second_dodge"] == "better" else WHITE
+        t.dodge[self.who] = max(t.colour, kept)
+        t.emit(Dodged, self.who, t.dodge[self.who])

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import Reach
+from ..ground import set_of
 from ..table import Table
-
-GIANT_REACH = 2
 
 
 def adjacent(t: Table, a: int, b: int) -> bool:
@@ -18,6 +16,13 @@ def beside(t: Table, who: int, square: int) -> bool:
     return bool(t.ground().adjacent[t.at[who]] >> square & 1)
 
 
+def plots_beside(t: Table, who: int) -> bool:
+    """Whether a token of its own Plot lies beside a figure."""
+    first, near = 2 * t.seat[who], t.ground().adjacent[t.at[who]]
+    one, two = t.plots[first], t.plots[first + 1]
+    return bool((one >= 0 and near >> one & 1) or (two >= 0 and near >> two & 1))
+
+
 def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
     """Whether squares hang together by adjacency, without gaps (FT-201).
 
@@ -25,7 +30,7 @@ def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
     """
     if not squares:
         return False
-    wanted = sum(1 << square for square in set(squares))
+    wanted = set_of(squares)
     seen = 1 << squares[0]
     edge = [squares[0]]
     while edge:
@@ -40,28 +45,15 @@ def contiguous(t: Table, squares: tuple[int, ...]) -> bool:
 
 def reach_of(t: Table, who: int) -> int:
     """How far away a figure attacks as if adjacent: 1, 2 for a Giant, or what a Special says."""
-    id = t.who[who]
-    if t.countered or id not in _REACH:
-        far = GIANT_REACH if t.giant(who) else 1
-        for part in t.parts(who, Reach):
-            far = max(far, part.squares)
-        if t.countered:
-            return far
-        _REACH[id] = far
-    return _REACH[id]
-
-
-_REACH: dict[str, int] = {}
-"""The reach of every figure seen so far while no Special is countered."""
+    return t.kit(who).reach
 
 
 def reaches_from(t: Table, who: int, square: int, goal: int) -> bool:
     """Whether a figure in one square could attack another as if adjacent: elevation does not matter, walls and Solid do."""
-    ground = t.ground()
-    if ground.near[square] >> goal & 1:
-        return True
-    far = reach_of(t, who)
-    return far > 1 and ground.distance(square, goal) <= far and ground.effect(square, goal)
+    ground, far = t.ground(), reach_of(t, who)
+    if far == 1:
+        return bool(ground.near[square] >> goal & 1)
+    return ground.distance(square, goal) <= far and ground.effect(square, goal)
 
 
 def reaches(t: Table, who: int, target: int) -> bool:

@@ -11,29 +11,34 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
-from ..ground import DROP, FEATURE
+from ..ground import DROP, FEATURE, Gait, set_of, squares_of
 from ..language import (
+    THINGS,
     AlsoDeals,
     Armor,
     Attack,
     Bash,
+    Bursts,
     DealsInstead,
     Guards,
     HarderToHit,
+    Hunts,
+    Immovable,
     Inflicts,
     Jumps,
     KillShift,
     PassesOn,
     Pierces,
+    Retaliates,
+    Screens,
     Senses,
+    SureShot,
+    Surprises,
     Weakens,
-    at,
-    by,
 )
-from ..maps import DIFFICULT, FIRE
+from ..maps import FIRE
 from ..table import Step, Table
 from ..vocabulary import (
-    AGILITY,
     BRAWLING,
     CHARGING,
     CONDITION_BITS,
@@ -74,18 +79,19 @@ from .feats import (
     meaning,
     shifted,
 )
-from .movement import Routes, Walk, Way, barred, direction, gait, routes
-from .sight import in_the_way, sees
+from .karma import pay_reroll, rerolls
+from .movement import Routes, Walk, Way, barred, direction, gait, harmless, in_the_air
+from .objects import spend, throw_of
+from .sight import affected, in_the_way, sees
 
-THROW, THROW_RANGE = -1, 4
-"""The number that stands for throwing what a figure carries, and how far it flies (FT-552)."""
+THROW = -1
+"""The number that stands for throwing what a figure carries (FT-552)."""
 
 
 def the_attack(t: Table, who: int, number: int) -> Attack:
     """An attack of a folio, or the throw of what the figure carries."""
     if number == THROW:
-        material = t.the_thing(t.carrying[who]).material
-        return Attack(SHOOTING, "throw", by(AGILITY), at(material), "blunt", THROW_RANGE)
+        return throw_of(t.the_thing(t.carrying[who]))
     return t.attacks(who)[number]
 
 
@@ -116,12 +122,12 @@ def in_the_open(t: Table, who: int) -> list[int]:
         return close
     if any(not t.flies(foe) for foe in close):  # FT-410
         return []
-    return close  # FT-411: the adjacent fliers, nobody else
+    return t.foes(who) if t.options["past_fliers"] else close  # FT-411: the adjacent fliers, nobody else (TQ-34)
 
 
 def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
-    ground, here = t.ground(), t.at[who]
-    near = [foe for foe in foes if ground.distance(here, t.at[foe]) <= far and may_affect(t, who, foe)]
+    ball = t.ground().ball(t.at[who], far)
+    near = [foe for foe in foes if ball >> t.at[foe] & 1 and may_affect(t, who, foe)]
     if not near:
         return near
     blocking = in_the_way(t, who)
@@ -131,80 +137,107 @@ def within_sight(t: Table, who: int, foes: list[int], far: int) -> list[int]:
 # -- Charges (FT-418..FT-431) ------------------------------------------------------------------------------------------
 
 
-def line_is_free(t: Table, who: int, target: int, goal: int) -> bool:
-    """Whether the straight line of a Charge to a square crosses no Difficult terrain and no figure that blocks it (TQ-32)."""
-    ground, way = t.ground(), gait(t, who, charging=True)
-    squares = (*ground.straight(t.at[who], goal), goal)
-    if not way.strides and any(ground.bits[square] & DIFFICULT for square in squares if square != t.at[target]):
-        return False
-    crossed = sum(1 << square for square in squares)
-    for other, square in enumerate(t.at):
-        if square < 0 or other in (who, target) or not crossed >> square & 1:
-            continue
-        if not t.teammates(who, other) and not (way.flies and not t.flies(other)):
+def in_the_line(t: Table, way: Gait, strangers: int) -> int:
+    """What the straight line of a Charge must not cross: Difficult terrain and figures that block it (TQ-32)."""
+    figures = in_the_air(t, strangers) if way.flies else strangers
+    return figures if way.strides else figures | t.ground().difficult
+
+
+class Run:
+    """What a figure's Charges have in common, looked at once: how far, which way, what is in the line."""
+
+    __slots__ = ("budget", "closed", "far", "room", "sight", "stops", "t", "way", "who")
+
+    def __init__(self, t: Table, who: int, foes: int) -> None:
+        self.t, self.who, self.way = t, who, gait(t, who, charging=True)
+        ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
+        self.budget = 2 * speed
+        self.far = self.room = self.sight = self.closed = self.stops = 0
+        if speed and not t.conditions[who] & (HELD | STUCK):
+            self.far = foes & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+            """Where those stand who can be charged."""
+        if self.far:
+            self.room = ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            """Where a Charge can end."""
+            strangers = t.strangers(who)
+            self.sight = in_the_way(t, who, strangers)
+            self.stops = in_the_line(t, self.way, strangers)
+            self.closed = barred(t, who, self.way) if self.way.flies else strangers
+
+    def ends(self, target: int) -> list[int]:
+        """The squares a target may be charged from: far enough, not too far, free, and at the end of a free line."""
+        t, who = self.t, self.who
+        ground, start, goal = t.ground(), t.at[who], t.at[target]
+        reach = reach_of(t, who)
+        room = (ground.near[goal] if reach == 1 else ground.ball(goal, reach)) & self.room
+        if not room or not self.far >> goal & 1 or not may_affect(t, who, target) or not sees(t, who, target, self.sight):
+            return []
+        ends, stops = squares_of(room), self.stops & ~(1 << goal)
+        if reach > 1:
+            ends = [square for square in ends if reaches_from(t, who, square, goal)]
+        if ground.crossed(start, goal) & stops:
+            ends = [square for square in ends if not (ground.crossed(start, square) | 1 << square) & stops]
+        return ends
+
+    def straight(self, goal: int) -> bool:
+        """Whether a figure could simply go straight to a square, without falling."""
+        ground, here, spent = self.t.ground(), self.t.at[self.who], 0
+        crossed, paces = ground.crossed(here, goal) | 1 << goal, ground.paces(self.way)
+        if crossed & self.closed:
             return False
-    return True
+        if not (crossed | 1 << here) & (ground.elevated_squares | ground.walled_squares | paces.slow):
+            return crossed.bit_count() <= self.budget
+        for square in (*ground.straight(here, goal), goal):
+            if not paces.safe[here] >> square & 1:
+                return False
+            here, spent = square, spent + (2 if paces.slow >> square & 1 else 1)
+        return spent <= self.budget
+
+    def way_to_any(self, ends: list[int]) -> bool:
+        """Whether there is a way to one of some ends. Most often the straight one does; only else all ways are looked at."""
+        for end in ends:
+            if self.straight(end):
+                return True
+        return bool(ends and self.reach(set_of(ends)))
+
+    def ways_to(self, ends: list[int]) -> list[int]:
+        """Those of some ends that there is a way to."""
+        crooked = set_of([end for end in ends if not self.straight(end)])
+        lost = crooked & ~self.reach(crooked)
+        return [end for end in ends if not lost >> end & 1]
+
+    def reach(self, goals: int) -> int:
+        """Those of some squares that can be reached."""
+        return self.t.ground().spread(self.t.at[self.who], self.budget, self.way, self.closed, goals)
 
 
 def charge_ends(t: Table, who: int, target: int) -> list[int]:
-    """The squares a figure may charge a target from: far enough, not too far, free, and at the end of a free line."""
-    speed, reach = t.speed(who), reach_of(t, who)
-    ground, start, goal = t.ground(), t.at[who], t.at[target]
-    if not speed or not speed - reach <= ground.distance(start, goal) <= 2 * speed + reach:
+    """The squares a figure may charge a target from."""
+    return Run(t, who, 1 << t.at[target]).ends(target)
+
+
+def chargeable(t: Table, who: int, foes: int) -> list[int]:
+    """Whom of the opponents in some squares a figure has a way to charge."""
+    run = Run(t, who, foes)
+    far = run.far
+    if not far:
         return []
-    if t.conditions[who] & (HELD | STUCK) or not may_affect(t, who, target) or not sees(t, who, target):
-        return []
-    taken = t.occupied() | ground.full
-    clear = None
-    found = []
-    for square in ground.within(goal, reach):
-        if taken >> square & 1 or not speed <= ground.distance(start, square) <= 2 * speed:
-            continue
-        if not reaches_from(t, who, square, goal):
-            continue
-        if not line_is_free(t, who, target, square):
-            if clear is None:
-                clear = line_is_free(t, who, target, goal)
-            if not clear:
-                continue
-        found.append(square)
+    return [foe for foe, square in enumerate(t.at) if square >= 0 and far >> square & 1 and run.way_to_any(run.ends(foe))]
+
+
+def chargeable_faster(t: Table, who: int, foes: int) -> list[int]:
+    """Whom a figure could charge with 1 more Speed, bought with Karma; that raises the least distance too."""
+    t.quick[who] += 1
+    found = chargeable(t, who, foes)
+    t.quick[who] -= 1
     return found
-
-
-def chargeable(t: Table, who: int) -> list[int]:
-    """Whom a figure has a way to charge. Most often the straight way does; only else all ways are looked at, once."""
-    able: list[int] = []
-    ways: Routes | None = None
-    for foe in t.foes(who):
-        ends = charge_ends(t, who, foe)
-        if ends and not any(straight_way(t, who, end) for end in ends):
-            if ways is None:
-                ways = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-            ends = [end for end in ends if end in ways]
-        if ends:
-            able.append(foe)
-    return able
-
-
-def straight_way(t: Table, who: int, goal: int) -> bool:
-    """Whether a figure could simply go straight to a square, without falling."""
-    ground, way, budget = t.ground(), gait(t, who, charging=True), 2 * t.speed(who)
-    closed, here, spent = barred(t, who, way), t.at[who], 0
-    for square in (*ground.straight(here, goal), goal):
-        step = next((one for one in ground.moves(way)[here] if one[0] == square), None)
-        if step is None or step[2] or closed >> square & 1 or spent + step[1] > budget:
-            return False
-        here, spent = square, spent + step[1]
-    return True
 
 
 def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
     """The ways a figure may charge a target, by where they end."""
-    ends = charge_ends(t, who, target)
-    if not ends:
-        return {}
-    found = routes(t, who, 2 * t.speed(who), gait(t, who, charging=True))
-    return {square: found[square] for square in ends if square in found}
+    run = Run(t, who, t.foe_squares(who))
+    found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
+    return dict(zip(found.ends, found, strict=True))
 
 
 @dataclass(slots=True)
@@ -219,9 +252,10 @@ class Charge(Step):
     way: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask:
-        found = charges(t, self.who, self.target)
-        region = Way(self.who, 2 * t.speed(self.who), True, tuple(sorted(charge_ends(t, self.who, self.target))))
-        return Ask(t.seat[self.who], "charge", tuple(found.values()), region)
+        run, budget = Run(t, self.who, t.foe_squares(self.who)), 2 * t.speed(self.who)
+        ends = run.ends(self.target)
+        ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
+        return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
 
     def answer_charge(self, t: Table, way: tuple[int, ...]) -> None:
         self.step += 1
@@ -244,10 +278,11 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     """The column shifts of an attack FEAT that come from the two figures' states; Staggered comes with every FEAT."""
     shift = 0
     if attack.form in (SHOOTING, MAGICAL):
-        if t.obscured(target):
+        if t.obscured(target) and not t.has(who, SureShot):
             shift -= 2  # FT-333
         if t.exposed(target):
             shift += 2  # FT-335
+        shift += screen(t, target)
     if attack.form in (SHOOTING, CHARGING, MAGICAL):
         shift -= 2 * t.dodge[target]  # FT-503..FT-505
     if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:
@@ -255,7 +290,28 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     for part in t.parts(target, HarderToHit):
         if t.folio(who).renown < t.folio(target).renown:
             shift += part.shift
+    if t.wounded(target):
+        shift += sum(hunt.shift for hunt in t.parts(who, Hunts))
+    if not t.flies(target):
+        shift += sum(rule.shift for rule in attack.rules if isinstance(rule, Surprises))
     return shift
+
+
+def screen(t: Table, who: int) -> int:
+    """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
+    ground, here = t.ground(), t.at[who]
+    found = [0]
+    for other, square in enumerate(t.at):
+        if square >= 0 and (other == who or t.teammates(who, other)):
+            for part in t.parts(other, Screens):
+                if ground.distance(square, here) <= part.squares and ground.effect(square, here):
+                    found.append(part.shift)
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == t.seat[who]:
+            for rule in t.the_thing(number).rules:
+                if isinstance(rule, Screens) and ground.distance(square, here) <= rule.squares and ground.effect(square, here):
+                    found.append(rule.shift)
+    return min(found)
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:
@@ -263,6 +319,8 @@ def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result
     if result in (HIT, IS_HELD, IS_STUCK):
         return True
     if VALUES[damage] == 0:  # FT-462
+        return False
+    if result == SLAM and t.has(target, Immovable):
         return False
     if result in (SLAM, STUN):
         if attack.form not in (BRAWLING, CHARGING):
@@ -318,17 +376,13 @@ class Strike(Step):
 
     def attack(self, t: Table) -> Attack:
         if self.number == THROW:
-            from ..language import THINGS
-
-            return Attack(SHOOTING, "throw", by(AGILITY), at(THINGS[self.thing].material), "blunt", THROW_RANGE)
+            return throw_of(THINGS[self.thing])
         return t.attacks(self.who)[self.number]
 
     def finish(self) -> None:
         self.step = len(self.STEPS)
 
     def declare(self, t: Table) -> None:
-        from .objects import spend
-
         if self.swing or self.number == THROW:
             self.thing = spend(t, self.who)  # FT-550, FT-554: gone before the roll
         attack = self.attack(t)
@@ -405,8 +459,6 @@ class Strike(Step):
 
     def rules(self, t: Table) -> tuple[Any, ...]:
         """The special rules of the attack and of an Object that is swung (FT-551)."""
-        from ..language import THINGS
-
         return (*self.attack(t).rules, *(THINGS[self.thing].rules if self.swing else ()))
 
     def concerns(self, t: Table, against: str) -> bool:
@@ -440,7 +492,7 @@ class Strike(Step):
 
     def transfer(self, t: Table) -> Ask | None:
         """The figure that is hit may let another take the damage, if a Special allows it (FT-520)."""
-        if not self.amount():
+        if not self.amount(t):
             return None
         found = receivers(t, self.target)
         return Ask(t.seat[self.target], "transfer", (PASS, *found)) if found else None
@@ -451,20 +503,21 @@ class Strike(Step):
             self.receiver = receiver
             t.emit(Transferred, self.target, receiver)
 
-    def amount(self) -> int:
-        """The attack's damage before Armor: all, half (rounded up) or none of it after an Evasion (FT-515, FT-516)."""
-        return self.reduced(VALUES[self.rank])
+    def amount(self, t: Table) -> int:
+        """The attack's damage before Armor: all, half or none of it after an Evasion (FT-515, FT-516)."""
+        return self.reduced(t, VALUES[self.rank])
 
-    def reduced(self, amount: int) -> int:
+    def reduced(self, t: Table, amount: int) -> int:
         if self.evasion == YELLOW:
             return 0
-        return (amount + 1) // 2 if self.evasion == GREEN else amount
+        return t.half(amount) if self.evasion == GREEN else amount
 
     def damage(self, t: Table) -> None:
-        pierced = sum(rule.columns for rule in self.attack(t).rules if isinstance(rule, Pierces))
+        pierced = sum(rule.columns for rule in self.rules(t) if isinstance(rule, Pierces))
+        origin = t.at[self.target]
         victim = self.target if self.receiver == NOBODY else self.receiver
         more = 1 if self.extra == "damage" and self.evasion != YELLOW else 0
-        amount = self.amount()
+        amount = self.amount(t)
         if victim == self.target:
             deal(t, victim, amount + more, self.kind, pierced)  # FT-488
         else:
@@ -473,7 +526,11 @@ class Strike(Step):
                 deal(t, self.target, more, self.kind, pierced)  # TQ-38: the Bullseye is not transferred
         for rule in self.rules(t):
             if isinstance(rule, AlsoDeals) and self.concerns(t, rule.against):
-                deal(t, victim, self.reduced(VALUES[rule.rank]), rule.kind, pierced)
+                deal(t, victim, self.reduced(t, VALUES[rule.rank]), rule.kind, pierced)
+            elif isinstance(rule, Bursts):
+                for other in affected(t, origin, rule.squares):
+                    if other != self.target:
+                        deal(t, other, VALUES[rule.rank], self.kind)
 
     def after_hit(self, t: Table) -> None:
         """What happens when an attack hits comes after its damage (FT-372)."""
@@ -488,11 +545,18 @@ class Strike(Step):
             gain(t, self.target, HELD, self.who)
         elif self.result == IS_STUCK:
             gain(t, self.target, STUCK, self.who)
+        if self.form in (BRAWLING, GRAPPLING) and t.ready[self.target] != KO:
+            for part in t.parts(self.target, Retaliates):
+                deal(t, self.who, VALUES[part.rank], part.kind)
 
     def jump(self, t: Table) -> Ask | None:
-        if t.ready[self.who] == KO or not any(isinstance(rule, Jumps) for rule in self.rules(t)):
+        far = sum(rule.squares for rule in self.rules(t) if isinstance(rule, Jumps))
+        if t.ready[self.who] == KO or not far:
             return None
-        free = [square for square, _, _ in t.ground().moves(gait(t, self.who))[t.at[self.who]] if not t.occupied() >> square & 1]
+        if far == 1:
+            free = squares_of(t.ground().paces(gait(t, self.who)).open[t.at[self.who]] & ~t.occupied())
+        else:
+            free = harmless(t, self.who, far)
         return Ask(t.seat[self.who], "jump", (PASS, *free))
 
     def answer_jump(self, t: Table, square: Any) -> None:
@@ -553,14 +617,10 @@ class Slam(Step):
             self.squares = d5(t)
 
     def again(self, t: Table) -> Ask | None:
-        from .karma import rerolls
-
         offers = rerolls(t, self.by)
         return Ask(t.seat[self.by], "reroll", (PASS, *offers)) if offers else None
 
     def answer_reroll(self, t: Table, payer: Any) -> None:
-        from .karma import pay_reroll
-
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.by, payer)
@@ -622,6 +682,6 @@ def brawls(t: Table, who: int) -> list[tuple[int, int]]:
 
 
 __all__ = [
-    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_open",
-    "line_is_free", "receivers", "targets", "the_attack", "to_hit_shift",
+    "THROW", "Armor", "Charge", "FlurryOfBlows", "Slam", "Strike", "allowed", "brawls", "charge_ends", "charges", "in_the_line",
+    "in_the_open", "receivers", "targets", "the_attack", "to_hit_shift",
 ]  # fmt: skip

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
-from ..language import SecondWind
+from ..language import SecondWind, Shrugs
 from ..table import Table
-from ..vocabulary import KO, NO_DODGE, NO_EVADE, NO_OPPORTUNITY, NO_SHIFTS, NOBODY, PHASED, READY, STUNNED, TIRED, WHITE, names_of
+from ..vocabulary import (
+    CONDITION_BITS,
+    KO,
+    NO_DODGE,
+    NO_EVADE,
+    NO_OPPORTUNITY,
+    NO_SHIFTS,
+    NOBODY,
+    PHASED,
+    READY,
+    STUCK,
+    STUNNED,
+    TIRED,
+    WHITE,
+    names_of,
+)
 
 
 def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:
     """A figure gains a condition; one it has already adds nothing (FT-301)."""
     if t.ready[who] == KO or t.conditions[who] & condition:
         return
+    if any(CONDITION_BITS[one] & condition for part in t.parts(who, Shrugs) for one in part.conditions):
+        return
     t.conditions[who] |= condition
     if until_start:
         t.until_start[who] |= condition
-    elif t.acting == who:
+    elif t.acting == who and t.options["fresh_conditions"] == "next":
         t.fresh[who] |= condition
     if source != NOBODY:
         t.given.append((who, condition, source))
@@ -37,7 +54,11 @@ def activation_starts(t: Table, who: int) -> None:
     """Dodge tokens, states that last until now, and countering by this figure end (FT-506, FT-338, FT-128)."""
     t.dodge[who] = WHITE
     lose(t, who, t.until_start[who])
-    t.countered = [one for one in t.countered if one[1] != who]
+    if t.countered:
+        t.countered = [one for one in t.countered if one[2] != who]
+    if t.switched:
+        brief = [number for number, special in enumerate(t.folio(who).specials) if special.brief]
+        t.switched = [one for one in t.switched if one[0] != who or one[1] not in brief]
 
 
 def activation_ends(t: Table, who: int) -> None:
@@ -47,8 +68,12 @@ def activation_ends(t: Table, who: int) -> None:
 
 
 def tire(t: Table, who: int) -> None:
-    """A figure becomes Tired, unless a Special keeps it Ready the first time this Page (FT-184)."""
+    """A figure becomes Tired, unless a Special or its Plot keeps it Ready, each once this Page (FT-184)."""
     if t.ready[who] != READY:
+        return
+    if (who, "again") in t.used:
+        t.used[t.used.index((who, "again"))] = (who, "went again")
+        t.emit(StaysReady, who)
         return
     if t.has(who, SecondWind) and (who, "second wind") not in t.used:
         t.used.append((who, "second wind"))
@@ -58,11 +83,16 @@ def tire(t: Table, who: int) -> None:
     t.emit(BecameTired, who)
 
 
-def page_ends(t: Table) -> None:
-    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+def effects_end(t: Table) -> None:
+    """What KO'ed figures did to others ends (FT-291)."""
     for who, condition, source in t.given[:]:
         if t.ready[source] == KO:
             lose(t, who, condition)
+
+
+def page_ends(t: Table) -> None:
+    """KO'ed figures' effects end, Karma marks and what lasts a Page are cleared, everybody is Ready (TQ-62, FT-193)."""
+    effects_end(t)
     for who in range(len(t.who)):
         t.shifts[who], t.quick[who], t.spent[who] = NO_SHIFTS, 0, 0
         if t.ready[who] == TIRED:
@@ -78,7 +108,8 @@ def can_evade(t: Table, who: int) -> bool:
     """FT-511: only a Ready figure; in its own activation too, unless it was agreed otherwise (TQ-29)."""
     if t.acting == who and not t.options["own_evasion"]:
         return False
-    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and t.carrying[who] == NOBODY
+    stuck = t.conditions[who] & STUCK and not t.options["stuck_evades"]  # TQ-28
+    return t.ready[who] == READY and not t.conditions[who] & NO_EVADE and not stuck and t.carrying[who] == NOBODY
 
 
 def can_strike_back(t: Table, who: int) -> bool:

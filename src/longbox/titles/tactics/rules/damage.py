@@ -77,12 +77,15 @@ def fall(t: Table, who: int) -> None:
 
 def knock_out(t: Table, who: int) -> None:
     """FT-289, FT-290: off the map; the opponent scores, however it came about (TQ-41), but not for figures under Command."""
+    from .conditions import effects_end
     from .objects import fumbled
 
     square = t.at[who]
     t.ready[who], t.at[who] = KO, OFF
-    t.countered = [one for one in t.countered if one[1] != who]  # FT-129
+    t.countered = [one for one in t.countered if one[2] != who]  # FT-129
     t.emit(KnockedOut, who)
+    if t.options["last_effects"] == "at-once":  # TQ-43
+        effects_end(t)
     if t.commander[who] == NOBODY:
         score(t, 1 - t.seat[who], WORTH[t.folio(who).renown])
     if t.carrying[who] != NOBODY:

@@ -27,6 +27,7 @@ from ..vocabulary import (
     WHITE,
     YELLOW,
 )
+from .karma import pay_reroll, raise_ability, raises, rerolls
 
 # -- the Universal Table -----------------------------------------------------------------------------------------------
 
@@ -136,14 +137,10 @@ class Feat(Step):
         return shifted(base, self.shift + feat_shift(t, self.who))
 
     def karma(self, t: Table) -> Ask | None:
-        from .karma import raises
-
-        offers = raises(t, self.who)
+        offers = raises(t, self.who, self.ability)
         return Ask(t.seat[self.who], "karma", (PASS, *offers)) if offers else None
 
     def answer_karma(self, t: Table, choice: Any) -> None:
-        from .karma import raise_ability
-
         self.step += 1
         if choice != PASS:
             raise_ability(t, self.who, *choice)
@@ -153,14 +150,10 @@ class Feat(Step):
         self.say(t)
 
     def again(self, t: Table) -> Ask | None:
-        from .karma import rerolls
-
         offers = rerolls(t, self.who)
         return Ask(t.seat[self.who], "reroll", (PASS, *offers)) if offers else None
 
     def answer_reroll(self, t: Table, payer: Any) -> Frame[Any] | None:
-        from .karma import pay_reroll
-
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.who, payer)

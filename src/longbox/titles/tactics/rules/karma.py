@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..events import KarmaSpent
+from ..events import KarmaGained, KarmaSpent
 from ..language import BornLeader
 from ..table import Table
-from ..vocabulary import ABILITIES
+from ..vocabulary import ABILITIES, NOBODY
+from .sight import sees
 
 SPEED, RAISE, REROLL = 1, 2, 5
 """What each use costs (FT-565, FT-566, FT-567)."""
@@ -17,31 +18,38 @@ ALL: Final = tuple(range(7))
 def payers(t: Table, who: int, cost: int) -> list[int]:
     """Whose Karma may pay for a figure: its own, an adjacent Teammate's, a Born Leader's in sight. Never more than once a Page.
 
-    The mark is on the figure that benefits, so a Teammate who paid may still spend for itself (TQ-36).
+    The mark is on the figure that benefits, so a Teammate who paid may still spend for itself, unless it was agreed that the mark
+    is on the figure that pays (TQ-36).
     """
-    from .adjacency import adjacent
-    from .sight import sees
-
-    if t.spent[who] or t.at[who] < 0:
+    if t.at[who] < 0 or (t.spent[who] and t.options["karma_mark"] == "user"):
         return []
-    found = [who] if t.karma[who] >= cost else []
-    for other, square in enumerate(t.at):
-        if square < 0 or t.karma[other] < cost or t.seat[other] != t.seat[who] or not t.teammates(who, other):
+    karma, near = t.karma, t.ground().near[t.at[who]]
+    found = [who] if karma[who] >= cost and not t.spent[who] else []
+    for other in t.bonds().mates[who]:
+        if t.at[other] < 0 or karma[other] < cost or (t.spent[other] and t.options["karma_mark"] == "payer"):
             continue
-        if adjacent(t, who, other) or (t.has(other, BornLeader) and sees(t, who, other)):
+        if near >> t.at[other] & 1 or (t.has(other, BornLeader) and sees(t, who, other)):
             found.append(other)
     return found
 
 
 def pay(t: Table, who: int, payer: int, cost: int, what: str) -> None:
     t.karma[payer] -= cost
-    t.spent[who] = 1
+    t.spent[payer if t.options["karma_mark"] == "payer" else who] = 1
     t.emit(KarmaSpent, who, payer, cost, what)
 
 
-def raises(t: Table, who: int) -> list[tuple[int, int]]:
-    """Who pays and which ability rises: any of the seven, tested or not (TQ-37)."""
-    return [(payer, ability) for payer in payers(t, who, RAISE) for ability in ALL]
+def gain_karma(t: Table, who: int, amount: int) -> None:
+    t.karma[who] += amount
+    if amount:
+        t.emit(KarmaGained, who, amount)
+
+
+def raises(t: Table, who: int, tested: int = NOBODY) -> list[tuple[int, int]]:
+    """Who pays and which ability rises: any of the seven, or only the one that is tested (TQ-37)."""
+    if t.options["karma_raises"] == "any":
+        return [(payer, ability) for payer in payers(t, who, RAISE) for ability in ALL]
+    return [(payer, tested) for payer in payers(t, who, RAISE)] if tested != NOBODY else []
 
 
 def raise_ability(t: Table, who: int, payer: int, ability: int) -> None:

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import pairwise
+from typing import Any, cast
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
 from ..events import Moved
-from ..ground import Gait, Ground
+from ..ground import BLOCKED, Gait, Ground, Reach, set_of, squares_of
 from ..language import Ignores
-from ..maps import ELEVATED, FIRE, SLICK
+from ..maps import SLICK
 from ..table import Step, Table
-from ..vocabulary import AGILITY, BRAWLING, GREEN, KO, OFF, PHASED, STUCK, VALUES
+from ..vocabulary import AGILITY, BRAWLING, GREEN, GROUNDED, KO, OFF, PHASED, STUCK, VALUES
 from .adjacency import reach_of
 from .conditions import can_strike_back, may_affect
 from .damage import deal, fall
-
-Routes = dict[int, tuple[int, ...]]
-"""The squares of a way, without the one it starts from, by where it ends."""
+from .feats import Feat
 
 
 def gait(t: Table, who: int, charging: bool = False) -> Gait:
     """What a figure ignores while it moves."""
-    if t.conditions[who] & PHASED:
+    conditions, kit = t.conditions[who], t.kit(who)
+    if conditions & PHASED:
         return PHANTOM
-    flies, giant = t.flies(who), t.giant(who)
-    strides, climbs = flies or giant, flies or giant
-    for part in t.parts(who, Ignores):
-        if charging or not part.charging:
-            strides, climbs = strides or part.difficult, climbs or part.elevation
-    return Gait(False, flies, strides, climbs)
+    flies = kit.flies and not conditions & GROUNDED
+    found = kit.gaits.get((flies, charging))
+    if found is None:
+        strides = climbs = flies or kit.giant
+        for part in kit.of(Ignores):
+            if charging or not part.charging:
+                strides, climbs = strides or part.difficult, climbs or part.elevation
+        found = kit.gaits[flies, charging] = Gait(False, flies, strides, climbs)
+    return found
 
 
 PHANTOM = Gait(phased=True, flies=True, strides=True, climbs=True)
@@ -40,9 +44,15 @@ def barred(t: Table, who: int, way: Gait) -> int:
     """The squares of figures that a figure cannot move through, as bits (FT-197, FT-198, FT-534, FT-535)."""
     if way.phased:
         return 0
+    strangers = t.strangers(who)
+    return in_the_air(t, strangers) if way.flies else strangers
+
+
+def in_the_air(t: Table, strangers: int) -> int:
+    """Those squares of strangers in which somebody flies: only they are in a flier's way."""
     mask = 0
     for other, square in enumerate(t.at):
-        if square >= 0 and other != who and not (way.flies and not t.flies(other)) and not t.teammates(who, other):
+        if square >= 0 and strangers >> square & 1 and t.flies(other):
             mask |= 1 << square
     return mask
 
@@ -74,75 +84,116 @@ def watchers(t: Table, who: int) -> dict[int, int]:
     return found
 
 
-def routes(t: Table, who: int, budget: int, way: Gait) -> Routes:
-    """A way to every square a figure can end in for so much Speed: the shortest harmless one, else the shortest.
+def within_grasp(t: Table, who: int, squares: int) -> bool:
+    """Whether an opponent is so near to some squares that it could strike a figure there, if it may strike at all."""
+    ground, at = t.ground(), t.at
+    return any(ground.ball(at[foe], reach_of(t, foe)) & squares for foe in t.foes(who))
 
-    Other ways are legal too; a player may declare any (`Way`).
+
+class Routes(Sequence[tuple[int, ...]]):
+    """A way to every square a figure can end in for so much Speed, or to given ones: the shortest harmless one, else the shortest.
+
+    A way is worked out when it is looked at: most are not. Other ways are legal too; a player may declare any (`Way`).
     """
+
+    __slots__ = ("_ends", "_reach", "budget", "closed", "ground", "room", "start", "watched", "way")
+
+    def __init__(self, t: Table, who: int, budget: int, way: Gait, ends: list[int] | None = None) -> None:
+        self.ground, self.start, self.budget, self.way = t.ground(), t.at[who], budget, way
+        self.closed, self.room = barred(t, who, way), ~(t.occupied() | self.ground.full)
+        self._ends, self._reach = ends, cast("Reach | None", None)
+        self.watched = self._watched(t, who)
+        """What is watched on the way; None if no way can do harm."""
+
+    def _watched(self, t: Table, who: int) -> tuple[int, ...] | None:
+        ground, start, far = self.ground, self.start, self.budget + 1
+        slippery = ground.perilous and not self.way.phased
+        risky = slippery or (ground.elevated_squares >> start & 1 and not self.way.climbs)
+        if not risky and not within_grasp(t, who, ground.ball(start, far)):
+            return None
+        found = [mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= far + reach_of(t, foe)]
+        return tuple(found) if found or risky else None
+
+    @property
+    def reach(self) -> Reach:
+        found = self._reach
+        if found is None:
+            found = self._reach = self.ground.reach(self.start, self.budget, self.way, self.closed)
+        return found
+
+    @property
+    def ends(self) -> list[int]:
+        """Where the ways lead."""
+        if self._ends is None:
+            squares, room = self.reach.squares, self.room
+            taken = self.reach.mask & ~room
+            self._ends = [square for square in squares if room >> square & 1] if taken else squares.tolist()
+        return self._ends
+
+    def to(self, square: int) -> tuple[int, ...]:
+        """The way to one of the ends."""
+        shortest: tuple[int, ...] = ()
+        if self.watched is None:
+            shortest = self._shortest(square)
+            if not self._falls(shortest):
+                return shortest
+        calm = self.ground.calm_reach(self.start, self.budget, self.way, self.closed, self.watched or (), square)
+        return calm.way(self.start, square) if calm.mask >> square & 1 else shortest or self._shortest(square)
+
+    def _shortest(self, square: int) -> tuple[int, ...]:
+        found = self._reach or self.ground.reach(self.start, self.budget, self.way, self.closed, square)
+        return found.way(self.start, square)
+
+    def _falls(self, way: tuple[int, ...]) -> bool:
+        """Whether somebody who starts on the Ground would climb and fall on the way."""
+        if not set_of(way) & self.ground.elevated_squares:
+            return False
+        safe = self.ground.paces(self.way).safe
+        return not all(safe[a] >> b & 1 for a, b in pairwise((self.start, *way)))
+
+    def __len__(self) -> int:
+        return (self.reach.mask & self.room).bit_count() if self._ends is None else len(self._ends)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self.to(self.ends[number]) if isinstance(number, int) else tuple(self)[number]
+
+
+class Moves(Sequence[tuple[int, ...]]):
+    """The answers to "move where?": stay, or one of the routes."""
+
+    __slots__ = ("routes",)
+
+    def __init__(self, routes: Routes) -> None:
+        self.routes = routes
+
+    def __len__(self) -> int:
+        return len(self.routes) + 1
+
+    def __getitem__(self, number: Any) -> Any:
+        if isinstance(number, int) and number > 0:
+            return self.routes[number - 1]
+        return () if number == 0 else ((), *self.routes)[number]
+
+
+def routes(t: Table, who: int, budget: int, way: Gait) -> dict[int, tuple[int, ...]]:
+    """The ways by where they end."""
     if budget <= 0:
         return {}
-    ground, start = t.ground(), t.at[who]
-    closed, taken = barred(t, who, way), t.occupied() | ground.full
-    watched = [mask for foe, mask in watchers(t, who).items() if ground.distance(start, t.at[foe]) <= budget + 1 + reach_of(t, foe)]
-    found = flood(ground, start, budget, way, closed)
-    if watched or (ground.perilous and not way.phased) or (ground.bits[start] & ELEVATED and not way.climbs):
-        found |= flood(ground, start, budget, way, closed, watched)
-    return {square: steps for square, steps in found.items() if not taken >> square & 1}
+    found = Routes(t, who, budget, way)
+    return {square: found.to(square) for square in found.ends}
 
 
-def flood(ground: Ground, start: int, budget: int, way: Gait, closed: int, watched: list[int] | None = None) -> Routes:
-    """The shortest way to every square within so much Speed.
-
-    With `watched` squares only harmless ways: none that leaves one of them, falls, or enters Fire or Slick.
-    """
-    moves, bits = ground.moves(way), ground.bits
-    least = dict.fromkeys(squares_of(closed), -1)  # a figure in the way is a square that was reached for less already
-    least[start] = 0
-    perils = FIRE if way.flies else FIRE | SLICK
-    found: Routes = {start: ()}
-    waves: list[list[int]] = [[start], *([] for _ in range(budget))]
-    for spent in range(budget):
-        for square in waves[spent]:
-            if least[square] != spent:
-                continue
-            before = found[square]
-            steps = moves[square]
-            if watched is not None:
-                leaving = [mask for mask in watched if mask >> square & 1]
-                steps = tuple(
-                    [
-                        step
-                        for step in steps
-                        if not step[2] and not bits[step[0]] & perils and all(mask >> step[0] & 1 for mask in leaving)
-                    ]
-                )
-            for other, cost, _ in steps:
-                total = spent + cost
-                if least.get(other, 99) > total <= budget:
-                    least[other] = total
-                    found[other] = (*before, other)
-                    waves[total].append(other)
-    del found[start]
-    return found
-
-
-def squares_of(mask: int) -> list[int]:
-    """The squares of a set.
-
-    >>> squares_of(0b1010)
-    [1, 3]
-    """
-    out = []
-    while mask:
-        low = mask & -mask
-        out.append(low.bit_length() - 1)
-        mask ^= low
-    return out
+def harmless(t: Table, who: int, budget: int) -> list[int]:
+    """Where a figure can be moved without provoking anybody: on ways that do not fall, or enter Fire or Slick."""
+    way, ground, start = gait(t, who), t.ground(), t.at[who]
+    found = ground.calm_reach(start, budget, way, barred(t, who, way), (), BLOCKED)
+    return sorted(squares_of(found.mask & ~(t.occupied() | ground.full | 1 << start)))
 
 
 def cost_of(ground: Ground, way: Gait, a: int, b: int) -> int:
     """The Speed one step costs; 0 if it cannot be made."""
-    return next((cost for other, cost, _ in ground.moves(way)[a] if other == b), 0)
+    paces = ground.paces(way)
+    return (2 if paces.slow >> b & 1 else 1) if paces.open[a] >> b & 1 else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +251,7 @@ class Move(Step):
 
     def choose(self, t: Table) -> Ask:
         speed = t.speed(self.who)
-        found = routes(t, self.who, speed, gait(t, self.who))
-        return Ask(t.seat[self.who], "move", ((), *found.values()), Way(self.who, speed))
+        return Ask(t.seat[self.who], "move", Moves(Routes(t, self.who, speed, gait(t, self.who))), Way(self.who, speed))
 
     def answer_move(self, t: Table, way: tuple[int, ...]) -> None:
         self.step += 1
@@ -240,8 +290,6 @@ class Walk(Step):
 
     def keep_footing(self, t: Table) -> Frame[Any] | None:
         """FT-234, FT-235: an Agility FEAT in Slick terrain; fliers and the Phased are above it."""
-        from .feats import Feat
-
         t.colour = GREEN
         if t.ground().bits[t.at[self.who]] & SLICK and not t.flies(self.who) and not t.conditions[self.who] & PHASED:
             return Feat(self.who, "slick", AGILITY)
@@ -250,8 +298,24 @@ class Walk(Step):
     def start(self, t: Table) -> None:
         if self.stopped or t.colour < GREEN:
             self.stop()
-        else:
+        elif not self.stroll(t):
             self.watched = list(watchers(t, self.who).items())
+
+    def stroll(self, t: Table) -> bool:
+        """Go a way on which nothing can happen: nobody near it, nothing to fall from, no Fire or Slick, and Speed enough."""
+        ground, way, here = t.ground(), gait(t, self.who, self.how == "charge"), self.began
+        paces, squares, spent = ground.paces(way), set_of(self.way), 0
+        if squares & (ground.fiery | ground.slick | barred(t, self.who, way)) or within_grasp(t, self.who, squares | 1 << here):
+            return False
+        for there in self.way:
+            if not paces.safe[here] >> there & 1:
+                return False
+            here, spent = there, spent + (2 if paces.slow >> there & 1 else 1)
+        if spent > self.budget or t.speed(self.who) * (2 if self.how == "charge" else 1) < spent or here in t.at:
+            return False
+        t.at[self.who] = self.last = here
+        self.back_to("arrive")
+        return True
 
     def stop(self) -> None:
         self.stopped = True
@@ -288,20 +352,20 @@ class Walk(Step):
         """The step itself. Speed may have shrunk on the way (Held)."""
         way, ground = gait(t, self.who, self.how == "charge"), t.ground()
         here, there = t.at[self.who], self.way[self.number]
-        move = next((one for one in ground.moves(way)[here] if one[0] == there), None)
+        cost = cost_of(ground, way, here, there)
         budget = t.speed(self.who) * (2 if self.how == "charge" else 1)
-        if move is None or self.spent + move[1] > min(self.budget, budget) or barred(t, self.who, way) >> there & 1:
+        if not cost or self.spent + cost > min(self.budget, budget) or barred(t, self.who, way) >> there & 1:
             self.stop()
             return
-        alone = not sum(square == there for square in t.at)
+        alone = there not in t.at
         t.at[self.who] = there
-        self.spent += move[1]
+        self.spent += cost
         self.number += 1
         if alone:
             self.last = there
-        if move[2]:
+        if not ground.paces(way).safe[here] >> there & 1:
             fall(t, self.who)
-        if ground.bits[there] & FIRE and not way.phased:
+        if ground.fiery >> there & 1 and not way.phased:
             deal(t, self.who, VALUES[ground.fire(there)], "fire")
 
     def slippery(self, t: Table) -> Frame[Any] | None:
@@ -311,16 +375,14 @@ class Walk(Step):
         return self.keep_footing(t)
 
     def go_on(self, t: Table) -> None:
-        if t.colour < GREEN:
-            self.stop()
-        elif self.number < len(self.way):
+        if t.colour >= GREEN and self.number < len(self.way):
             self.back_to("provoke")
 
     def arrive(self, t: Table) -> None:
         """Nobody ends in a square with another figure: who is stopped there steps back to the last free one (FT-199)."""
         if t.ready[self.who] != KO:
             square = t.at[self.who]
-            if sum(other == square for other in t.at) > 1 or t.ground().full >> square & 1:
+            if t.at.count(square) > 1 or t.ground().full >> square & 1:
                 t.at[self.who] = self.last
             if t.at[self.who] != self.began:
                 t.emit(Moved, self.who, self.began, t.at[self.who], self.how)
@@ -338,4 +400,4 @@ def direction(dx: int, dy: int) -> tuple[int, int]:
     return x, y
 
 
-__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "flood", "gait", "routes", "watchers"]
+__all__ = ["Move", "Routes", "Walk", "Way", "barred", "direction", "gait", "harmless", "routes", "watchers"]

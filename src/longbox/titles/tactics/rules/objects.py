@@ -7,20 +7,39 @@ from dataclasses import dataclass
 from longbox.kernel import Ask
 
 from ..events import Dropped, PickedUp, ThingGone
-from ..language import Attack, Hurts
+from ..language import Attack, Hurts, Lifts, Restores, Soars, Spreads, Thing, at, by
 from ..maps import SOLID
 from ..table import Step, Table
-from ..vocabulary import BRAWLING, CHARGING, GONE, GRAPPLING, NOBODY, OFF, PHASED, STRENGTH, VALUES, is_a
+from ..vocabulary import (
+    AGILITY,
+    BRAWLING,
+    CHARGING,
+    CONDITION_BITS,
+    GONE,
+    GRAPPLING,
+    NOBODY,
+    OFF,
+    PHASED,
+    SHOOTING,
+    STRENGTH,
+    VALUES,
+    is_a,
+)
 from .adjacency import beside, reach_of
-from .damage import deal
+from .conditions import gain
+from .damage import deal, heal
+from .karma import gain_karma
 from .sight import affected, sees_square
+
+THROW_RANGE = 4
+"""How far a thrown Object flies (FT-552)."""
 
 
 def liftable(t: Table, who: int) -> list[int]:
     """The Objects a figure can pick up: beside it, light enough, and its hands free (FT-542..FT-544, FT-340, FT-560)."""
     if t.carrying[who] != NOBODY or t.conditions[who] & PHASED:
         return []
-    strength = t.ability(who, STRENGTH)
+    strength = t.ability(who, STRENGTH) + sum(part.columns for part in t.parts(who, Lifts))
     return [
         number
         for number, square in enumerate(t.thing_at)
@@ -119,10 +138,26 @@ def within_reach(t: Table, who: int, attack: Attack, square: int) -> bool:
     return ground.distance(t.at[who], square) <= far and sees_square(t, who, square)
 
 
+def throw_of(thing: Thing) -> Attack:
+    """A thrown Object: range 4, or what its text says; Agility against its Material Rank in Blunt damage (FT-552, FT-555)."""
+    far = next((rule.range for rule in thing.rules if isinstance(rule, Soars)), THROW_RANGE)
+    return Attack(SHOOTING, "throw", by(AGILITY), at(thing.material), "blunt", far)
+
+
 def artifacts_at_end(t: Table, who: int) -> None:
-    """FT-561: an Artifact that hurts whoever ends an activation near it."""
+    """FT-561: Artifacts that hurt an opponent, or help one of their owner's figures, that ends an activation near them."""
     for number, square in enumerate(t.thing_at):
-        if square >= 0:
-            for rule in t.the_thing(number).rules:
-                if isinstance(rule, Hurts) and t.thing_of[number] != t.seat[who] and who in affected(t, square, rule.squares):
+        if square < 0:
+            continue
+        for rule in t.the_thing(number).rules:
+            if not isinstance(rule, Hurts | Spreads | Restores) or who not in affected(t, square, rule.squares):
+                continue
+            if isinstance(rule, Restores):
+                if t.thing_of[number] == t.seat[who]:
+                    heal(t, who, rule.health)
+                    gain_karma(t, who, rule.karma)
+            elif t.thing_of[number] != t.seat[who]:
+                if isinstance(rule, Hurts):
                     deal(t, who, VALUES[rule.rank], rule.kind)
+                else:
+                    gain(t, who, CONDITION_BITS[rule.condition])

@@ -10,6 +10,7 @@ from longbox.kernel import Ask, Frame
 from ..events import FirstChosen, PageBegan, PageEnded
 from ..table import Step, Table
 from ..vocabulary import KO, NOBODY, READY
+from .activation import Activation
 from .conditions import page_ends
 from .levels import level_of
 from .setup import roll_initiative
@@ -27,7 +28,8 @@ class Page(Step):
 
     won: int = NOBODY
     turn: int = NOBODY
-    first: bool = True
+    panel: int = 0
+    """How many Panels have begun."""
 
     def begin(self, t: Table) -> None:
         t.page += 1
@@ -49,8 +51,8 @@ class Page(Step):
             self.turn = 1 - self.turn
             if not ready_figures(t, self.turn):
                 return None
-        seat, left = self.turn, 1 if self.first else 2
-        self.first, self.turn = False, 1 - self.turn
+        seat, left = self.turn, 2 if self.panel else 1
+        self.panel, self.turn = self.panel + 1, 1 - self.turn
         self.back_to("panels")
         return Panel(seat, left)
 
@@ -92,8 +94,6 @@ class Panel(Step):
         return Ask(self.seat, "activate", tuple(able)) if able else None
 
     def answer_activate(self, t: Table, who: int) -> Frame[Any]:
-        from .activation import Activation
-
         self.left -= 1
         self.chain = linked(t, who)
         self.step += 1
@@ -110,8 +110,6 @@ class Panel(Step):
         return None
 
     def answer_follow(self, t: Table, who: int, alone: bool = False) -> Frame[Any]:
-        from .activation import Activation
-
         self.chain.remove(who)
         if alone:
             self.back_to("follow")

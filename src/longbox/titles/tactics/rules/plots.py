@@ -7,22 +7,28 @@ from typing import Any
 
 from longbox.kernel import Frame
 
-from ..events import PlotAdvanced
-from ..language import Heals, Plot, Weakens
+from ..events import Dodged, PlotAdvanced, Weakened
+from ..language import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
 from ..table import Step, Table
-from ..vocabulary import GREEN, NOBODY, PHASED
-from .adjacency import beside
-from .damage import heal, score
+from ..vocabulary import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
+from .adjacency import plots_beside
+from .conditions import gain, lose
+from .damage import deal, heal, score
 from .feats import Feat
+from .karma import gain_karma
 from .levels import level_of
+from .sight import affected
+from .specials import Drive
+
+HINDRANCES = STUNNED | HELD | STUCK | STAGGERED | CONFUSED
+"""The conditions that can be taken off a figure."""
 
 
 def advanceable(t: Table, who: int) -> bool:
     """On or beside a token of its own Plot, not under Command, not Phased (FT-141, FT-142, FT-341, FT-354)."""
     if t.commander[who] != NOBODY or t.conditions[who] & PHASED:
         return False
-    seat = t.seat[who]
-    return any(square >= 0 and beside(t, who, square) for square in t.plots[2 * seat : 2 * seat + 2])
+    return plots_beside(t, who)
 
 
 def matches(t: Table, who: int, plot: Plot) -> bool:
@@ -35,28 +41,72 @@ def matches(t: Table, who: int, plot: Plot) -> bool:
 class Advance(Step):
     """A FEAT; on Green the points of the Game Level, then what the Plot says (FT-139)."""
 
-    STEPS = ("feat", "gain")
+    STEPS = ("feat", "gain", "benefit")
 
     who: int
+    colour: int = WHITE
+    done: int = 0
+    """How many benefits have been had."""
 
     def feat(self, t: Table) -> Frame[Any]:
         return Feat(self.who, "plot", t.the_plot(t.seat[self.who]).ability)
 
     def gain(self, t: Table) -> None:
-        if t.colour < GREEN:
-            return
+        self.colour = t.colour
         seat = t.seat[self.who]
         plot = t.the_plot(seat)
-        t.emit(PlotAdvanced, self.who, plot.id)
-        score(t, seat, level_of(t).advance)
-        if matches(t, self.who, plot):
-            self.benefit(t, plot.bonus)
+        if self.colour >= GREEN:
+            t.emit(PlotAdvanced, self.who, plot.id)
+            score(t, seat, level_of(t).advance)
+        if self.colour < GREEN or not matches(t, self.who, plot):
+            self.step = len(self.STEPS)
 
-    def benefit(self, t: Table, bonus: Any) -> None:
-        """What a figure of the Plot's affiliation gains on top (FT-134)."""
-        if isinstance(bonus, Heals):
-            heal(t, self.who, bonus.amount)
-        elif isinstance(bonus, Weakens):
-            t.weaken[self.who] = 0
-        else:
-            t.karma[self.who] += bonus
+    def benefit(self, t: Table) -> Frame[Any] | None:
+        """What a figure of the Plot's affiliation gains on top, one word after another (FT-134)."""
+        bonus = t.the_plot(t.seat[self.who]).bonus
+        if self.done == len(bonus):
+            return None
+        self.done += 1
+        self.back_to("benefit")
+        return reward(t, self.who, self.colour, bonus[self.done - 1])
+
+
+def reward(t: Table, who: int, colour: int, bonus: Any) -> Frame[Any] | None:
+    """One benefit of a Plot."""
+    if isinstance(bonus, Heals):
+        heal(t, who, bonus.amount)
+    elif isinstance(bonus, GainsKarma):
+        gain_karma(t, who, bonus.amount)
+    elif isinstance(bonus, Repairs):
+        if t.weaken[who]:
+            t.weaken[who] = 0
+            t.emit(Weakened, who, 0)
+    elif isinstance(bonus, Frees):
+        for other in around(t, who, bonus.squares):
+            if other == who or t.teammates(who, other):
+                lose(t, other, HINDRANCES)
+    elif isinstance(bonus, Hurts):
+        for other in around(t, who, bonus.squares):
+            if t.seat[other] != t.seat[who]:
+                deal(t, other, VALUES[bonus.rank], bonus.kind)
+    elif isinstance(bonus, Spreads):
+        for other in around(t, who, bonus.squares):
+            if t.seat[other] != t.seat[who]:
+                gain(t, other, CONDITION_BITS[bonus.condition], who)
+    elif isinstance(bonus, Covers):
+        if t.dodge[who] < bonus.colour:
+            t.dodge[who] = bonus.colour
+            t.emit(Dodged, who, bonus.colour)
+    elif isinstance(bonus, Scores):
+        if colour >= bonus.colour:
+            score(t, t.seat[who], bonus.points)
+    elif isinstance(bonus, Again):
+        if colour >= bonus.colour and not {(who, "again"), (who, "went again")} & set(t.used):
+            t.used.append((who, "again"))
+    else:
+        return Drive(who, who, bonus.squares)
+    return None
+
+
+def around(t: Table, who: int, squares: int) -> list[int]:
+    return affected(t, t.at[who], squares)

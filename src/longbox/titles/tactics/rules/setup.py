@@ -8,8 +8,9 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..events import Hired, InitiativeRolled, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
+from ..ground import set_of, squares_of
 from ..language import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
-from ..maps import READY, SIDES, SOLID, the_map
+from ..maps import READY, SIDES, the_map
 from ..table import Step, Table
 from ..vocabulary import NOBODY, OFF
 from .feats import percentile
@@ -20,15 +21,7 @@ PLOT_FAR, PLOT_EDGE, THING_FAR, TOKENS = 8, 4, 6, 2
 
 def roll_initiative(t: Table) -> int:
     """One percentile roll each, with bonuses, until they differ (FT-058, FT-175, TQ-11). Tells who won."""
-    bonus = tuple(
-        sum(
-            part.bonus
-            for who, square in enumerate(t.at)
-            if square >= 0 and t.seat[who] == seat
-            for part in t.parts(who, Initiative)
-        )
-        for seat in (0, 1)
-    )
+    bonus = tuple(initiative_bonus(t, seat) for seat in (0, 1))
     while True:
         rolls = (percentile(t), percentile(t))
         totals = (rolls[0] + bonus[0], rolls[1] + bonus[1])
@@ -36,6 +29,15 @@ def roll_initiative(t: Table) -> int:
         t.emit(InitiativeRolled, rolls, bonus, won)
         if won != NOBODY:
             return won
+
+
+def initiative_bonus(t: Table, seat: int) -> int:
+    """What a player's figures and Artifacts on the map add (FT-175)."""
+    words = [part for who in t.standing(seat) for part in t.parts(who, Initiative)]
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == seat:
+            words += [rule for rule in t.the_thing(number).rules if isinstance(rule, Initiative)]
+    return sum(word.bonus for word in words)
 
 
 @dataclass(slots=True)
@@ -165,35 +167,29 @@ def place(t: Table, who: int, square: int) -> None:
 def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
-    pieces = [t.at[who] for who in t.standing(owner)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
-    room = [square for square in range(ground.size) if ground.clear(square) and square not in t.plots]
-    inner = [square for square in room if ground.edge(square) >= PLOT_EDGE]
-    return farthest(t, inner or room, pieces, PLOT_FAR)
+    whose = owner if t.options["plots_from"] == "owner" else NOBODY
+    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
+    room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
+    return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
 
 
 def thing_squares(t: Table) -> tuple[int, ...]:
     """Squares that are not Solid, far enough from every figure, one piece each (TQ-14)."""
     ground = t.ground()
-    room = [
-        square
-        for square in range(ground.size)
-        if not ground.bits[square] & SOLID and square not in t.plots and square not in t.thing_at and not t.occupied() >> square & 1
-    ]
-    return farthest(t, room, [t.at[who] for who in t.standing()], THING_FAR)
+    taken = set_of(square for square in (*t.plots, *t.thing_at) if square >= 0) | t.occupied() | ground.solid_squares
+    return farthest(t, ground.ball(0, ground.size) & ~taken, [t.at[who] for who in t.standing()], THING_FAR)
 
 
-def farthest(t: Table, room: list[int], pieces: list[int], far: int) -> tuple[int, ...]:
+def farthest(t: Table, room: int, pieces: list[int], far: int) -> tuple[int, ...]:
     """Those squares that keep a distance from some pieces; if none does, those that keep the greatest."""
     ground = t.ground()
-    near = 0
-    for piece in pieces:
-        near |= ground.ball(piece, far - 1)
-    kept = tuple([square for square in room if not near >> square & 1])
-    if kept:
-        return kept
-    gaps = {square: min((ground.distance(square, piece) for piece in pieces), default=far) for square in room}
-    need = min(far, max(gaps.values()))
-    return tuple(square for square in room if gaps[square] >= need)
+    for gap in range(far, -1, -1):
+        near = 0
+        for piece in pieces:
+            near |= ground.ball(piece, gap - 1)
+        if room & ~near:
+            return tuple(squares_of(room & ~near))
+    return ()
 
 
 # -- start of the Issue ------------------------------------------------------------------------------------------------
@@ -260,14 +256,21 @@ class StartOfIssue(Step):
 
     def hire(self, t: Table) -> Ask | None:
         """FT-355: a figure that another brings along stands in the starting area too."""
+        who = self.hiring(t)
+        if who == NOBODY:
+            return None
+        room = starting_squares(t, self.seat)
+        return Ask(self.seat, "hire", (PASS, *((who, square) for square in room)))
+
+    def hiring(self, t: Table) -> int:
+        """The next figure that may still bring somebody."""
         for who in team_of(t, self.seat):
-            if t.has(who, Hires) and (who, "hire") not in t.used:
-                room = starting_squares(t, self.seat)
-                return Ask(self.seat, "hire", (PASS, *((who, square) for square in room)))
-        return None
+            if t.used.count((who, "hire")) < sum(part.count for part in t.parts(who, Hires)):
+                return who
+        return NOBODY
 
     def answer_hire(self, t: Table, choice: Any) -> None:
-        who = next(one for one in team_of(t, self.seat) if t.has(one, Hires) and (one, "hire") not in t.used)
+        who = self.hiring(t)
         t.used.append((who, "hire"))
         if choice != PASS:
             hired = t.enlist(self.seat, t.parts(who, Hires)[0].figure, who)

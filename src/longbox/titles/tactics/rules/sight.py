@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..ground import BLOCKED
 from ..language import Overlooked, Unseen
 from ..table import Table
-from .adjacency import beside
+from .adjacency import plots_beside
 
 
 def overlooked(t: Table, who: int) -> bool:
@@ -14,17 +14,22 @@ def overlooked(t: Table, who: int) -> bool:
         if part.when == "obscured":
             if t.obscured(who):
                 return True
-        elif any(square >= 0 and beside(t, who, square) for square in t.plots[2 * t.seat[who] : 2 * t.seat[who] + 2]):
+        elif plots_beside(t, who):
             return True
     return False
 
 
-def in_the_way(t: Table, viewer: int) -> int:
+def hidden(t: Table, who: int) -> bool:
+    """Whether a Special hides a figure from opponents that are not adjacent."""
+    return any(not part.obscured or t.obscured(who) for part in t.parts(who, Unseen))
+
+
+def in_the_way(t: Table, viewer: int, strangers: int = 0) -> int:
     """The squares of the figures that block a viewer's Line of Sight, as bits: all but itself, Teammates and the overlooked."""
-    mask = 0
-    for other, square in enumerate(t.at):
-        if square >= 0 and other != viewer and not t.teammates(viewer, other) and not overlooked(t, other):
-            mask |= 1 << square
+    mask = strangers or t.strangers(viewer)
+    for other in t.bonds().hidden:
+        if t.at[other] >= 0 and overlooked(t, other):
+            mask &= ~(1 << t.at[other])
     return mask
 
 
@@ -34,7 +39,7 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     a, b = t.at[viewer], t.at[target]
     if ground.near[a] >> b & 1:
         return True
-    if t.seat[viewer] != t.seat[target] and t.has(target, Unseen) and t.obscured(target):
+    if t.seat[viewer] != t.seat[target] and t.kit(target).unseen and hidden(t, target):
         return False
     crossed = ground.sight(a, b)
     if crossed == BLOCKED:
@@ -44,14 +49,14 @@ def sees(t: Table, viewer: int, target: int, blocking: int | None = None) -> boo
     return not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 
 
-def sees_square(t: Table, viewer: int, square: int) -> bool:
+def sees_square(t: Table, viewer: int, square: int, blocking: int | None = None) -> bool:
     """Whether a figure can target a square: a wall or roof it means to break does not hide itself."""
     ground = t.ground()
     a = t.at[viewer]
     if ground.near[a] >> square & 1 or ground.distance(a, square) <= 1:
         return True
     crossed = ground.sight(a, square)
-    return crossed != BLOCKED and not crossed & in_the_way(t, viewer)
+    return crossed != BLOCKED and not crossed & (in_the_way(t, viewer) if blocking is None else blocking)
 
 
 def seen(t: Table, viewer: int) -> list[int]:

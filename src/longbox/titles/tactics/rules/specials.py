@@ -7,69 +7,116 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..events import Moved, SpecialUsed
-from ..language import Carries, Confounds, Counters, Flurry, Gains, Heals, Lays
+from ..events import Countered, Moved, SpecialUsed
+from ..language import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens
 from ..table import Step, Table
-from ..vocabulary import CONDITION_BITS, GREEN, INTUITION, NOBODY, PHASED, READY, SHAPESHIFT
+from ..vocabulary import CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, VALUES, WHITE
+from .adjacency import adjacent
 from .attacks import FlurryOfBlows, brawls, within_sight
 from .conditions import gain, tire
-from .damage import heal
+from .damage import deal, heal, weaken
 from .feats import Feat
+from .movement import harmless
 from .terrain import LayTerrain, layable
 
-ACTION_WORDS = (Gains, Carries, Lays, Flurry, Confounds, Counters, Heals)
+ACTION_WORDS = (Gains, Carries, Lays, Flurry, Targets, Heals)
 
 
-def usable(t: Table, who: int, part: Any) -> bool:
-    """Whether a Special that takes an action could do anything now."""
-    if isinstance(part, Gains):
-        bit = CONDITION_BITS[part.state]
+def action_word(special: Special) -> Any:
+    """The word of a Special that takes an action; None if there is none. A Special has at most one."""
+    return next((part for part in special.parts if isinstance(part, ACTION_WORDS)), None)
+
+
+def cost_of_special(special: Special) -> str:
+    """The action a Special takes: to be switched on, or to be used."""
+    return special.action or str(action_word(special).action)
+
+
+def specials_open(t: Table, who: int, can: dict[str, bool]) -> list[int]:
+    """The Specials, by number, that a figure with these actions left can use now."""
+    found = []
+    for number, special in enumerate(t.folio(who).specials):
+        word = action_word(special)
+        if not (special.action or word) or not can[cost_of_special(special)] or number in t.countered_of(who):
+            continue
+        if (who, number) not in t.switched if special.action else usable(t, who, word):
+            found.append(number)
+    return found
+
+
+def usable(t: Table, who: int, word: Any) -> bool:
+    """Whether a word that takes an action could do anything now."""
+    if isinstance(word, Gains):
+        bit = CONDITION_BITS[word.state]
         return not t.conditions[who] & bit and not (bit == PHASED and t.carrying[who] != NOBODY)
-    if isinstance(part, Flurry):
+    if isinstance(word, Flurry):
         return bool(brawls(t, who))
-    if isinstance(part, Confounds | Counters):
-        return bool(within_sight(t, who, t.foes(who), part.range))
-    if isinstance(part, Heals):
-        return t.wounded(who)
-    if isinstance(part, Lays):
-        return bool(layable(t, who, part.terrain, part.range, []))
+    if isinstance(word, Targets):
+        return bool(aimed_at(t, who, word))
+    if isinstance(word, Heals):
+        return bool(patients(t, who)) if word.other else t.wounded(who)
+    if isinstance(word, Lays):
+        return bool(layable(t, who, word.terrain, word.range, []))
     return True
 
 
-def use(t: Table, who: int, id: str, part: Any) -> Frame[Any] | None:
-    """What it does."""
-    t.emit(SpecialUsed, who, id)
-    if isinstance(part, Gains):
-        gain(t, who, CONDITION_BITS[part.state], until_start=True)  # FT-338
+def aimed_at(t: Table, who: int, word: Targets) -> list[int]:
+    """Whom a Special may target. One that only counters needs somebody with a Special to counter."""
+    foes = [foe for foe in t.foes(who) if not word.against or t.folio(foe).disposition == word.against]
+    if word.green == (Counters(),) and not word.yellow and not word.red:
+        foes = [foe for foe in foes if t.working(foe)]
+    return within_sight(t, who, foes, word.range)
+
+
+def patients(t: Table, who: int) -> list[int]:
+    """Adjacent Teammates that are Wounded."""
+    return [one for one in t.standing(t.seat[who]) if t.teammates(who, one) and adjacent(t, who, one) and t.wounded(one)]
+
+
+def use(t: Table, who: int, number: int) -> Frame[Any] | None:
+    """What a Special does."""
+    special = t.folio(who).specials[number]
+    t.emit(SpecialUsed, who, special.id)
+    if special.action:
+        t.switched.append((who, number))
         return None
-    if isinstance(part, Heals):
-        heal(t, who, part.amount)
+    word = action_word(special)
+    if isinstance(word, Gains):
+        gain(t, who, CONDITION_BITS[word.state], until_start=True)  # FT-338
         return None
-    if isinstance(part, Flurry):
-        return FlurryOfBlows(who, part.attacks)
-    if isinstance(part, Lays):
-        return LayTerrain(who, part.terrain, part.squares, part.range, [])
-    if isinstance(part, Confounds):
-        return Aim(who, part.range, part.ability, part.condition)
-    if isinstance(part, Counters):
-        return Aim(who, part.range, NOBODY, "")
-    return Carry(who, part.far)
+    if isinstance(word, Heals):
+        if word.other:
+            return Mend(who, word.amount)
+        heal(t, who, word.amount)
+        return None
+    if isinstance(word, Flurry):
+        return FlurryOfBlows(who, word.attacks)
+    if isinstance(word, Lays):
+        return LayTerrain(who, word.terrain, word.squares, word.range, [], word.rank)
+    if isinstance(word, Targets):
+        return Aim(who, number)
+    return Carry(who, word.far, word.alone)
 
 
 @dataclass(slots=True)
 class Aim(Step):
-    """A Special that targets: Line of Sight, a Shapeshifter seen through, a FEAT, then its effect (FT-131, FT-337)."""
+    """A Special that targets: Line of Sight, a Shapeshifter seen through, a FEAT, then its effects (FT-131, FT-337)."""
 
-    STEPS = ("choose", "see_through", "feat", "effect")
+    STEPS = ("choose", "see_through", "feat", "read", "effect")
 
     who: int
-    far: int
-    ability: int
-    condition: str
+    number: int
     target: int = NOBODY
+    colour: int = WHITE
+    done: int = 0
+    """How many effects have happened."""
+
+    def word(self, t: Table) -> Targets:
+        found: Targets = action_word(t.folio(self.who).specials[self.number])
+        return found
 
     def choose(self, t: Table) -> Ask:
-        return Ask(t.seat[self.who], "target", tuple(within_sight(t, self.who, t.foes(self.who), self.far)))
+        return Ask(t.seat[self.who], "target", tuple(aimed_at(t, self.who, self.word(t))))
 
     def answer_target(self, t: Table, target: int) -> None:
         self.step += 1
@@ -83,28 +130,116 @@ class Aim(Step):
         if t.colour < GREEN:
             self.step = len(self.STEPS)
             return None
-        return Feat(self.who, "special", self.ability) if self.ability != NOBODY else None
+        ability = self.word(t).ability
+        return Feat(self.who, "special", ability) if ability != NOBODY else None
 
-    def effect(self, t: Table) -> None:
-        if t.colour >= GREEN:
-            if self.condition:
-                gain(t, self.target, CONDITION_BITS[self.condition], self.who)
-            else:
-                t.countered.append((self.target, self.who))
+    def read(self, t: Table) -> None:
+        self.colour = t.colour
+
+    def effect(self, t: Table) -> Frame[Any] | None:
+        word = self.word(t)
+        effects = [one for row in ((), word.green, word.yellow, word.red)[: self.colour + 1] for one in row]
+        if self.done == len(effects) or t.ready[self.target] == KO:
+            return None
+        self.done += 1
+        self.back_to("effect")
+        return befall(t, self.who, self.target, effects[self.done - 1])
+
+
+def befall(t: Table, who: int, target: int, effect: Any) -> Frame[Any] | None:
+    """One effect of a Special on its target."""
+    if isinstance(effect, Inflicts):
+        gain(t, target, CONDITION_BITS[effect.condition], who)
+    elif isinstance(effect, Weakens):
+        weaken(t, target)
+    elif isinstance(effect, Deals):
+        deal(t, target, VALUES[effect.rank], effect.kind)
+    elif isinstance(effect, Tires):
+        tire(t, target)
+    elif isinstance(effect, Drives):
+        return Drive(who, target, effect.squares)
+    else:
+        return Counter(who, target)
+    return None
+
+
+@dataclass(slots=True)
+class Counter(Step):
+    """Which Special of the target is countered: one that works now (FT-127)."""
+
+    STEPS = ("choose",)
+
+    who: int
+    target: int
+
+    def choose(self, t: Table) -> Ask | None:
+        found = t.working(self.target)
+        if len(found) > 1:
+            return Ask(t.seat[self.who], "counter", tuple((self.target, number) for number in found))
+        if found:
+            self.counter(t, found[0])
+        return None
+
+    def answer_counter(self, t: Table, choice: Any) -> None:
+        self.step += 1
+        self.counter(t, choice[1])
+
+    def counter(self, t: Table, number: int) -> None:
+        t.countered.append((self.target, number, self.who))
+        t.emit(Countered, self.target, t.folio(self.target).specials[number].id)
+
+
+@dataclass(slots=True)
+class Drive(Step):
+    """Somebody is moved, along a harmless way: an opponent that a Special drives, or a figure by its own Plot."""
+
+    STEPS = ("choose",)
+
+    who: int
+    target: int
+    squares: int
+
+    def choose(self, t: Table) -> Ask | None:
+        room = tuple(sorted(harmless(t, self.target, self.squares)))
+        return Ask(t.seat[self.who], "arrive", (t.at[self.target], *room)) if room else None
+
+    def answer_arrive(self, t: Table, square: int) -> None:
+        self.step += 1
+        if square != t.at[self.target]:
+            t.emit(Moved, self.target, t.at[self.target], square, "taken")
+            t.at[self.target] = square
+
+
+@dataclass(slots=True)
+class Mend(Step):
+    """An adjacent Teammate is healed."""
+
+    STEPS = ("choose",)
+
+    who: int
+    amount: int
+
+    def choose(self, t: Table) -> Ask:
+        return Ask(t.seat[self.who], "target", tuple(patients(t, self.who)))
+
+    def answer_target(self, t: Table, target: int) -> None:
+        self.step += 1
+        heal(t, target, self.amount)
 
 
 @dataclass(slots=True)
 class Carry(Step):
-    """Two figures are taken elsewhere, through anything; the ally is Tired then (FT-180)."""
+    """Two figures are taken elsewhere, through anything; the ally is Tired then (FT-180). Or one, `alone`."""
 
     STEPS = ("choose", "send_self", "send_ally", "over")
 
     who: int
     far: int
+    alone: bool = False
     ally: int = NOBODY
 
     def choose(self, t: Table) -> Ask | None:
-        allies = [one for one in t.standing(t.seat[self.who]) if one != self.who and t.ready[one] == READY]
+        allies = [one for one in t.standing(t.seat[self.who]) if one != self.who and t.ready[one] == READY and not self.alone]
         return Ask(t.seat[self.who], "ally", (PASS, *allies)) if allies else None
 
     def answer_ally(self, t: Table, ally: Any) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import LongboxError, Phrase, Several, suggest
+from longbox.kernel import LongboxError, Named, Phrase, Several, suggest
 
 from ..language import FIGURES, PLOTS, THINGS
 from ..vocabulary import COSMIC, ENIGMATIC, EVIL_SIDE, GOOD_SIDE, RENOWN
@@ -37,10 +37,10 @@ class Team:
 def judge(team: Team, level: Level) -> list[str]:
     """Everything that is wrong with a team, one sentence each; a legal team has none."""
     unknown = [
-        Phrase("There is no {what} {id!r}; {hint}", what=what, id=id, hint=suggest(id, shelf))
+        Phrase("There is no {what} {id!r}; {hint}", what=Named(what, f"what/{what}"), id=id, hint=suggest(id, shelf))
         for what, ids, shelf in (
             ("figure", team.figures, FIGURES),
-            ("Plot", (team.plot,), PLOTS),
+            ("Plot", (team.plot,) if team.plot else (), PLOTS),
             ("Object or Artifact", team.things, THINGS),
         )
         for id in ids
@@ -53,35 +53,46 @@ def judge(team: Team, level: Level) -> list[str]:
         found.append(Phrase("The team is {outlook!r}; a team is good or evil.", outlook=team.outlook))
     if not team.figures:
         found.append(Phrase("The team has no figures; it needs at least one."))
+    if not team.plot:
+        found.append(Phrase("The team has no Plot; it needs one."))
     folios = [FIGURES[id] for id in team.figures]
     for one in folios:
         if one.disposition not in (team.outlook, ENIGMATIC) and team.outlook in OUTLOOKS:
             found.append(
-                Phrase("{name} is {disposition}; a {outlook} team takes {outlook} and enigmatic figures.",
-                       name=one.name, disposition=one.disposition, outlook=team.outlook)
+                Phrase("{name} is {disposition}; a team that is {outlook} takes {outlook} and enigmatic figures.",
+                       name=Named(one.name, f"figure/{one.id}"), disposition=side(one.disposition), outlook=side(team.outlook))
             )  # fmt: skip
-    for name, count in Counter(one.name for one in folios if not one.squad).items():
+    for (name, id), count in Counter((one.name, one.id) for one in folios if not one.squad).items():
         if count > 1:
             found.append(
-                Phrase("{name} is on the team {count} times; only a Squad may be there more than once.", name=name, count=count)
-            )
+                Phrase("{name} is on the team {count} times; only a Squad may be there more than once.",
+                       name=Named(name, f"figure/{id}"), count=count)
+            )  # fmt: skip
     for renown, count in sorted(Counter(one.renown for one in folios).items()):
         room = level.slots.get(renown, 0)
         if renown > COSMIC:
             found.append(Phrase("A figure beyond Cosmic is on the team; no Issue of this kind allows one."))
         elif count > room:
             found.append(
-                Phrase("The team has {count} figures of {renown} renown; {level} has room for {room}.",
-                       count=count, renown=RENOWN[renown], level=level.id, room=room)
+                Phrase("Figures of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     for renown, count in sorted(Counter(THINGS[id].renown for id in team.things).items()):
         room = 1 if renown in level.slots else 0
         if count > room:
             found.append(
-                Phrase("The team has {count} Objects or Artifacts of {renown} renown; {level} allows {room}.",
-                       count=count, renown=RENOWN[renown], level=level.id, room=room)
+                Phrase("Objects and Artifacts of {renown} renown: {count} on the team; {level} has room for {room}.",
+                       renown=called("renown", RENOWN[renown]), count=count, level=called("level", level.id), room=room)
             )  # fmt: skip
     return found
+
+
+def called(kind: str, id: str) -> Named:
+    return Named(id.replace("-", " ").title(), f"{kind}/{id}")
+
+
+def side(disposition: str) -> Named:
+    return Named(disposition, f"affiliation/{disposition}")
 
 
 def open_slots(team: Team, level: Level) -> dict[int, int]:
@@ -94,7 +105,7 @@ def read(text: str) -> Team:
     """A team from its JSON text, or a sentence."""
     try:
         data: Any = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadTeam("The team is no JSON text; it holds outlook, figures, plot and perhaps things.") from None
     if not isinstance(data, dict) or not set(data) <= set(THE_FIELDS) or not {"outlook", "figures", "plot"} <= set(data):
         raise BadTeam("A team holds outlook, figures, plot and perhaps things, and nothing else.")

@@ -16,6 +16,7 @@ from .adjacency import reach_of
 from .damage import fall
 from .movement import gait
 from .objects import within_reach
+from .sight import in_the_way, sees_square
 
 LAID = {"fire": FIRE | SMOKE, "smoke": SMOKE, "slick": SLICK, "difficult": DIFFICULT}
 
@@ -99,6 +100,8 @@ class LayTerrain(Step):
     left: int
     far: int
     laid: list[int]
+    rank: int = 0
+    """Of Fire: its damage rank; 0 is the default."""
 
     def choose(self, t: Table) -> Ask | None:
         room = layable(t, self.who, self.terrain, self.far, self.laid) if self.left and t.ready[self.who] != KO else []
@@ -110,14 +113,12 @@ class LayTerrain(Step):
         if square == PASS:
             self.left = 0
             return
-        lay(t, square, self.terrain)
+        lay(t, square, self.terrain, self.rank)
         self.laid.append(square)
         self.left -= 1
 
 
 def layable(t: Table, who: int, terrain: str, far: int, laid: list[int]) -> list[int]:
-    from .sight import sees_square
-
     ground = t.ground()
     room = [
         square
@@ -129,4 +130,5 @@ def layable(t: Table, who: int, terrain: str, far: int, laid: list[int]) -> list
         for square in laid:
             near |= ground.adjacent[square]
         return [square for square in room if near >> square & 1]
-    return [square for square in room if sees_square(t, who, square)]
+    blocking = in_the_way(t, who)
+    return [square for square in room if sees_square(t, who, square, blocking)]

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.kernel import Speech, Words
 
 from ..vocabulary import COLOURS, NOBODY
-from .names import figure, listed, map_name, named, rank, square, word
+from .names import figure, listed, map_name, named, rank, square, thing, word
 
 
 def feat(e: Any, say: Speech) -> str:
@@ -23,7 +23,7 @@ def initiative(e: Any, say: Speech) -> str:
 
 def attacked(e: Any, say: Speech) -> str:
     how = {"opportunity": " as an Attack of Opportunity", "charge": " at the end of a charge"}.get(e.how, "")
-    return f"{figure(say, e.who)} attacks {figure(say, e.target)} with {named(e.attack)}{how}."
+    return f"{figure(say, e.who)} attacks {figure(say, e.target)} with {named(say, f'attack/{e.attack}')}{how}."
 
 
 def failed(e: Any, say: Speech) -> str:
@@ -47,8 +47,8 @@ def moved(e: Any, say: Speech) -> str:
 
 
 def joined(e: Any, say: Speech) -> str:
-    lost = f" and leaves {listed(named(one) for one in e.lost)}" if e.lost else ""
-    return f"{figure(say, e.who)} joins {named(e.affiliation)}{lost}."
+    lost = f" and leaves {listed(named(say, f'affiliation/{one}') for one in e.lost)}" if e.lost else ""
+    return f"{figure(say, e.who)} joins {named(say, f'affiliation/{e.affiliation}')}{lost}."
 
 
 def ended(e: Any, say: Speech) -> str:
@@ -67,6 +67,11 @@ def karma(e: Any, say: Speech) -> str:
     return f"{figure(say, e.who)} spends {e.amount} Karma{whose} for {what}."
 
 
+def state(e: Any, no_more: str = "") -> str:
+    """Being in a condition; Shapeshift is something one does."""
+    return f"is{no_more} {'shapeshifted' if e.condition == 'shapeshift' else e.condition}"
+
+
 def points(n: int) -> str:
     return "1 Victory Point" if n == 1 else f"{n} Victory Points"
 
@@ -74,6 +79,9 @@ def points(n: int) -> str:
 ENGLISH: Words = {
     "seat": "Player {letter}",
     "option.level": "Game Level",
+    "option.setup": "Setup",
+    "option.setup.full": "Yourselves, step by step",
+    "option.setup.quick": "At once",
     "option.map": "Map",
     "option.map.choose": "The winner of the roll chooses",
     "option.team_a": "Team of player A",
@@ -81,6 +89,28 @@ ENGLISH: Words = {
     "option.last_page": "Last Page",
     "option.brawling_column": "Results column of other Brawling damage",
     "option.own_evasion": "Evading during one's own activation",
+    "option.halves": "Halves are rounded",
+    "option.fresh_conditions": "A condition gained in one's own activation ends with",
+    "option.fresh_conditions.next": "the next one",
+    "option.fresh_conditions.this": "this one",
+    "option.stunned_moves": "Moves of a Stunned figure",
+    "option.stuck_evades": "A Stuck figure may Evade",
+    "option.past_fliers": "Beside fliers only, others may be shot at too",
+    "option.karma_mark": "Karma of a Teammate counts as spent by",
+    "option.karma_mark.user": "who benefits",
+    "option.karma_mark.payer": "who pays",
+    "option.karma_raises": "Karma raises",
+    "option.karma_raises.any": "any ability",
+    "option.karma_raises.tested": "the tested ability",
+    "option.last_effects": "Effects of a KO'ed figure end",
+    "option.last_effects.page": "with the Page",
+    "option.last_effects.at-once": "at once",
+    "option.second_dodge": "A second Dodge",
+    "option.second_dodge.replaces": "replaces the first",
+    "option.second_dodge.better": "counts if it is better",
+    "option.plots_from": "Plots lie far from",
+    "option.plots_from.owner": "their owner's figures",
+    "option.plots_from.all": "all figures",
     "option.wiped_out": "When one side has nobody left",
     "colour.white": "white",
     "colour.green": "green",
@@ -123,54 +153,15 @@ ENGLISH: Words = {
     "ask.lay": "Where do you lay terrain?",
     "ask.put_down": "Where does the dropped Object lie?",
     "ask.target": "Whom do you target?",
+    "ask.counter": "Which Special do you counter?",
     "ask.ally": "Whom do you take along?",
     "ask.arrive": "Where does the figure arrive?",
-    "offer.pass": "No",
-    "offer.end": "End the activation",
-    "offer.move": "Move",
-    "offer.hurry": "Move, 1 Karma of {payer} for Speed",
-    "offer.stay": "Stay",
-    "offer.plot": "Advance the Plot",
-    "offer.dodge": "Dodge",
-    "offer.throw": "Throw",
-    "offer.strike": "{attack} on {target}",
-    "offer.swing": ", swinging {thing}",
-    "offer.charge": "Charge {target} ({attack})",
-    "offer.demolish": "Destroy terrain with {attack}",
-    "offer.break": "Destroy {thing} {number} with {attack}",
-    "offer.pick": "Pick up {thing} {number}",
-    "offer.drop": "Drop it in {square}",
-    "offer.raise": "Better {ability}, 2 Karma of {payer}",
-    "offer.reroll": "Roll again, 5 Karma of {payer}",
-    "offer.join": "{who} joins {team}",
-    "offer.wall": "The wall between {a} and {b}",
-    "offer.take": "Take the first Panel",
-    "offer.defer": "Defer",
-    "offer.evade": "Evade",
-    "offer.north": "North",
-    "offer.south": "South",
-    "offer.hit": "Hit",
-    "offer.slam": "Slam",
-    "offer.stun": "Stun",
-    "offer.bullseye": "Bullseye",
-    "offer.kill": "Kill",
-    "offer.held": "Held",
-    "offer.stuck": "Stuck",
-    "offer.damage": "1 more damage",
-    "offer.weaken": "A Weaken token",
-    "offer.fighting": "Fighting",
-    "offer.agility": "Agility",
-    "offer.strength": "Strength",
-    "offer.endurance": "Endurance",
-    "offer.reason": "Reason",
-    "offer.intuition": "Intuition",
-    "offer.psyche": "Psyche",
     "InitiativeRolled": initiative,
     "MapChosen": lambda e, say: f"{say.seat(e.seat)} chooses the map: {map_name(say, e.map)}.",
     "SideChosen": "{seat} sets up in the {side}.",
     "Placed": lambda e, say: f"{figure(say, e.who)} stands in {square(say, e.square)}.",
-    "PlotPlaced": lambda e, say: f"A token of {named(e.plot)} ({say.seat(e.seat)}) lies in {square(say, e.square)}.",
-    "ThingPlaced": lambda e, say: f"{named(say.state.things[e.thing])} lies in {square(say, e.square)}.",
+    "PlotPlaced": lambda e, say: f"A token of {named(say, f'plot/{e.plot}')} ({say.seat(e.seat)}) lies in {square(say, e.square)}.",
+    "ThingPlaced": lambda e, say: f"{thing(say, e.thing)} lies in {square(say, e.square)}.",
     "Joined": joined,
     "Hired": lambda e, say: f"{figure(say, e.by)} brings {figure(say, e.who)} along under Command.",
     "PageBegan": "Page {page}",
@@ -187,21 +178,23 @@ ENGLISH: Words = {
     "Transferred": lambda e, say: f"{figure(say, e.to_whom)} takes the damage for {figure(say, e.who)}.",
     "KnockedOut": lambda e, say: f"{figure(say, e.who)} is KO'ed.",
     "Scored": lambda e, say: f"{say.seat(e.seat)} scores {points(e.points)}.",
-    "ConditionGained": lambda e, say: f"{figure(say, e.who)} is {e.condition}.",
-    "ConditionEnded": lambda e, say: f"{figure(say, e.who)} is no longer {e.condition}.",
+    "ConditionGained": lambda e, say: f"{figure(say, e.who)} {state(e)}.",
+    "ConditionEnded": lambda e, say: f"{figure(say, e.who)} {state(e, ' no longer')}.",
     "BecameTired": lambda e, say: f"{figure(say, e.who)} is tired.",
     "StaysReady": lambda e, say: f"{figure(say, e.who)} stays ready.",
-    "Weakened": lambda e, say: f"{figure(say, e.who)} has {e.tokens} Weaken token{'s' if e.tokens > 1 else ''}.",
+    "Weakened": lambda e, say: f"{figure(say, e.who)} has {e.tokens} Weaken token{'' if e.tokens == 1 else 's'}.",
     "Dodged": lambda e, say: f"{figure(say, e.who)} {f'gets a {COLOURS[e.colour]} dodge' if e.colour else 'finds no cover'}.",
     "Slammed": lambda e, say: f"{figure(say, e.who)} is slammed from {square(say, e.start)} to {square(say, e.end)}.",
     "KarmaSpent": karma,
+    "KarmaGained": lambda e, say: f"{figure(say, e.who)} gains {e.amount} Karma.",
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} is {e.terrain} now.",
     "WallBroken": lambda e, say: f"The wall between {square(say, e.square)} and {square(say, e.other)} breaks.",
-    "PickedUp": lambda e, say: f"{figure(say, e.who)} picks up {named(say.state.things[e.thing])}.",
-    "Dropped": lambda e, say: f"{named(say.state.things[e.thing])} of {figure(say, e.who)} lies in {square(say, e.square)}.",
-    "ThingGone": lambda e, say: f"{named(say.state.things[e.thing])} leaves the game.",
-    "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} advances {named(e.plot)}.",
-    "SpecialUsed": lambda e, say: f"{figure(say, e.who)} uses {named(e.special)}.",
+    "PickedUp": lambda e, say: f"{figure(say, e.who)} picks up {thing(say, e.thing)}.",
+    "Dropped": lambda e, say: f"{thing(say, e.thing)} of {figure(say, e.who)} lies in {square(say, e.square)}.",
+    "ThingGone": lambda e, say: f"{thing(say, e.thing)} leaves the game.",
+    "PlotAdvanced": lambda e, say: f"{figure(say, e.who)} advances {named(say, f'plot/{e.plot}')}.",
+    "SpecialUsed": lambda e, say: f"{figure(say, e.who)} uses {named(say, f'special/{e.special}')}.",
+    "Countered": lambda e, say: f"{named(say, f'special/{e.special}')} of {figure(say, e.who)} is countered.",
     "PageEnded": lambda e, say: f"Page {e.page} ends; the score is {e.points[0]} to {e.points[1]}.",
     "Ended": ended,
 }

@@ -9,19 +9,28 @@ from longbox.kernel import Speech
 from ..maps import the_map
 from ..table import Table
 from ..vocabulary import RANKS
+from . import cards
 
-RANKS_DE = (
-    "Shift 0", "Schwach", "Dürftig", "Durchschnittlich", "Gut", "Ausgezeichnet", "Bemerkenswert", "Unglaublich", "Erstaunlich",
-    "Monströs", "Überirdisch", "Shift X", "Shift Y", "Shift Z",
-)  # fmt: skip
+
+def figure_name(t: Table, who: int, language: str) -> str:
+    """A figure's name; with its number where its side has several of the same."""
+    name = cards.name(f"figure/{t.who[who]}", language)
+    same = [other for other in range(len(t.who)) if t.who[other] == t.who[who] and t.seat[other] == t.seat[who]]
+    if len(same) > 1:
+        name = f"{name} {same.index(who) + 1}"
+    if any(t.who[other] == t.who[who] and t.seat[other] != t.seat[who] for other in range(len(t.who))):
+        name = f"{name} ({'AB'[t.seat[who]]})"
+    return name
+
+
+def map_title(id: str, language: str) -> str:
+    """What a map is called; one's own map may have no name."""
+    found = the_map(id).names
+    return found.get(language) or found.get("en") or ("Eigene Karte" if language == "de" else "Own map")
 
 
 def figure(say: Speech, who: int) -> str:
-    """A figure's name; with its number where its side has several of the same."""
-    t: Table = say.state
-    name = t.folio(who).name
-    same = [other for other in range(len(t.who)) if t.who[other] == t.who[who] and t.seat[other] == t.seat[who]]
-    return name if len(same) == 1 else f"{name} {same.index(who) + 1}"
+    return figure_name(say.state, who, say.language)
 
 
 def square(say: Speech, where: int) -> str:
@@ -29,7 +38,7 @@ def square(say: Speech, where: int) -> str:
 
 
 def rank(say: Speech, number: int) -> str:
-    return (RANKS_DE if say.language == "de" else RANKS)[number]
+    return RANKS[number]
 
 
 def word(say: Speech, key: str) -> str:
@@ -37,14 +46,17 @@ def word(say: Speech, key: str) -> str:
     return str(say.words.get(key, key.rsplit(".", maxsplit=1)[-1].replace("-", " ")))
 
 
-def named(id: str) -> str:
-    """An id as a name: a Plot, an attack, an Object."""
-    return id.replace("-", " ").capitalize()
+def named(say: Speech, id: str) -> str:
+    """A Plot, an attack, a Special, an affiliation, by its kind and id."""
+    return cards.name(id, say.language)
+
+
+def thing(say: Speech, number: int) -> str:
+    return named(say, f"thing/{say.state.things[number]}")
 
 
 def map_name(say: Speech, id: str) -> str:
-    found = the_map(id).names
-    return found.get(say.language) or found.get("en") or id
+    return map_title(id, say.language)
 
 
 def listed(items: Any) -> str:

@@ -1,9 +1,10 @@
 /** A question with a region: a place for a base, or a direction. Somebody proposes a value and sees at once what the rules say to it. */
 
-import { BOARD } from "./camera.js";
+import { drawnIn, inside, middle, path, set, short, svg } from "../board/svg.js";
+import { disc } from "../board/tokens.js";
+import { BOARD } from "./field.js";
 import { area, beam, sweep, tool } from "./overlays.js";
-import { disc, emblem } from "./pieces.js";
-import { drawnIn, inside, middle, path, set, short, svg } from "./svg.js";
+import { emblem } from "./pieces.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */

@@ -1,14 +1,15 @@
 /** The battlefield of Crisis Protocol: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
 
+import { Camera, LEAST } from "../board/camera.js";
+import { relabel, tag } from "../board/labels.js";
+import { listen } from "../board/pointer.js";
+import { Slides } from "../board/slides.js";
+import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
-import { BOARD, Camera, LEAST, TURNS } from "./camera.js";
 import { Directory } from "./directory.js";
-import { box, tag } from "./overlays.js";
+import { BOARD, SHEET, TURNS, way } from "./field.js";
 import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS, base, token as chit } from "./pieces.js";
-import { listen } from "./pointer.js";
 import { Ruler } from "./ruler.js";
-import { Slides, way } from "./slides.js";
-import { apart, inside, middle, path, set, short, svg } from "./svg.js";
 import { ground, patterns, terrain } from "./terrain.js";
 
 /** @typedef {import("./types.js").Point} Point */
@@ -71,7 +72,7 @@ export class Board {
     /** @type {Record<string, string>} */
     this.drawn = {};
 
-    root.classList.add("crisis-board");
+    root.classList.add("play-board", "crisis-board");
     const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
     this.layers = {
       ground: layer("ground"), edges: layer("edges"), terrain: layer("terrain"), area: layer("area"), places: layer("places"), hints: layer("hints"),
@@ -89,7 +90,7 @@ export class Board {
     this.list.className = "board-twin";
 
     this.slides = new Slides();
-    this.camera = new Camera(this.svg, () => this.relabel());
+    this.camera = new Camera(this.svg, SHEET, () => this.relabel());
     this.camera.resize();
     document.fonts.ready.then(() => this.reboxed());
     listen(this.svg, {
@@ -554,17 +555,8 @@ export class Board {
     this.relabel();
   }
 
-  /** Give every label its size: it grows with the board, but never falls below what can be read. */
   relabel() {
-    const { unit } = this.camera;
-    if (!unit) return;
-    for (const label of this.svg.querySelectorAll(".label")) {
-      const element = /** @type {SVGGraphicsElement} */ (label);
-      const { x, y, least, most } = element.dataset;
-      if (!element.classList.contains("plate")) box(element);
-      const scale = Math.max(Math.min(Number(least), Number(most ?? Infinity) * unit), LEAST * unit) / 12;
-      element.setAttribute("transform", `translate(${x} ${y}) scale(${scale.toFixed(5)})`);
-    }
+    relabel(this.svg, this.camera.unit);
   }
 
   tell() {
@@ -587,7 +579,7 @@ export class Board {
 
   /** @param {any[]} events */
   slide(events) {
-    /** @type {import("./slides.js").Slide[]} */
+    /** @type {import("../board/slides.js").Slide[]} */
     const slides = [];
     for (const entry of events) {
       const event = entry?.event ?? entry;

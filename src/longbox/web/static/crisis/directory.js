@@ -1,7 +1,7 @@
 /** The pieces in words: names, labels for screen readers and the text twin of the board. */
 
 import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS } from "./pieces.js";
-import { middle } from "./svg.js";
+import { middle } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */

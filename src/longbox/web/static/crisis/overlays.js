@@ -1,46 +1,11 @@
 /** What lies over the battlefield for a while: ground, tools, rings, lines and their tags. */
 
-import { BOARD } from "./camera.js";
-import { path, short, svg } from "./svg.js";
+import { tag } from "../board/labels.js";
+import { BOARD } from "./field.js";
+import { path, short, svg } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {(point: Point) => Point} Place */
-
-/** Tags are drawn with this text size and then scaled to the board. */
-const FONT = 12;
-/** And no larger than this on screen: a name need not grow with the board. */
-const MOST = 16;
-
-/**
- * A text in a box at a drawn point. It keeps a readable size at any zoom (see Board.relabel).
- *
- * @param {string} text @param {Point} at @param {string} [look] @param {"over" | "under" | "on"} [where]
- */
-export function tag(text, [x, y], look = "", where = "on") {
-  const word = svg("text", { "text-anchor": "middle", dy: ".35em" }, text);
-  const frame = svg("rect", {});
-  const inner = svg("g", {}, frame, word);
-  const label = svg("g", { class: `label tag-${look || "plain"}`, "data-x": x, "data-y": y, "data-least": 0.66, "data-most": MOST, "data-where": where }, inner);
-  return label;
-}
-
-/**
- * Give a tag its box, once it is in the document and its text can be measured.
- *
- * @param {SVGGraphicsElement} label
- */
-export function box(label) {
-  const word = /** @type {SVGTextElement | null} */ (label.querySelector("text"));
-  const frame = label.querySelector("rect");
-  if (!word || !frame || frame.hasAttribute("width")) return;
-  const wide = word.getComputedTextLength() + FONT;
-  const lift = { over: -FONT, under: FONT, on: 0 }[label.dataset.where ?? "on"] ?? 0;
-  frame.setAttribute("x", short(-wide / 2));
-  frame.setAttribute("y", short(-FONT * 0.75));
-  frame.setAttribute("width", short(wide));
-  frame.setAttribute("height", short(FONT * 1.5));
-  /** @type {SVGGElement} */ (frame.parentElement ?? frame).setAttribute("transform", `translate(0 ${lift})`);
-}
 
 /** @param {Point[][]} polygons @param {Place} place @param {"legal" | "measured"} look @param {string} id */
 export function area(polygons, place, look, id) {

@@ -1,6 +1,7 @@
 /** Bases and tokens. Every drawing has its middle at 0, 0; where it stands is the transform of its group. */
 
-import { short, svg } from "./svg.js";
+import { short, svg } from "../board/svg.js";
+import { corners, disc, tick } from "../board/tokens.js";
 
 export const PLAYED = 1;
 export const ACTIVATED = 2;
@@ -42,21 +43,6 @@ export function base(look) {
   return parts;
 }
 
-/** The printed disc: solid for seat A, paper with a dashed ring for seat B. @param {{r: number, seat: number, monogram: string}} look */
-export function disc({ r, seat, monogram }) {
-  const letter = LETTERS[seat] ?? "a";
-  const text = svg("text", { class: `mono mono-${letter}`, "text-anchor": "middle", dy: ".35em" }, monogram);
-  text.style.setProperty("--r", String(r));
-  if (letter === "a") return [svg("circle", { class: "disc-a", r }), svg("circle", { class: "rim-a", r: r * 0.84 }), text];
-  const ring = r - 0.1;
-  const dash = (2 * Math.PI * ring) / Math.round((2 * Math.PI * ring) / 0.27);
-  return [
-    svg("circle", { class: "disc-b", r }),
-    svg("circle", { class: "rim-b", r: ring, "stroke-dasharray": `${f(dash * 0.72)} ${f(dash * 0.28)}` }),
-    text,
-  ];
-}
-
 /** @param {string} kind @param {number} side */
 export function token(kind, side) {
   return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }), svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 })];
@@ -86,27 +72,6 @@ export function emblem(kind, side) {
 /** @param {string} owner @param {number} r */
 function mark(owner, r) {
   return owner === "none" ? [] : [svg("circle", { class: `owner-${owner}`, r })];
-}
-
-/** @param {number} at */
-function tick(at) {
-  return svg(
-    "g",
-    { class: "tick", transform: `translate(${f(at)} ${f(-at)})` },
-    svg("circle", { r: 0.33 }),
-    svg("path", { d: "M-.16 0l.12 .13 .22-.25" }),
-  );
-}
-
-/** Four corners around a target. @param {number} r */
-function corners(r) {
-  let d = "";
-  for (let i = 0; i < 4; i++) {
-    const a = (i * 90 + 22) * (Math.PI / 180);
-    const b = (i * 90 + 68) * (Math.PI / 180);
-    d += `M${f(r * Math.cos(a))} ${f(r * Math.sin(a))}A${f(r)} ${f(r)} 0 0 1 ${f(r * Math.cos(b))} ${f(r * Math.sin(b))}`;
-  }
-  return d;
 }
 
 /** @param {number} r */

@@ -1,7 +1,7 @@
 /** Measuring, for oneself: range rings around a piece, the line to a second one, and where a character could go. */
 
 import { area, ring, sight, tool } from "./overlays.js";
-import { svg } from "./svg.js";
+import { svg } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */

@@ -1,7 +1,7 @@
 /** The battlefield under the pieces: paint on the ground and terrain, all in our own drawing. */
 
-import { BOARD } from "./camera.js";
-import { hull, middle, path, short, svg } from "./svg.js";
+import { BOARD } from "./field.js";
+import { hull, middle, path, short, svg } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Feature} Feature */

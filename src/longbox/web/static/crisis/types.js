@@ -83,6 +83,31 @@
  * @property {(value: any[] | null, judged: Judged | null) => void} propose
  * @property {(piece: Piece | null) => void} hover
  * @property {(piece: Piece | null) => void} select
+ *
+ * For the panels around the board: a character as its card shows it, and the catalogue.
+ *
+ * @typedef {{
+ *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, status: number, power: number,
+ *   damage: number, conditions: string[], gems: string, stamina: number, defenses: number[],
+ * }} Fighter
+ * @typedef {{ pool: number, faces: number[], extra: number[], counts: number[] }} RollView
+ * @typedef {{ attacker: number, target: number, weapon: string, attack: RollView, defense: RollView, dealt: number }} AttackView
+ * @typedef {{ name: string, kind: string, at: number[], holder: number, side: number }} HeldToken
+ *
+ * @typedef {{ stamina: number, move: string, size: number, defenses: number[] }} Figures
+ * @typedef {{ id: string, name: string, type: string, types?: string[], range: number | string, shape: string, dice: number | string, cost: number, text: string, form?: string, side?: string }} Attack
+ * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string }} Superpower
+ * @typedef {{
+ *   name: string, short?: string, text: string, monogram: string, threat: number, affiliations: string[],
+ *   forms: Array<{ id?: string, name: string, base: number, healthy: Figures, injured: Figures }>, attacks: Attack[], superpowers: Superpower[],
+ * }} CharacterCard
+ * @typedef {{
+ *   characters?: Record<string, CharacterCard>, tactics?: Record<string, { name: string, kind: string, affiliation: string, text: string }>,
+ *   crises?: Record<string, { name: string, kind: string, threat: number, text: string }>,
+ *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
+ *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
+ *   statuses?: Record<string, unknown>,
+ * }} Cards
  */
 
 export {};

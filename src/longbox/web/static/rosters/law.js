@@ -1,82 +1,21 @@
 // What the rules say: sentences, and the squads for each threat.
 
-import { check } from "./api.js";
-import { at, h, icon, refill, say } from "./dom.js";
+import { at, h, icon, refill, say } from "../builder/dom.js";
+import { judged, note } from "../builder/law.js";
 
 /** @typedef {import("./types.js").Verdict} Verdict */
 /** @typedef {import("./types.js").Row} Row */
 /** @typedef {import("./state.js").State} State */
 
-const WAIT = 120; // ms: several quick changes are one question
 const LISTED = 40; // squads written out
 
-/**
- * @param {State} state
- * @returns {{code: () => string}} the share code of the roster as it was last judged
- */
+/** @param {State} state */
 export const law = (state) => {
   const ruleset = /** @type {HTMLSelectElement} */ (at("ruleset"));
-  const play = /** @type {HTMLAnchorElement} */ (at("play"));
   /** @type {Verdict | null} */
   let verdict = null;
-  let running = new AbortController();
-  let timer = 0;
   let threat = 17;
   let affiliation = "";
-
-  const ask = async () => {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
-    try {
-      verdict = await check(state.roster, state.ruleset, signal);
-      draw();
-    } catch {
-      if (signal.aborted) return;
-      verdict = null;
-      draw();
-    }
-  };
-
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(ask, WAIT);
-  };
-
-  /** @param {string} kind @param {string} sign @param {...(Node | string)} children */
-  const note = (kind, sign, ...children) => h("li", { class: `note ${kind}` }, icon(sign), h("div", {}, ...children));
-
-  const drawLaw = () => {
-    const tag = at("verdict");
-    if (!verdict) {
-      tag.textContent = "";
-      at("faults").replaceChildren(
-        note("warn", "warn", say("unchecked"), " ", h("button", { class: "btn btn-s", type: "button", click: ask }, say("again"))));
-      return;
-    }
-    const { faults, legal } = verdict;
-    tag.className = legal ? "tag good" : "tag warn";
-    const text = legal ? say("legal") : say("fix", { n: faults.length });
-    if (tag.textContent !== text) tag.textContent = text;
-    at("view-faults").textContent = legal ? "" : String(faults.length);
-    at("faults").replaceChildren(
-      ...faults.map((fault) =>
-        note("bad", "close", fault.text, fault.rule ? " " : "",
-          fault.rule ? h("a", { class: "rule", href: `/rules/crisis/${fault.rule.toLowerCase()}` }, fault.rule) : "")),
-      ...(legal ? [note("good", "check", say("allGood"))] : []),
-      note("", "info", say("bans")),
-    );
-    at("play-why").hidden = legal;
-    if (legal) {
-      play.href = `/new?title=crisis&roster=${verdict.code}`;
-      play.removeAttribute("aria-disabled");
-      play.removeAttribute("aria-describedby");
-    } else {
-      play.removeAttribute("href");
-      play.setAttribute("aria-disabled", "true");
-      play.setAttribute("aria-describedby", "play-why");
-    }
-  };
 
   /** A bar that stands in a cell, with its number below. @param {number} n @param {number} most */
   const bar = (n, most) => {
@@ -157,19 +96,18 @@ export const law = (state) => {
     if (details) details.open = open;
   };
 
-  const draw = () => {
-    const open = at("squads").querySelector("details")?.open ?? false;
-    drawLaw();
-    drawSquads();
-    const details = at("squads").querySelector("details");
-    if (details) details.open = open;
-  };
-
   ruleset.addEventListener("change", () => {
     state.ruleset = Number(ruleset.value);
     state.changed();
   });
-  state.watch(later);
-  ask();
-  return { code: () => verdict?.code ?? "" };
+  judged(state, {
+    under: () => ({ ruleset: state.ruleset }),
+    rules: "/rules/crisis",
+    play: (/** @type {Verdict} */ legal) => `/new?title=crisis&roster=${legal.code}`,
+    more: () => [note("", "info", say("bans"))],
+    drawn: (found) => {
+      verdict = found;
+      pick(threat, affiliation);
+    },
+  });
 };

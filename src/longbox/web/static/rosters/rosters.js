@@ -1,68 +1,36 @@
 // The roster builder: brings its parts together.
 
-import { catalogue, takeIn } from "./api.js";
-import { carry, reason } from "./carry.js";
-import { at, h, icon, say, tell } from "./dom.js";
+import { catalogue } from "../builder/api.js";
+import { start } from "../builder/start.js";
+import { draft, empty, shelf } from "./kept.js";
 import { law } from "./law.js";
 import { list } from "./list.js";
 import { sheet } from "./sheet.js";
-import { State } from "./state.js";
-import { browserShelf, draft } from "./store.js";
+import { PARTS, State } from "./state.js";
 
-const builder = at("builder");
+/** @typedef {import("./types.js").Catalogue} Catalogue */
 
-/** On a narrow screen one of three views is shown. @param {string} name */
-const view = (name) => {
-  builder.dataset.view = name;
-  for (const one of at("views").querySelectorAll("button")) one.setAttribute("aria-pressed", String(one.dataset.view === name));
-};
-
-const start = async () => {
-  const state = new State(await catalogue());
-  const code = new URLSearchParams(location.search).get("r");
-  let failed = "";
-  if (code) {
-    try {
-      state.open((await takeIn(code)).roster, true);
-    } catch (error) {
-      failed = reason(error);
-    }
-  }
-  if (!state.locked) state.open(draft.load() ?? state.roster);
-  state.past = [];
-  builder.hidden = false;
-  at("views").hidden = false;
-  const cards = list(state);
-  sheet(state, cards);
-  law(state);
-  const { leave, toast } = carry(state, browserShelf);
-  state.watch(() => {
-    if (!state.locked) draft.save(state.roster);
-  });
-  if (failed) {
-    leave();
-    toast(failed);
-    tell(failed);
-  }
-  if (state.locked) {
-    at("shared").hidden = false;
-    view("sheet");
-    at("edit").addEventListener("click", () => {
-      state.locked = false;
-      state.past = [];
-      leave();
-      state.changed();
-      tell(say("yours"));
-      at("name").focus();
-    });
-  }
-  at("views").addEventListener("click", (event) => {
-    const wanted = event.target instanceof Element ? event.target.closest("button")?.dataset.view : undefined;
-    if (wanted) view(wanted);
-  });
-  builder.addEventListener("view", (event) => view(/** @type {CustomEvent<string>} */ (event).detail));
-};
-
-start().catch((error) => {
-  at("page").append(h("p", { class: "note warn" }, icon("warn"), h("span", {}, reason(error))));
+start(async () => {
+  const state = new State(/** @type {Catalogue} */ (await catalogue()));
+  return {
+    work: state,
+    draft,
+    letter: "r",
+    draw: () => {
+      sheet(state, list(state));
+      law(state);
+    },
+    carried: {
+      link: "/rosters?r=",
+      shelf,
+      empty,
+      ready: state.catalogue.ready,
+      count: (roster) => PARTS.reduce((sum, part) => sum + roster[part].length, 0),
+      size: (roster) => `${roster.characters.length}/${state.catalogue.sizes.characters}`,
+      suggest: ({ part, id }) => {
+        const place = PARTS.find((one) => one === part); // gems have no place of their own
+        return place ? () => void (state.has(place, id) || state.add(place, id)) : null;
+      },
+    },
+  };
 });

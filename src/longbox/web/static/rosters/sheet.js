@@ -1,6 +1,6 @@
 // The roster itself: what is in it, and what is still free.
 
-import { at, h, icon, monogram, refill, say, tell } from "./dom.js";
+import { at, h, icon, monogram, refill, say, tell } from "../builder/dom.js";
 import { PARTS } from "./state.js";
 
 /** @typedef {import("./types.js").Part} Part */
@@ -8,12 +8,9 @@ import { PARTS } from "./state.js";
 
 /**
  * @param {State} state
- * @param {{show: (part: Part) => void}} cards
+ * @param {{go: (part: Part) => void}} cards
  */
 export const sheet = (state, cards) => {
-  const name = /** @type {HTMLInputElement} */ (at("name"));
-  const undo = /** @type {HTMLButtonElement} */ (at("undo"));
-
   /** @param {Part} part @param {string} id @param {string} shown */
   const remove = (part, id, shown) =>
     h("button", {
@@ -69,22 +66,12 @@ export const sheet = (state, cards) => {
     const label = left === 1 ? say("free") : say("freeMany", { n: left });
     return h("li", { class: "free" },
       h("button", { class: "free-go", type: "button", "data-key": `free/${part}`, disabled: state.locked,
-        "aria-label": `${label}: ${say(part)}`, click: () => go(part) },
+        "aria-label": `${label}: ${say(part)}`, click: () => cards.go(part) },
         h("span", { class: "mono", "aria-hidden": "true" }), label));
-  };
-
-  /** To the cards of that kind. @param {Part} part */
-  const go = (part) => {
-    cards.show(part);
-    at("builder").dispatchEvent(new CustomEvent("view", { detail: "cards" }));
-    at("q").focus();
   };
 
   const draw = () => {
     const { roster } = state;
-    if (name.value !== roster.name) name.value = roster.name;
-    name.readOnly = state.locked;
-    undo.disabled = state.locked || !state.past.length;
     const sum = roster.characters.reduce((total, id) => total + state.threat(id), 0);
     at("total").textContent = `${say("threat")} ${sum}`;
     at("view-count").textContent = String(PARTS.reduce((n, part) => n + roster[part].length, 0));
@@ -97,18 +84,6 @@ export const sheet = (state, cards) => {
           ...roster[part].map((id) => (part === "characters" ? character(id) : small(part, id))), free(part) ?? ""))));
   };
 
-  name.addEventListener("input", () => state.rename(name.value));
-  undo.addEventListener("click", () => {
-    if (state.undo()) tell(say("restored"));
-  });
-  addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-    if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
-    if (state.undo()) {
-      event.preventDefault();
-      tell(say("restored"));
-    }
-  });
   state.watch(draw);
   draw();
 };

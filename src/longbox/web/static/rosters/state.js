@@ -1,6 +1,7 @@
 // The roster that is being built, and the cards it is built from.
 
-import { empty } from "./store.js";
+import { Work } from "../builder/work.js";
+import { empty } from "./kept.js";
 
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Part} Part */
@@ -8,32 +9,22 @@ import { empty } from "./store.js";
 
 /** @type {readonly Part[]} */
 export const PARTS = ["characters", "tactics", "secure", "extraction"];
-const STEPS_BACK = 50;
 
-/** Why a card cannot be added: a key for the words, and the card that is in the way. @typedef {{tag: string, why: string, name: string}} Bar */
+/** @typedef {import("../builder/types.js").Bar} Bar */
 
-export class State {
+/** @extends {Work<Roster>} */
+export class State extends Work {
   /** @param {import("./types.js").Catalogue} catalogue */
   constructor(catalogue) {
+    super(empty());
     this.catalogue = catalogue;
-    this.roster = empty();
-    this.locked = false;
     this.ruleset = 2025;
-    /** @type {Roster[]} */
-    this.past = [];
-    /** @type {(() => void)[]} */
-    this.watchers = [];
     /** @type {Map<string, Card>} */
     this.cards = new Map(PARTS.flatMap((part) => catalogue[part].map((card) => [`${part}/${card.id}`, card])));
   }
 
-  /** @param {() => void} watcher */
-  watch(watcher) {
-    this.watchers.push(watcher);
-  }
-
-  changed() {
-    for (const watcher of this.watchers) watcher();
+  get roster() {
+    return this.made;
   }
 
   /** @param {Part} part @param {string} id @returns {Card} an unknown card is shown by its id */
@@ -81,15 +72,6 @@ export class State {
     return this.full(part) ? { tag: "full", why: "fullWhy", name: "" } : null;
   }
 
-  /** @param {(roster: Roster) => void} change */
-  edit(change) {
-    if (this.locked) return false;
-    this.past = [...this.past, structuredClone(this.roster)].slice(-STEPS_BACK);
-    change(this.roster);
-    this.changed();
-    return true;
-  }
-
   /** @param {Part} part @param {string} id */
   add(part, id) {
     return this.edit((roster) => roster[part].push(id));
@@ -117,27 +99,5 @@ export class State {
       }
       for (const [bearer, gems] of Object.entries(roster.gems)) if (!gems.length) delete roster.gems[bearer];
     });
-  }
-
-  /** @param {string} name */
-  rename(name) {
-    this.roster.name = name;
-    this.changed();
-  }
-
-  undo() {
-    const last = this.past.pop();
-    if (!last || this.locked) return false;
-    this.roster = last;
-    this.changed();
-    return true;
-  }
-
-  /** Another roster takes the place of this one, which can be brought back. @param {Roster} roster @param {boolean} [locked] */
-  open(roster, locked = false) {
-    if (!this.locked) this.past = [...this.past, structuredClone(this.roster)].slice(-STEPS_BACK);
-    this.locked = locked;
-    this.roster = structuredClone(roster);
-    this.changed();
   }
 }

@@ -50,18 +50,4 @@
  * }} Verdict
  */
 
-/** @typedef {{part: Part | "gems", id: string, name: string}} Suggestion */
-/** @typedef {{format: string, roster: Roster, notes: {text: string, suggestion: Suggestion | null}[]}} Imported */
-
-/** @typedef {{key: string, name: string, roster: Roster}} Saved */
-
-/**
- * Where rosters are kept. The browser is one such place; an account can be another.
- * @typedef {{
- *   list: () => Promise<Saved[]>,
- *   save: (roster: Roster) => Promise<boolean>,
- *   remove: (key: string) => Promise<void>,
- * }} Shelf
- */
-
 export {};

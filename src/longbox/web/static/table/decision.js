@@ -4,12 +4,14 @@ import { add, decimal, fill, h, icon, marked, memory, percent, text } from "./do
 
 /**
  * @typedef {import("./types.js").Offer} Offer @typedef {import("./types.js").Option} Option
- * @typedef {import("./types.js").Judged} Judged @typedef {import("./types.js").Catalogue} Catalogue
+ * @typedef {import("./types.js").Judged} Judged
  */
 
 /** P passes and M measures, so they are no keys of options. */
 const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
 const SHORT = 30;
+/** So many squares are chosen on the board rather than from a list. */
+const MANY = 9;
 
 export class Decision {
   /**
@@ -17,13 +19,13 @@ export class Decision {
    * @param {{
    *   answer(value: unknown): Promise<void>, highlight(option: number | null): void, odds(option: Option | null, against: Option | null): void,
    *   back(): void, dice(): void, rule(id: string): string, latest(): string[],
+   *   card(id: string): { name: string, note: string, cost: number } | null,
    * }} table
    */
   constructor(root, table) {
     this.root = root;
     this.table = table;
     /** @type {Offer | null} */ this.offer = null;
-    /** @type {Catalogue} */ this.cards = {};
     this.hasBoard = false;
     /** @type {number | null} */ this.picked = null;
     /** @type {{ value: unknown, judged: Judged | null } | null} */ this.proposal = null;
@@ -108,13 +110,13 @@ export class Decision {
     this.chips = [];
     const region = offer.region;
     this.held(() => {
-      this.root.className = `decision dec ${offer.react ? "react" : ""} ${region ? `on-${region.type}` : ""}`;
+      this.root.className = `decision dec ${offer.react ? "react" : ""} ${region ? `on-${region.type}` : this.byBoard(offer) ? "on-squares" : ""}`;
       this.sub = h("p", { class: "sub" });
       this.go = h("div", { class: "go" });
       const parts = h("div", { class: "opts", role: "group", "aria-labelledby": "question" });
       if (region?.type === "cards") this.drawCards(parts, offer);
-      else if (!region || this.listed || !this.hasBoard && region.type !== "dice") this.drawOptions(parts, offer);
-      else if (region.type === "dice") this.diceKeys(region.dice ?? []);
+      else if (this.listed || !this.byBoard(offer) && region?.type !== "dice") this.drawOptions(parts, offer);
+      else if (region?.type === "dice") this.diceKeys(region.dice ?? []);
       if (offer.closed.length) parts.append(this.closedList(offer));
       fill(this.root, h("div", { class: "said", "aria-live": "polite" }, h("h2", { id: "question" }, ...marked(offer.title)), this.sub), parts, this.go, this.rest(), this.more);
       parts.tabIndex = -1;
@@ -122,6 +124,13 @@ export class Decision {
       parts.addEventListener("scroll", () => this.seen());
     });
     this.refresh();
+  }
+
+  /** Whether the question is answered on the board: a place, a direction, a way, or one of many squares. @param {Offer} offer */
+  byBoard({ region, options, pass }) {
+    if (!this.hasBoard) return false;
+    if (region) return region.type === "ground" || region.type === "direction" || region.type === "path";
+    return options.length > MANY && options.every((option, i) => i === pass || option.on?.length === 1 && option.on[0][0] === "square");
   }
 
   /** @param {HTMLElement} parts @param {Offer} offer */
@@ -191,9 +200,8 @@ export class Decision {
     const samples = offer.options.flatMap((option, i) => (i === offer.pass || /^\[?\(?\)?\]?$/.test(option.label) ? [] : [{ option, i }])).slice(0, 3);
     const box = h("div", { class: "group cards" });
     (offer.region?.cards ?? []).forEach((id, i) => {
-      const card = this.cards.characters?.[id] ?? this.cards.tactics?.[id] ?? this.cards.crises?.[id];
-      const threat = card && "threat" in card ? text("threat", { n: card.threat }) : "";
-      const chip = this.chip(KEYS[i], card?.name ?? id, [threat, card && "affiliations" in card ? card.affiliations.join(", ") : "", card && "kind" in card ? card.kind : ""].filter(Boolean).join(" · "), () => this.toggleCard(id));
+      const card = this.table.card(id);
+      const chip = this.chip(KEYS[i], card?.name ?? id, card?.note ?? "", () => this.toggleCard(id));
       chip.dataset.card = id;
       chip.dataset.look = id;
       box.append(chip);
@@ -217,11 +225,11 @@ export class Decision {
 
   // -- picking ------------------------------------------------------------------------------------------------------------
 
-  /** @param {number} option picked again it is committed */
-  pick(option) {
+  /** @param {number} option picked again it is committed @param {boolean} [alone] whether nothing else was meant by the same tap */
+  pick(option, alone = true) {
     const offer = this.offer;
     if (!offer || this.busy || !offer.options[option]) return;
-    if (this.picked === option || memory.get("tap", "two") === "one") {
+    if (this.picked === option || alone && memory.get("tap", "two") === "one") {
       this.picked = option;
       return void this.commit();
     }
@@ -292,7 +300,7 @@ export class Decision {
       return { value: this.picked, label: label.length <= SHORT ? label : text("decision.confirm") };
     }
     const region = offer.region;
-    if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" ? "decision.this.way" : "decision.here") };
+    if (this.proposal) return this.proposal.judged?.ok === false ? null : { value: this.proposal.value, label: text(region?.type === "direction" || region?.type === "path" ? "decision.this.way" : "decision.here") };
     if (region?.type === "dice") {
       const n = this.diceOn.size;
       if (n < (region.least ?? 0) || n === 0 && offer.pass !== null) return null;
@@ -307,7 +315,7 @@ export class Decision {
   }
 
   threat() {
-    return this.cardsOn.reduce((sum, id) => sum + (this.cards.characters?.[id]?.threat ?? 0), 0);
+    return this.cardsOn.reduce((sum, id) => sum + (this.table.card(id)?.cost ?? 0), 0);
   }
 
   async commit() {
@@ -360,7 +368,7 @@ export class Decision {
     }
     const ready = this.ready();
     /** @type {HTMLElement[]} */ const buttons = [];
-    if (region && (region.type === "ground" || region.type === "direction") && this.hasBoard) {
+    if (this.byBoard(offer)) {
       buttons.push(h("button", {
         class: "btn btn-plain list", type: "button", "aria-pressed": String(this.listed),
         onclick: () => { this.listed = !this.listed; this.draw(); },
@@ -385,13 +393,17 @@ export class Decision {
 
   /** Where a region is asked: what is missing or how far one is. */
   progress() {
-    const region = this.offer?.region;
-    if (!region || this.picked !== null) return "";
+    const { offer } = this;
+    const region = offer?.region;
+    if (!offer || this.picked !== null) return "";
+    if (!region) return this.byBoard(offer) ? text("decision.square") : "";
     switch (region.type) {
       case "ground":
         return this.hasBoard && !this.proposal ? text("decision.ground") : "";
       case "direction":
         return this.hasBoard && !this.proposal ? text("decision.direction") : "";
+      case "path":
+        return "";
       case "dice":
         return text("decision.dice.picked", { n: this.diceOn.size, most: region.most ?? region.dice?.length ?? 0 });
       case "cards":
@@ -438,6 +450,16 @@ function figures(odds) {
   const mean = odds.mean ?? odds.damage?.reduce((sum, share, n) => sum + share * n, 0);
   return h("span", { class: "chip-odds", title: odds.text },
     h("span", { class: "sr" }, odds.text),
+    odds.chances && mean === undefined && bands(odds.chances),
     mean !== undefined && h("span", { "aria-hidden": "true" }, icon("damage"), decimal(mean)),
     odds.ko ? h("span", { "aria-hidden": "true" }, icon("ko"), percent(odds.ko)) : odds.daze ? h("span", { "aria-hidden": "true" }, icon("dazed"), percent(odds.daze)) : null);
+}
+
+/** The chances of each result as one small bar; the title says what its parts mean. @param {number[]} chances */
+function bands(chances) {
+  return h("span", { "aria-hidden": "true", class: "bands" }, ...chances.map((share, i) => {
+    const part = h("i", { class: `band-${i}` });
+    part.style.flexGrow = String(share);
+    return part;
+  }));
 }

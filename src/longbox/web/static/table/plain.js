@@ -1,6 +1,7 @@
 // A title without a board of its own: what the seat may know, as a list of names and values.
 
 import { fill, h, text } from "./dom.js";
+import { plainTracker } from "./sides.js";
 
 /** What every view carries and nobody needs to read. */
 const INNER = new Set(["title", "seat", "ask", "stack"]);
@@ -39,5 +40,30 @@ export class PlainBoard {
 
   twin() {
     return this.root;
+  }
+}
+
+/** Nothing around it but the name of the table and the scores. */
+export class PlainPanels {
+  /** @param {import("./types.js").PanelsHost} host */
+  constructor(host) {
+    this.host = host;
+    this.heads = new Set();
+    this.strong = new Set();
+    this.rolls = new Set();
+  }
+
+  /** @param {import("./types.js").State} state */
+  draw(state) {
+    plainTracker(this.host.places.tracker, state);
+  }
+
+  catalogue() {}
+  point() {}
+  odds() {}
+  picked() {}
+
+  card() {
+    return null;
   }
 }

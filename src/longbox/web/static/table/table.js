@@ -1,4 +1,5 @@
-// The page of a table: connects the parts. The board of a title is a module of its own; a title without one is played by words.
+// The page of a table: connects the parts. What belongs to a title are two modules of its own, its board and the panels around it; a
+// title without them is played by words.
 
 import { Chat } from "./chat.js";
 import { setClock } from "./clock.js";
@@ -10,17 +11,15 @@ import { startHelp } from "./help.js";
 import { startKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { startMenu, sure } from "./menu.js";
-import { drawMission } from "./mission.js";
 import { notify } from "./notify.js";
-import { PlainBoard } from "./plain.js";
+import { PlainBoard, PlainPanels } from "./plain.js";
 import { Replay } from "./replay.js";
-import { Resolve } from "./resolve.js";
+import { drawStack } from "./resolve.js";
 import { again, showResult } from "./result.js";
 import { drawSeats } from "./seats.js";
+import { sheet } from "./sheet.js";
 import { Connection, Refused } from "./socket.js";
 import { sound } from "./sound.js";
-import { Squads } from "./squads.js";
-import { story } from "./story.js";
 
 /**
  * @typedef {import("./types.js").State} State @typedef {import("./types.js").GameEvent} GameEvent
@@ -42,18 +41,19 @@ let ended = false;
 
 /** @type {BoardLike} */
 let board;
+/** @type {import("./types.js").PanelsLike} */
+let panels;
 
 const decision = new Decision(the("decision"), {
   answer: (value) => send({ type: "answer", value }),
   highlight: (option) => board?.highlight(option),
-  odds: (option, against) => resolve?.drawOdds(option, against),
+  odds: (option, against) => panels?.odds(option, against),
   back: () => { if (decision.offer) board.ask(decision.offer); },
-  dice: () => resolve.picked(),
+  dice: () => panels.picked(),
+  card: (id) => panels.card(id),
   rule: (id) => `/rules/${title}/${id}`,
   latest: () => log.entries.slice(-8).reverse().map((entry) => entry.line),
 });
-const resolve = new Resolve({ stack: the("stack"), tray: the("tray"), odds: the("odds"), luck: the("luck") }, decision);
-const squads = new Squads([the("squad-left"), the("squad-right")], { focus: (piece) => board.focus(piece) });
 const log = new Log(the("log-list"), (at) => replay.go(at));
 const chat = new Chat(the("chat"), (words) => connection.ask({ type: "chat", text: words }), (unread) => {
   the("unread").textContent = unread ? String(unread) : "";
@@ -72,10 +72,10 @@ const host = {
   language,
   text,
   measure: (query) => connection.ask({ type: "measure", query }),
-  pick: (option) => decision.pick(option),
+  pick: (option, alone) => decision.pick(option, alone),
   propose: (value, judged) => decision.propose(value, judged),
-  hover: (piece) => squads.point(piece, false),
-  select: (piece) => squads.point(piece, true),
+  hover: (piece) => panels.point(piece, false),
+  select: (piece) => panels.point(piece, true),
 };
 
 /** @returns {Promise<BoardLike>} */
@@ -93,6 +93,23 @@ async function openBoard() {
   }
   document.body.classList.add("no-board");
   return new PlainBoard(place);
+}
+
+async function openPanels() {
+  /** @type {import("./types.js").PanelsHost} */
+  const lent = {
+    places: { tracker: the("tracker"), columns: [the("squad-left"), the("squad-right")], tray: the("tray"), odds: the("odds"), luck: the("luck") },
+    decision, focus: (piece) => board.focus(piece),
+  };
+  if (page.panels) {
+    try {
+      return new (await import(page.panels)).Panels(lent);
+    } catch (error) {
+      console.warn(`No panels for ${title}:`, error);
+    }
+  }
+  document.body.classList.add("no-dice", "no-panels");
+  return new PlainPanels(lent);
 }
 
 // -- the game -------------------------------------------------------------------------------------------------------------
@@ -114,7 +131,7 @@ function receive(state, news) {
   }
   show(state, events);
   coach.hear(state, events);
-  if (events.some((event) => event.type === "DiceRolled")) sound.play("dice");
+  if (events.some((event) => panels.rolls.has(event.type))) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;
     sound.play("over");
@@ -134,11 +151,10 @@ function show(state, events, at) {
   document.body.dataset.status = state.table.status;
   document.body.dataset.seat = String(state.seat);
   document.body.dataset.seq = String(state.seq);
-  const told = story(past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
-  drawMission(the("tracker"), state, told.phase);
-  squads.draw(state, told);
+  document.body.classList.toggle("no-squads", !state.view || document.body.classList.contains("no-panels"));
   decide(state, past);
-  resolve.draw(state, told);
+  panels.draw(state, past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
+  drawStack(the("stack"), state.resolving ?? []);
   if (state.view) {
     board.draw(state.view, state.seat, events);
     board.ask(past ? null : state.offer);
@@ -254,8 +270,10 @@ async function start() {
   const cards = await api(`/api/titles/${title}/cards?language=${language}`).catch(() => ({}));
   board = await openBoard();
   board.catalogue(cards);
-  decision.cards = squads.cards = resolve.cards = cards;
-  document.body.classList.toggle("no-dice", !cards.faces);
+  panels = await openPanels();
+  panels.catalogue(cards);
+  log.heads = panels.heads;
+  log.strong = panels.strong;
   startHelp(cards);
 
   connection = new Connection({
@@ -266,8 +284,7 @@ async function start() {
       seatsChanged(live);
       setClock(table.clock);
       if (!replay.open) {
-        drawMission(the("tracker"), live, story(log.entries).phase);
-        squads.draw(live, story(log.entries));
+        panels.draw(live, log.entries);
         decide(live, false);
       }
     },
@@ -315,7 +332,7 @@ async function start() {
   the("fit").addEventListener("click", () => board.fit());
   the("rotate").addEventListener("click", () => board.rotate(1));
   the("measure").addEventListener("click", measure);
-  the("twin-button").addEventListener("click", () => squads.sheet(text("twin"), [board.twin()]));
+  the("twin-button").addEventListener("click", () => sheet(text("twin"), [board.twin()]));
   the("to-replay").addEventListener("click", (event) => { event.preventDefault(); replay.go(live?.n ?? 0); });
   for (const button of document.querySelectorAll(".tabs button")) button.addEventListener("click", () => openTab(/** @type {HTMLElement} */ (button).dataset.tab ?? "board"));
   for (const button of document.querySelectorAll("[data-notes-tab]")) button.addEventListener("click", () => openNotes(/** @type {HTMLElement} */ (button).dataset.notesTab ?? "log"));
@@ -324,7 +341,7 @@ async function start() {
 
 /** @param {State} state */
 function showSeats(state) {
-  squads.sheet(text("seats.table"), [
+  sheet(text("seats.table"), [
     h("ul", { class: "seat-list" }, ...state.table.seats.map((one) => h("li", null, h("b", null, SEATS[one.seat]), h("span", { class: "who-name" }, one.name || text("seats.open"), one.you && ` ${text("you")}`),
       h("span", { class: "tag" }, text(one.kind === "bot" ? "bot" : one.present ? "here" : "away")),
       one.kind === "person" && !one.present && !one.you && state.table.status === "playing" && h("button", { class: "btn btn-s", type: "button", onclick: () => {

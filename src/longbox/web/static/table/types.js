@@ -8,11 +8,13 @@
  *   seats: Seat[], spectators: number, clock: Clock | null, commitment: string, seed: string | number | null, created: string, next?: string | null,
  * }} TableInfo
  * @typedef {Array<string | number>} Piece
- * @typedef {{ text?: string, damage?: number[], daze?: number, ko?: number, mean?: number }} Odds
- * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds }} Option
+ * @typedef {{
+ *   text?: string, damage?: number[], daze?: number, ko?: number, mean?: number, column?: string, chances?: number[], results?: string[],
+ * }} Odds
+ * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[] }} Option
  * @typedef {{ label: string, group?: string, why: string }} Closed
  * @typedef {{
- *   type: "ground" | "direction" | "dice" | "cards", dice?: number[], cards?: string[], least?: number, most?: number,
+ *   type: "ground" | "direction" | "path" | "dice" | "cards", dice?: number[], cards?: string[], least?: number, most?: number,
  *   threat?: number, roll?: string, [more: string]: unknown,
  * }} Region
  * @typedef {{
@@ -30,46 +32,33 @@
  *   chat?: ChatLine[],
  * }} State
  *
- * The view of a title is its own affair; these are the parts of Crisis Protocol this page knows how to draw.
- * @typedef {{
- *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, status: number, power: number,
- *   damage: number, conditions: string[], gems: string, stamina: number, defenses: number[],
- * }} Character
- * @typedef {{ pool: number, faces: number[], extra: number[], counts: number[] }} RollView
- * @typedef {{ attacker: number, target: number, weapon: string, attack: RollView, defense: RollView, dealt: number }} AttackView
- * @typedef {{ name: string, kind: string, at: number[], holder: number, side: number }} Token
- * @typedef {{
- *   round?: number, vp?: number[], priority?: number, active?: number, crises?: string[], threat?: number,
- *   attack?: AttackView | null, dodge?: { target: number, damage: number, roll: RollView } | null, scoring?: Record<string, number[]>,
- *   characters?: Character[], tokens?: Token[], tactics?: string[][], affiliation?: string[], leader?: number[],
- *   [more: string]: any,
- * }} View
- *
- * @typedef {{ stamina: number, move: string, size: number, defenses: number[] }} Side
- * @typedef {{ id: string, name: string, type: string, types?: string[], range: number | string, shape: string, dice: number | string, cost: number, text: string, form?: string, side?: string }} Attack
- * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string }} Superpower
- * @typedef {{
- *   name: string, short?: string, text: string, monogram: string, threat: number, affiliations: string[],
- *   forms: Array<{ id?: string, name: string, base: number, healthy: Side, injured: Side }>, attacks: Attack[], superpowers: Superpower[],
- * }} CharacterCard
- * @typedef {{
- *   characters?: Record<string, CharacterCard>, tactics?: Record<string, { name: string, kind: string, affiliation: string, text: string }>,
- *   crises?: Record<string, { name: string, kind: string, threat: number, text: string }>,
- *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
- *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
- *   statuses?: Record<string, unknown>,
- * }} Catalogue
+ * The view and the cards of a title are its own affair.
+ * @typedef {Record<string, any>} View
+ * @typedef {Record<string, any>} Catalogue
  *
  * @typedef {{ ok: boolean, why?: string, [more: string]: any }} Judged
  * @typedef {{
  *   language: string, text(key: string, values?: Record<string, unknown>): string, measure(query: unknown): Promise<any>,
- *   pick(option: number): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
+ *   pick(option: number, alone?: boolean): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
  *   select(piece: Piece | null): void,
- * }} Host
+ * }} Host `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void,
  *   highlight(option: number | null): void, measuring(on: boolean): void, rotate(quarters?: number): void, zoomIn(): void,
  *   zoomOut(): void, fit(): void, focus(piece: Piece): void, twin(): HTMLElement,
  * }} BoardLike
+ *
+ * What a title draws around its board: `static/<title>/panels.js` exports it as `Panels`. A title without one has a plain tracker only.
+ * @typedef {{
+ *   places: { tracker: HTMLElement, columns: HTMLElement[], tray: HTMLElement, odds: HTMLElement, luck: HTMLElement },
+ *   decision: import("./decision.js").Decision, focus(piece: Piece): void,
+ * }} PanelsHost `focus` leads to a piece on the board
+ * @typedef {{
+ *   heads: Set<string>, strong: Set<string>, rolls: Set<string>,
+ *   catalogue(cards: Catalogue): void, draw(state: State, log: LogEntry[]): void, point(piece: Piece | null, chosen: boolean): void,
+ *   odds(option: Option | null, against: Option | null): void, picked(): void,
+ *   card(id: string): { name: string, note: string, cost: number } | null,
+ * }} PanelsLike `heads`, `strong` and `rolls` are types of events: what heads a part of the log, what stands out in it, what sounds like dice;
+ *   `log` is what happened up to the moment that is shown; `picked` is told when dice were picked; `card` is for a choice among cards
  */
 export {};

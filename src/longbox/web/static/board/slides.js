@@ -72,25 +72,3 @@ export function along(points, part) {
   }
   return points[points.length - 1];
 }
-
-/**
- * The way of a base that moved: along the arms of its tool, cut where they bend; else straight.
- *
- * @param {{start: Point, end: Point, tool?: number[]}} moved @param {number} r
- * @returns {Point[]}
- */
-export function way({ start, end, tool }, r) {
-  if (!tool || tool.length !== 3) return [start, end];
-  const [length, theta] = tool;
-  const reach = r + length / 2;
-  /** @type {Point} */
-  const hinge = [start[0] + reach * Math.cos(theta), start[1] + reach * Math.sin(theta)];
-  /** @type {Point[]} */
-  const curve = [];
-  for (let i = 0; i <= 8; i++) {
-    const t = i / 8;
-    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-    curve.push([a * start[0] + b * hinge[0] + c * end[0], a * start[1] + b * hinge[1] + c * end[1]]);
-  }
-  return curve;
-}

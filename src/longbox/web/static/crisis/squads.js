@@ -1,11 +1,13 @@
 // The squads: a stat card for each character, as it is now, and the full card behind its name.
 
-import { SEATS, badge, fill, h, icon, marked, text } from "./dom.js";
+import { SEATS, fill, h, icon, text } from "../table/dom.js";
+import { sheet } from "../table/sheet.js";
+import { head, kept, order, paragraphs } from "../table/sides.js";
 
 /**
- * @typedef {import("./types.js").State} State @typedef {import("./types.js").View} View @typedef {import("./types.js").Character} Character
- * @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").CharacterCard} CharacterCard
- * @typedef {import("./types.js").Piece} Piece @typedef {import("./story.js").Story} Story
+ * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
+ * @typedef {import("./types.js").Cards} Catalogue @typedef {import("./types.js").CharacterCard} CharacterCard
+ * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./story.js").Story} Story
  */
 
 /** Marks on a stat card, as bits. */
@@ -45,17 +47,12 @@ export class Squads {
     this.state = state;
     this.story = story;
     this.fight = view.attack ?? null;
-    const characters = view.characters;
-    document.body.classList.toggle("no-squads", !characters);
-    if (!characters) return;
-    const seats = state.table.seats.map((one) => one.seat);
-    if (state.seat > 0 && state.table.seats.filter((one) => one.you).length === 1) seats.unshift(...seats.splice(seats.indexOf(state.seat), 1)); // one's own squad is on the left
-    const opened = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.who : undefined;
+    /** @type {Character[]} */ const characters = view.characters ?? [];
+    const seats = order(state);
     this.shown.clear();
     this.columns.forEach((column, place) => {
       const seat = seats[place];
       if (seat === undefined) return fill(column);
-      const scroll = column.querySelector("ul")?.scrollTop ?? 0;
       const list = h("ul", { class: "cards" });
       characters.forEach((one, who) => {
         if (one.seat !== seat) return;
@@ -63,23 +60,10 @@ export class Squads {
         this.shown.set(who, card);
         list.append(card);
       });
-      fill(column, this.head(seat, characters), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 ? this.mission() : null);
-      list.scrollTop = scroll;
-      if (opened) column.querySelector(`[data-who="${opened}"]`) instanceof HTMLElement && /** @type {HTMLElement} */ (column.querySelector(`[data-who="${opened}"]`)).focus();
+      const threat = characters.reduce((sum, one) => sum + (one.seat === seat ? this.cards.characters?.[one.card]?.threat ?? 0 : 0), 0);
+      const sub = [view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ");
+      kept(column, () => fill(column, head(state, seat, sub), list, place === 0 || seats.length > 2 ? this.tactics(seat) : h("div", { class: "feet" }, this.tactics(seat)), place === 1 ? this.mission() : null));
     });
-  }
-
-  /** @param {number} seat @param {Character[]} characters */
-  head(seat, characters) {
-    const info = this.state?.table.seats[seat];
-    const threat = characters.reduce((sum, one) => sum + (one.seat === seat ? this.cards.characters?.[one.card]?.threat ?? 0 : 0), 0);
-    const name = info?.name || text("seat", { letter: SEATS[seat] });
-    return h("div", { class: "panel head" },
-      h("div", { class: `band band-${SEATS[seat].toLowerCase()}` }),
-      h("div", { class: "who" }, badge(seat), h("h2", { title: name }, info?.kind === "bot" && h("span", { class: "quiet", title: text("bot") }, icon("bot"), " "), name, info?.you && h("span", { class: "quiet" }, ` ${text("you")}`)),
-        h("span", { class: "sub" }, [this.view.affiliation?.[seat], threat && text("threat.sum", { n: threat })].filter(Boolean).join(" · ")),
-        h("span", { class: "clk", "data-clock": seat }),
-        info && info.kind === "person" && !info.present && !info.you && h("span", { class: "tag warn" }, text("away"))));
   }
 
   /** @param {Character} one @param {number} who */
@@ -116,7 +100,8 @@ export class Squads {
 
   /** @param {Character} one @param {number} who */
   tags(one, who) {
-    const held = (this.view.tokens ?? []).filter((token) => token.holder === who).map((token) => named(this.cards.tokens, token.name));
+    /** @type {import("./types.js").HeldToken[]} */ const tokens = this.view.tokens ?? [];
+    const held = tokens.filter((token) => token.holder === who).map((token) => named(this.cards.tokens, token.name));
     const form = this.cards.characters?.[one.card]?.forms;
     const tags = [
       one.injured && h("span", { class: "cond side", "data-help": "injured" }, icon("wounded"), text("state.injured")),
@@ -136,16 +121,16 @@ export class Squads {
     return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...[...left, ...used].map((id, i) => {
       const card = this.cards.tactics?.[id];
       return h("li", { class: i < left.length ? null : "used" },
-        h("button", { type: "button", class: "name", onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
+        h("button", { type: "button", class: "name", onclick: () => sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
     })));
   }
 
   mission() {
-    const crises = this.view.crises ?? [];
+    /** @type {string[]} */ const crises = this.view.crises ?? [];
     if (!crises.length) return null;
     return h("div", { class: "panel tt crises" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
       const card = this.cards.crises?.[id];
-      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id),
+      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id),
         this.view.scoring?.[id] && h("span", { class: "num", title: text("mission.scoring") }, this.view.scoring[id].join(" : ")));
     })));
   }
@@ -165,7 +150,7 @@ export class Squads {
     const card = this.cards.characters?.[id];
     if (!card) return;
     const now = who === null ? null : this.view.characters?.[who];
-    this.sheet(card.name, [
+    sheet(card.name, [
       h("p", { class: "sub" }, [text("threat", { n: card.threat }), ...card.affiliations].join(" · ")),
       ...card.forms.map((form, i) => h("section", null,
         card.forms.length > 1 && h("h3", null, form.name, now?.form === i && h("span", { class: "tag" }, text("now"))),
@@ -206,15 +191,6 @@ export class Squads {
     ];
   }
 
-  /** @param {string} heading @param {Array<Node | null | false>} parts */
-  sheet(heading, parts) {
-    const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
-    fill(dialog, h("div", { class: "sheet-h" }, h("h2", { id: "sheet-name" }, heading),
-      h("button", { class: "btn btn-quiet btn-icon", type: "button", "aria-label": text("close"), onclick: () => dialog.close() }, icon("close", "i-l"))),
-      h("div", { class: "sheet-b", tabindex: 0 }, ...parts));
-    if (!dialog.open) dialog.showModal();
-  }
-
   // -- what the board points at -------------------------------------------------------------------------------------------
 
   /** @param {Piece | null} piece @param {boolean} chosen */
@@ -234,9 +210,4 @@ export class Squads {
 /** @param {string} kind @param {number} on @param {number} of @param {string} label */
 function pips(kind, on, of, label) {
   return h("span", { class: `pips ${kind}`, role: "img", "aria-label": label }, ...Array.from({ length: of }, (_, i) => h("i", { class: i < on ? "on" : null })));
-}
-
-/** @param {string} words */
-function paragraphs(words) {
-  return words.split("\n").filter(Boolean).map((part) => h("p", null, ...marked(part)));
 }

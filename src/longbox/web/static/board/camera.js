@@ -1,27 +1,30 @@
-/** What part of the battlefield is seen, how large and which way round. */
+/** What part of a board is seen, how large and which way round. */
 
 /** @typedef {import("./types.js").Point} Point */
 
-export const BOARD = 36;
-const MARGIN = 0.6;
 const CLOSEST = 9;
-/** Quarter turns that bring an edge to the bottom of the screen. @type {Record<string, number>} */
-export const TURNS = { south: 0, east: 1, north: 2, west: 3 };
 /** On the board a text is at least this large on screen. */
 export const LEAST = 11.5;
 
+/**
+ * The board itself, in its own units (inches, squares): how wide and high it is, what is left free around it, and whether y grows upwards.
+ *
+ * @typedef {{wide: number, high: number, margin: number, up: boolean}} Sheet
+ */
+
 export class Camera {
-  /** @param {SVGSVGElement} board @param {() => void} changed  called when the scale has changed */
-  constructor(board, changed) {
+  /** @param {SVGSVGElement} board @param {Sheet} sheet @param {() => void} changed  called when the scale has changed */
+  constructor(board, sheet, changed) {
     this.board = board;
+    this.sheet = sheet;
     this.changed = changed;
     this.turns = 0;
     this.wide = 1;
     this.high = 1;
-    /** Inches per pixel. */
+    /** Units of the board per pixel. */
     this.unit = 0;
-    this.x = BOARD / 2;
-    this.y = BOARD / 2;
+    this.x = sheet.wide / 2;
+    this.y = sheet.high / 2;
     /** Whether somebody has chosen what to see; then nothing is chosen for them. */
     this.chosen = false;
     new ResizeObserver(() => this.resize()).observe(board);
@@ -37,9 +40,16 @@ export class Camera {
     this.show(this.x, this.y, fitted ? this.farthest() : this.unit);
   }
 
-  /** Inches per pixel when everything is seen. */
+  /** How wide and high the board is as it is drawn. @returns {Point} */
+  drawn() {
+    const { wide, high } = this.sheet;
+    return this.turns % 2 ? [high, wide] : [wide, high];
+  }
+
+  /** Units per pixel when everything is seen. */
   farthest() {
-    return (BOARD + 2 * MARGIN) / Math.min(this.wide, this.high);
+    const [wide, high] = this.drawn();
+    return Math.max((wide + 2 * this.sheet.margin) / this.wide, (high + 2 * this.sheet.margin) / this.high);
   }
 
   /** @param {number} x @param {number} y @param {number} unit */
@@ -49,8 +59,9 @@ export class Camera {
     this.unit = Math.min(far, Math.max(far / CLOSEST, unit));
     const w = this.wide * this.unit;
     const h = this.high * this.unit;
-    this.x = between(x, w);
-    this.y = between(y, h);
+    const [wide, high] = this.drawn();
+    this.x = between(x, w, wide, this.sheet.margin);
+    this.y = between(y, h, high, this.sheet.margin);
     this.board.setAttribute("viewBox", [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(4)).join(" "));
     if (this.unit !== was) {
       this.board.style.setProperty("--u", String(this.unit));
@@ -60,7 +71,8 @@ export class Camera {
 
   fit() {
     this.chosen = false;
-    this.show(BOARD / 2, BOARD / 2, this.farthest());
+    const [wide, high] = this.drawn();
+    this.show(wide / 2, high / 2, this.farthest());
   }
 
   /** Closer (below 1) or farther, with the point under (x, y) on the screen staying where it is. @param {number} factor @param {number} [x] @param {number} [y] */
@@ -81,7 +93,7 @@ export class Camera {
     this.show(this.x - dx * this.unit, this.y - dy * this.unit, this.unit);
   }
 
-  /** Bring some points (drawn coordinates) into view, not closer than `least` inches across. @param {Point[]} points @param {number} least */
+  /** Bring some points (drawn coordinates) into view, not closer than `least` units across. @param {Point[]} points @param {number} least */
   frame(points, least) {
     if (!points.length) return;
     const xs = points.map((p) => p[0]);
@@ -96,20 +108,24 @@ export class Camera {
     return Math.abs(x - this.x) < (this.wide * this.unit) / 2 - 0.5 && Math.abs(y - this.y) < (this.high * this.unit) / 2 - 0.5;
   }
 
-  /** From the battlefield (inches, y up) to the drawing (inches, y down, turned). @param {Point} point @returns {Point} */
+  /** From the board to the drawing (y down, turned). @param {Point} point @returns {Point} */
   to([x, y]) {
-    const dx = x - BOARD / 2;
-    const dy = BOARD / 2 - y;
+    const { wide, high, up } = this.sheet;
+    const dx = x - wide / 2;
+    const dy = up ? high / 2 - y : y - high / 2;
     const turned = [[dx, dy], [-dy, dx], [-dx, -dy], [dy, -dx]][this.turns];
-    return [turned[0] + BOARD / 2, turned[1] + BOARD / 2];
+    const [across, down] = this.drawn();
+    return [turned[0] + across / 2, turned[1] + down / 2];
   }
 
   /** And back. @param {Point} point @returns {Point} */
   from([x, y]) {
-    const dx = x - BOARD / 2;
-    const dy = y - BOARD / 2;
+    const { wide, high, up } = this.sheet;
+    const [across, down] = this.drawn();
+    const dx = x - across / 2;
+    const dy = y - down / 2;
     const turned = [[dx, dy], [dy, -dx], [-dx, -dy], [-dy, dx]][this.turns];
-    return [turned[0] + BOARD / 2, BOARD / 2 - turned[1]];
+    return [turned[0] + wide / 2, up ? high / 2 - turned[1] : turned[1] + high / 2];
   }
 
   /** From the screen to the drawing. @param {number} x @param {number} y @returns {Point} */
@@ -119,9 +135,8 @@ export class Camera {
   }
 }
 
-/** A middle that keeps the board in view. @param {number} at @param {number} seen */
-function between(at, seen) {
-  const whole = BOARD + 2 * MARGIN;
-  if (seen >= whole) return BOARD / 2;
-  return Math.min(BOARD + MARGIN - seen / 2, Math.max(seen / 2 - MARGIN, at));
+/** A middle that keeps the board in view. @param {number} at @param {number} seen @param {number} size @param {number} margin */
+function between(at, seen, size, margin) {
+  if (seen >= size + 2 * margin) return size / 2;
+  return Math.min(size + margin - seen / 2, Math.max(seen / 2 - margin, at));
 }

@@ -1,6 +1,6 @@
 // What the events of a game say about the dice: the rolls on the table now, and how lucky each player was.
 
-/** @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").LogEntry} LogEntry */
+/** @typedef {import("../table/types.js").GameEvent} GameEvent @typedef {import("../table/types.js").LogEntry} LogEntry */
 /** @typedef {{ who: number, roll: string, faces: number[], counts: number[], added: number }} Roll `counts`: successes of each die; `added`: how many of the last ones were added by Criticals or cards */
 /** @typedef {{ attacker: number, target: number, compared: { hits: number, blocks: number } | null, dealt: number | null }} Fight */
 /** @typedef {{ rolled: number, expected: number, dice: number }} Luck */
@@ -18,13 +18,12 @@ export const successes = (roll) => roll.counts.reduce((sum, n) => sum + n, 0);
 
 /**
  * The dice of the attack or dodge being resolved, as the table counts them; without one, the last ones the story knows.
- * @param {import("./types.js").View} view @param {Story} story @returns {Roll[]}
+ * @param {import("../table/types.js").View} view @param {Story} story @returns {Roll[]}
  */
 export function lying(view, story) {
   /** @param {number} who @param {string} roll @param {import("./types.js").RollView} seen @returns {Roll} */
   const row = (who, roll, seen) => ({ who, roll, faces: [...seen.faces, ...seen.extra], counts: seen.counts, added: seen.extra.length });
   const { attack, dodge } = view;
-  if (!view.characters) return []; // another title, with an attack of its own making
   if (dodge) return [row(dodge.target, "dodge", dodge.roll)].filter((one) => one.faces.length);
   if (attack) return [row(attack.attacker, "attack", attack.attack), row(attack.target, "defense", attack.defense)].filter((one) => one.faces.length);
   return story.rolls;
@@ -96,7 +95,6 @@ export class Story {
   /** @param {GameEvent} event */
   rolled(event) {
     const { who, roll } = event;
-    if (!Array.isArray(event.faces) || !Array.isArray(event.extra)) return; // dice of another title
     const now = [...event.faces, ...event.extra];
     const known = this.rolls.find((one) => one.roll === roll && one.who === who);
     if (known && !event.faces.length) {
@@ -117,11 +115,4 @@ export class Story {
       this.luck.set(who, luck);
     }
   }
-}
-
-/** @param {LogEntry[]} log */
-export function story(log) {
-  const told = new Story();
-  for (const entry of log) told.tell(entry);
-  return told;
 }

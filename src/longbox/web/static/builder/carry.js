@@ -1,12 +1,7 @@
-// Taking rosters in and out: links, files, copies, what the browser keeps.
+// Taking what was built in and out: links, files, copies, what the browser keeps.
 
 import { Refusal, takeIn, takeOut } from "./api.js";
 import { at, h, icon, say, tell } from "./dom.js";
-import { empty } from "./store.js";
-
-/** @typedef {import("./types.js").Part} Part */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./types.js").Shelf} Shelf */
 
 const MOST = 1_000_000;
 
@@ -14,10 +9,20 @@ const MOST = 1_000_000;
 export const reason = (error) => (error instanceof Refusal && error.message) || say("failed");
 
 /**
- * @param {State} state
- * @param {Shelf} shelf
+ * @template {import("./types.js").Made} T
+ * @param {import("./work.js").Work<T>} work
+ * @param {{
+ *   link: string,
+ *   shelf: import("./types.js").Shelf<T>,
+ *   empty: () => T,
+ *   ready: {name: string, code: string}[],
+ *   count: (made: T) => number,
+ *   size: (made: T) => string,
+ *   suggest: (suggestion: import("./types.js").Suggestion) => (() => void) | null,
+ * }} how the address of a share link before its code, where saved ones are, ready ones, how many cards one has, its size in a list,
+ *   how a suggested card is taken
  */
-export const carry = (state, shelf) => {
+export const carry = (work, how) => {
   const dialog = /** @type {HTMLDialogElement} */ (at("import"));
   const text = /** @type {HTMLTextAreaElement} */ (at("import-text"));
   const file = /** @type {HTMLInputElement} */ (at("import-file"));
@@ -63,16 +68,16 @@ export const carry = (state, shelf) => {
   };
 
   /** @param {string} format */
-  const written = async (format) => (await takeOut(state.roster, format)).blob.text();
+  const written = async (format) => (await takeOut(work.made, format)).blob.text();
 
   at("link").addEventListener("click", () =>
-    attempt(async () => show(`${location.origin}/rosters?r=${await written("link")}`, say("copiedLink"))));
+    attempt(async () => show(`${location.origin}${how.link}${await written("link")}`, say("copiedLink"))));
   at("copy").addEventListener("click", () => attempt(async () => show(await written("text"), say("copied"))));
   at("print").addEventListener("click", () => print());
   for (const button of document.querySelectorAll("[data-format]")) {
     button.addEventListener("click", () =>
       attempt(async () => {
-        const { blob, name } = await takeOut(state.roster, /** @type {HTMLElement} */ (button).dataset.format ?? "text");
+        const { blob, name } = await takeOut(work.made, /** @type {HTMLElement} */ (button).dataset.format ?? "text");
         const address = URL.createObjectURL(blob);
         h("a", { href: address, download: name }).click();
         setTimeout(() => URL.revokeObjectURL(address), 1000);
@@ -96,11 +101,11 @@ export const carry = (state, shelf) => {
     done.hidden = true;
   };
 
-  /** @param {import("./types.js").Imported} taken */
+  /** @param {import("./types.js").Imported<T>} taken */
   const finish = (taken) => {
     leave();
-    state.open(taken.roster);
-    const n = taken.roster.characters.length + taken.roster.tactics.length + taken.roster.secure.length + taken.roster.extraction.length;
+    work.open(taken.made);
+    const n = how.count(taken.made);
     tell(say("imported", { n }));
     if (!taken.notes.length) {
       dialog.close();
@@ -111,12 +116,13 @@ export const carry = (state, shelf) => {
       h("p", {}, h("strong", {}, say("imported", { n }))),
       h("ul", { class: "notes" }, ...taken.notes.map(({ text: said, suggestion }) => {
         const row = h("li", { class: "note warn" }, icon("warn"), h("div", {}, said));
-        if (suggestion && suggestion.part !== "gems") {
-          const { part, id, name } = suggestion;
+        const use = suggestion && how.suggest(suggestion);
+        if (suggestion && use) {
+          const { name } = suggestion;
           row.append(h("button", {
             class: "btn btn-s", type: "button",
             click: () => {
-              if (!state.has(/** @type {Part} */ (part), id)) state.add(/** @type {Part} */ (part), id);
+              use();
               tell(say("added", { name }));
               row.remove();
               done.focus();
@@ -131,7 +137,7 @@ export const carry = (state, shelf) => {
     done.focus();
   };
 
-  /** Away from the address of a shared roster: what follows is the visitor's own. */
+  /** Away from the address of a shared one: what follows is the visitor's own. */
   const leave = () => {
     if (location.search) history.replaceState(null, "", location.pathname);
     at("shared").hidden = true;
@@ -154,7 +160,7 @@ export const carry = (state, shelf) => {
     wrong("");
     go.disabled = true;
     try {
-      finish(await takeIn(chosen ?? text.value));
+      finish(/** @type {import("./types.js").Imported<T>} */ (await takeIn(chosen ?? text.value)));
     } catch (error) {
       wrong(reason(error));
       text.focus();
@@ -166,19 +172,19 @@ export const carry = (state, shelf) => {
   // -- kept
 
   const drawSaved = async () => {
-    const saved = await shelf.list();
+    const saved = await how.shelf.list();
     at("saved").replaceChildren(
       ...(saved.length ? saved.map((one) => {
         const name = one.name || say("unnamed");
         return h("li", {},
           h("button", { class: "btn btn-quiet btn-s name", type: "button", "aria-label": say("open", { name }), click: () => {
             leave();
-            state.open(one.roster);
+            work.open(one.made);
             tell(say("opened", { name }));
           } }, name),
-          h("span", { class: "quiet" }, `${one.roster.characters.length}/${state.catalogue.sizes.characters}`),
+          h("span", { class: "quiet" }, how.size(one.made)),
           h("button", { class: "btn btn-quiet btn-s", type: "button", "aria-label": say("delete", { name }), click: async () => {
-            await shelf.remove(one.key);
+            await how.shelf.remove(one.key);
             await drawSaved();
             tell(say("deleted", { name }));
             at("save").focus();
@@ -188,29 +194,30 @@ export const carry = (state, shelf) => {
   };
 
   at("save").addEventListener("click", async () => {
-    const roster = structuredClone(state.roster);
-    const kept = await shelf.save(roster);
-    const said = kept ? say("savedAs", { name: roster.name || say("unnamed") }) : say("notSaved");
+    const made = structuredClone(work.made);
+    const kept = await how.shelf.save(made);
+    const said = kept ? say("savedAs", { name: made.name || say("unnamed") }) : say("notSaved");
     tell(said);
     toast(said);
     await drawSaved();
   });
   at("fresh").addEventListener("click", () => {
     leave();
-    state.open(empty());
+    work.open(how.empty());
     tell(say("fresh"));
     at("name").focus();
   });
-  ready.append(...state.catalogue.ready.map((one) => h("option", { value: one.code }, one.name)));
+  ready.append(...how.ready.map((one) => h("option", { value: one.code }, one.name)));
   ready.addEventListener("change", () =>
     attempt(async () => {
       const code = ready.value;
       ready.value = "";
       if (!code) return;
-      const { roster } = await takeIn(code);
+      const name = how.ready.find((one) => one.code === code)?.name ?? "";
+      const { made } = /** @type {import("./types.js").Imported<T>} */ (await takeIn(code));
       leave();
-      state.open(roster);
-      tell(say("opened", { name: roster.name }));
+      work.open(made);
+      tell(say("opened", { name }));
     }));
   drawSaved();
   return { leave, toast };

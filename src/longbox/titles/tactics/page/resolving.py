@@ -1,0 +1,102 @@
+"""What is being resolved, from the outside in: the frames a player understands, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..rules.activation import Activation, Dodge
+from ..rules.attacks import Charge, FlurryOfBlows, Slam, Strike
+from ..rules.feats import Feat
+from ..rules.movement import Move
+from ..rules.objects import PutDown
+from ..rules.pages import Page, Panel
+from ..rules.plots import Advance
+from ..rules.quick import QuickIssue
+from ..rules.setup import Issue, StartOfIssue
+from ..rules.specials import Aim, Carry, Counter, Drive, Mend
+from ..rules.terrain import Demolish, LayTerrain
+from ..table import Table
+from .voice import Voice
+from .words import PAGE
+
+Teller = Callable[[Voice, Table, Any, str], dict[str, Any]]
+
+
+def resolving(t: Table, language: str) -> list[dict[str, Any]]:
+    """The stack in words. Nothing in it is secret."""
+    v = Voice(language, t)
+    found = []
+    asked = t.stack[-1] if t.stack else None
+    for frame in t.stack:
+        teller = TELLERS.get(type(frame))
+        if teller is None:
+            continue
+        # A frame below the top already counts the step it will do next; the one being done is the one before.
+        at = frame.step if frame is asked else max(0, frame.step - 1)
+        name = frame.STEPS[at] if at < len(frame.STEPS) else ""
+        found.append({"text": "", "step": None, "steps": None, "now": ""} | teller(v, t, frame, name))
+    return [one for one in found if one["text"]]
+
+
+def told(key: str, **fields: str) -> Teller:
+    """A frame told by one sentence whose gaps are fields of the frame."""
+    split = {gap: (kind, name) for gap, (kind, _, name) in ((gap, text.partition(" ")) for gap, text in fields.items())}
+
+    def tell(v: Voice, t: Table, frame: Any, now: str) -> dict[str, Any]:
+        return {"text": v(key, **{gap: getattr(v, kind)(getattr(frame, name)) for gap, (kind, name) in split.items()})}
+
+    return tell
+
+
+def issue(v: Voice, t: Table, frame: Issue, now: str) -> dict[str, Any]:
+    """Only while it is being set up."""
+    return {"text": v("r.issue"), "now": v(f"setup.{now}")} if f"setup.{now}" in PAGE else {}
+
+
+def page(v: Voice, t: Table, frame: Page, now: str) -> dict[str, Any]:
+    return {"text": v("r.page", n=t.page)}
+
+
+def strike(v: Voice, t: Table, frame: Strike, now: str) -> dict[str, Any]:
+    key = "r.opportunity" if frame.how == "opportunity" else "r.strike"
+    gaps = {"who": v.figure(frame.who), "target": v.figure(frame.target)}
+    if key == "r.strike":
+        gaps["attack"] = v.attack(frame.who, frame.number)
+    step = frame.STEPS.index(now) + 1 if now else len(frame.STEPS)
+    return {"text": v(key, **gaps), "step": step, "steps": len(frame.STEPS), "now": v(f"step.{frame.STEPS[step - 1]}")}
+
+
+def feat(v: Voice, t: Table, frame: Feat, now: str) -> dict[str, Any]:
+    what = v("r.feat", what=v(f"feat.{frame.what}"), who=v.figure(frame.who))
+    return {"text": what, "now": v(f"feat step.{now}") if now else ""}
+
+
+def advance(v: Voice, t: Table, frame: Advance, now: str) -> dict[str, Any]:
+    return {"text": v("r.plot", who=v.figure(frame.who), plot=v.plot(t.seat[frame.who]))}
+
+
+TELLERS: dict[type, Teller] = {
+    Issue: issue,
+    QuickIssue: issue,
+    StartOfIssue: told("r.start", seat="seat seat"),
+    Page: page,
+    Panel: told("r.panel", seat="seat seat"),
+    Activation: told("r.activation", who="figure who"),
+    Move: told("r.move", who="figure who"),
+    Charge: told("r.charge", who="figure who", target="figure target"),
+    Strike: strike,
+    Slam: told("r.slam", who="figure who"),
+    FlurryOfBlows: told("r.flurry", who="figure who"),
+    Feat: feat,
+    Advance: advance,
+    Dodge: told("r.dodge", who="figure who"),
+    Aim: told("r.special", who="figure who"),
+    Carry: told("r.special", who="figure who"),
+    Mend: told("r.special", who="figure who"),
+    Counter: told("r.counter", who="figure who", target="figure target"),
+    Drive: told("r.drive", target="figure target"),
+    Demolish: told("r.demolish", who="figure who"),
+    LayTerrain: told("r.lay", who="figure who"),
+    PutDown: told("r.fumble", who="figure who"),
+}

@@ -1,0 +1,7 @@
+/**
+ * What every board shares. Only types live here.
+ *
+ * @typedef {[number, number]} Point
+ */
+
+export {};

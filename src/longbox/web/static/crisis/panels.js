@@ -1,0 +1,63 @@
+// What Crisis Protocol shows around its board: the mission tracker, two squads, the dice, the odds, and how lucky everybody was.
+
+import { text } from "../table/dom.js";
+import { drawOdds } from "../table/odds.js";
+import { drawMission } from "./mission.js";
+import { Squads } from "./squads.js";
+import { Story } from "./story.js";
+import { Tray } from "./tray.js";
+
+/**
+ * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").LogEntry} LogEntry
+ * @typedef {import("../table/types.js").Option} Option @typedef {import("../table/types.js").Piece} Piece
+ * @typedef {import("../table/types.js").PanelsHost} PanelsHost @typedef {import("./types.js").Cards} Cards
+ */
+
+export class Panels {
+  /** @param {PanelsHost} host */
+  constructor(host) {
+    this.host = host;
+    this.heads = new Set(["PhaseBegan"]);
+    this.strong = new Set(["DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"]);
+    this.rolls = new Set(["DiceRolled"]);
+    this.squads = new Squads(host.places.columns, host);
+    this.tray = new Tray(host.places, host.decision);
+    this.odds(null, null);
+  }
+
+  /** @param {Cards} cards */
+  catalogue(cards) {
+    this.cards = this.squads.cards = this.tray.cards = cards;
+  }
+
+  /** @param {State} state @param {LogEntry[]} log */
+  draw(state, log) {
+    const story = new Story();
+    for (const entry of log) story.tell(entry);
+    drawMission(this.host.places.tracker, state, story.phase);
+    if (state.view) this.squads.draw(state, story);
+    this.tray.draw(state, story);
+  }
+
+  /** @param {Piece | null} piece @param {boolean} chosen */
+  point(piece, chosen) {
+    this.squads.point(piece, chosen);
+  }
+
+  /** @param {Option | null} option @param {Option | null} against */
+  odds(option, against) {
+    drawOdds(this.host.places.odds, this.host.decision.offer, option, against);
+  }
+
+  picked() {
+    this.tray.picked();
+  }
+
+  /** @param {string} id */
+  card(id) {
+    const card = this.cards?.characters?.[id] ?? this.cards?.tactics?.[id] ?? this.cards?.crises?.[id];
+    if (!card) return null;
+    const parts = ["threat" in card ? text("threat", { n: card.threat }) : "", "affiliations" in card ? card.affiliations.join(", ") : "", "kind" in card ? card.kind : ""];
+    return { name: card.name, note: parts.filter(Boolean).join(" · "), cost: "threat" in card ? card.threat : 0 };
+  }
+}
