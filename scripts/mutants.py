@@ -34,7 +34,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
 TITLES = ("crisis", "tactics", "revolution")
-TESTS = {one: [f"tests/{one}"] for one in (*TITLES, "challenger")} | {"sample": ["tests/titles/test_sample.py", "tests/conformance"]}
+TESTS = {one: [f"tests/{one}"] for one in (*TITLES, "challenger")} | {
+    "sample": ["tests/titles/test_sample.py", "tests/conformance"]
+}
 SOURCES = {one: f"src/longbox/titles/{one}/rules" for one in TITLES}
 SOURCES |= {"challenger": "src/longbox/challenger", "sample": "tests/sample"}
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
