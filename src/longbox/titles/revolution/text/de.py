@@ -101,6 +101,7 @@ def plot_discarded(e: Any, say: Speech) -> str:
 GERMAN: Words = {
     "seat": "Spieler {letter}",
     "option.last_round": "Letzte Runde",
+    "option.last_round.0": "Keine, wie im Buch",
     "ask.school": "Welche Schule leitest du?",
     "ask.recover": "Welche Charaktere erholen sich?",
     "ask.advance": "Treibst du die Revolution voran? Welche sechs Charaktere geben eine Kraftmarke aus?",

@@ -114,6 +114,7 @@ def plot_discarded(e: Any, say: Speech) -> str:
 ENGLISH: Words = {
     "seat": "Player {letter}",
     "option.last_round": "Last round",
+    "option.last_round.0": "None, as in the book",
     "ask.school": "Which School do you lead?",
     "ask.recover": "Which Characters recover?",
     "ask.advance": "Do you advance the revolution? Which six Characters spend a Power Token?",
