@@ -47,10 +47,10 @@ def rich(game: Game[Any]) -> bool:
 WORTH: dict[str, Callable[[Game[Any], dict[str, Any]], bool]] = {
     "act": lambda game, offer: any("odds" in one for one in offer["options"]) and len(game.state.standing()) > 2,
     "bid": lambda game, offer: offer["region"]["most"] > 4 and game.state.lot >= 0,
-    "react": lambda game, offer: len(offer["options"]) > 1 and offer["options"][0].get("on", [["", 0]])[0][:1] == ["card"],
+    "react": lambda game, offer: any(one["on"][:1] and one["on"][0][0] == "card" for one in offer["options"]),
     "plot": lambda game, offer: rich(game) and any(one.get("group") == "Events" for one in offer["options"]),
     "move": lambda game, offer: len(offer["options"]) > 9,
-    "recover": lambda game, offer: rich(game) and len(offer["region"]["cards"]) > 3,
+    "recover": lambda game, offer: len(offer["region"]["cards"]) > 1,
     "reroll": lambda game, offer: True,
 }
 """When a question is worth looking at."""
@@ -64,3 +64,23 @@ def moment(kind: str) -> str:
         if game.ask.kind == kind and WORTH.get(kind, lambda *_: True)(game, game.title.offer(game.state, game.ask)):
             return game.save()
     raise AssertionError(f"nobody was asked for {kind} in these games")
+
+
+@pytest.fixture
+def at(visit: Open, bring: Bring) -> Callable[..., Page]:
+    """A page with the first player's question of a kind."""
+
+    def at(kind: str, **how: Any) -> Page:
+        page = visit("/", **how)
+        code = bring(moment(kind), page, *BOTS)
+        page.goto(f"/t/{code}")
+        asked(page)
+        return page
+
+    return at
+
+
+def state(page: Page) -> dict[str, Any]:
+    code = page.get_attribute("body", "data-code")
+    found: dict[str, Any] = page.context.request.get(f"/api/tables/{code}/state").json()
+    return found

@@ -45,11 +45,13 @@ class Notes(Voice):
 
     def plot_note(self, choice: Any) -> dict[str, Any]:
         name = choice[0]
-        found = {"group": self.page(f"group.{name}")}
+        found: dict[str, Any] = {"group": self.page(f"group.{name}")}
         if name == "event":
             found["note"] = self.plot_text(choice[1])
         elif name == "power":
             found["note"] = self.power_text(power_of(choice[1]))
+        elif name == "discard":
+            found["form"] = True
         return found
 
     def supported_note(self, number: int) -> dict[str, Any]:
@@ -72,7 +74,9 @@ class Notes(Voice):
         return {"note": self.page("note.points", n=sum(offered[seat] for seat in chosen))}
 
     def allegiance_note(self, choice: Any) -> dict[str, Any]:
-        return {"group": self.page({"ready": "group.ready", "secret": "group.secret"}.get(choice[0], "group.deal"))}
+        if choice[0] == "offer":
+            return {"group": self.page("group.deal"), "form": True}
+        return {"group": self.page(f"group.{choice[0]}")}
 
     def act_note(self, choice: Any) -> dict[str, Any]:
         name, seat, t = choice[0], self.ask.seat, self.t

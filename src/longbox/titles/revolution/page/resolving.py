@@ -20,6 +20,7 @@ from .voice import Voice
 
 
 def resolving(say: Speech) -> list[dict[str, Any]]:
+    """The game and its round go without saying where something happens in them."""
     t: Table = say.state
     v = Voice(say, Ask(0, "act", ()))
     found = []
@@ -45,4 +46,4 @@ def resolving(say: Speech) -> list[dict[str, Any]]:
                 placed = sum(t.bids[seat] != NOBODY for seat in frame.bidders)
                 now = v.page("now.bids", n=placed, of=len(frame.bidders))
         found.append({"text": told, "step": None, "steps": None, "now": now})
-    return found
+    return found if len(found) < 3 else found[2:]

@@ -83,7 +83,7 @@ export class Arena {
       const hex = this.names.hex(piece);
       let node = this.nodes.get(piece);
       if (!node) {
-        node = { element: svg("g", { class: piece < TOKEN ? `piece pc seat-${"abcd"[piece]}` : "piece token", "data-piece": piece, role: "img" }), hex, drawn: "" };
+        node = { element: svg("g", { class: piece < TOKEN ? `piece pc of-${"abcd"[piece]}` : "piece token", "data-piece": piece, role: "img" }), hex, drawn: "" };
         this.layers.pieces.append(node.element);
         this.nodes.set(piece, node);
       }

@@ -250,11 +250,11 @@ export class Board {
     const options = this.about("card", number);
     const region = this.offer?.region;
     const toggles = region?.type === "cards" && region.of === "plots" && Boolean(region.cards?.some((one) => Number(one) === number));
-    const offered = toggles || options.some((i) => this.offer?.options[i].on?.length === 1);
+    const offered = toggles || options.some((i) => !this.offer?.options[i].form);
     return h("li", { class: `pc${offered ? " offered" : ""}`, "data-card": number },
       h("button", { type: "button", class: "face", onclick: () => {
         if (toggles) this.host.toggle(number);
-        else if (options.length) this.pick(options);
+        else if (offered) this.pick(options.filter((i) => !this.offer?.options[i].form));
         else open(card?.name ?? "", plot(card));
       } }, h("span", { class: "cost", title: text("mr.card.cost", { n: card?.cost ?? 0 }) }, h("span", { class: "sr" }, text("mr.card.cost", { n: card?.cost ?? 0 })), h("span", { "aria-hidden": "true" }, card?.cost ?? "")), h("b", null, card?.name ?? `#${number}`),
         h("span", { class: "words" }, ...marked(card?.text ?? "")),

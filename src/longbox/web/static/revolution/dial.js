@@ -36,7 +36,7 @@ export class Dial {
       this.hand, this.knob, ...numbers, this.big,
       svg("text", { class: "unit", x: 110, y: 138, "text-anchor": "middle" }, what),
       svg("text", { class: "unit", x: 110, y: 186, "text-anchor": "middle" }, host.text("mr.dial.have", { n: have })));
-    const step = (/** @type {number} */ by) => h("button", { class: "btn", type: "button", "aria-label": host.text(by > 0 ? "mr.dial.more" : "mr.dial.less"), onclick: () => this.set(this.touched || by < 0 ? this.value + by : Math.min(this.value + by, most)) }, icon(by > 0 ? "plus" : "minus"));
+    const step = (/** @type {number} */ by) => h("button", { class: `btn ${by > 0 ? "more-one" : "less-one"}`, type: "button", "aria-label": host.text(by > 0 ? "mr.dial.more" : "mr.dial.less"), onclick: () => this.set(this.touched || by < 0 ? this.value + by : Math.min(this.value + by, most)) }, icon(by > 0 ? "plus" : "minus"));
     this.root = h("div", { class: "dialbox" }, step(-1), this.face, step(1));
     let held = false;
     this.face.addEventListener("pointerdown", (event) => {

@@ -15,8 +15,6 @@ import { drawStrings } from "./strings.js";
  */
 
 const PHASES = ["upkeep", "plot", "recruit", "mission"];
-/** Of a die. */
-const MEAN = 3.5;
 /** From this code on a piece in an event is a Mission Token. */
 const TOKENS = 100;
 const UNOPPOSED = 3;
@@ -107,7 +105,7 @@ export class Panels {
     if (place.hidden) return;
     fill(place, h("h3", null, text("luck")), h("table", null,
       h("thead", { class: "sr" }, h("tr", null, ...["luck.player", "luck.rolled", "mr.luck.mean"].map((key) => h("th", { scope: "col" }, text(key))))),
-      h("tbody", null, ...sums.map((one, seat) => h("tr", null, h("th", { scope: "row" }, nameOf(state, seat)), h("td", null, text("mr.luck", { n: one.n })), h("td", { class: "num" }, one.n ? text("mr.luck.average", { mean: decimal(one.sum / one.n) }) : decimal(MEAN)))))));
+      h("tbody", null, ...sums.map((one, seat) => h("tr", null, h("th", { scope: "row" }, nameOf(state, seat)), h("td", null, text("mr.luck", { n: one.n })), h("td", { class: "num" }, one.n ? text("mr.luck.average", { mean: decimal(one.sum / one.n) }) : "–"))))));
   }
 
   /** @param {Piece | null} piece @param {boolean} chosen */

@@ -88,7 +88,7 @@ export class Schools {
     const { decision } = this.host;
     const { offer } = decision;
     if (offer?.region?.type === "cards" && offer.region.of === "recruits" && offer.region.cards?.some((id) => Number(id) === one.card)) return decision.toggleCard(/** @type {any} */ (one.card));
-    const options = (offer?.options ?? []).flatMap((option, i) => (option.on?.some(([kind, n]) => kind === "character" && Number(n) === one.card) ? [i] : []));
+    const options = (offer?.options ?? []).flatMap((option, i) => (!option.form && option.on?.some(([kind, n]) => kind === "character" && Number(n) === one.card) ? [i] : []));
     if (options.length) return decision.pick(options[(options.indexOf(decision.picked ?? -1) + 1) % options.length], options.length === 1);
     const card = this.cards.recruits?.[one.card];
     open(card?.name ?? "", recruit(card, { stats: one.stats, range: one.range, training: one.training >= 0 ? `${this.cards.recruits?.[one.training]?.name}: ${this.cards.recruits?.[one.training]?.text}` : "" }));
@@ -98,7 +98,7 @@ export class Schools {
   mark() {
     const { offer } = this.host.decision;
     const able = new Set(offer?.region?.type === "cards" && offer.region.of === "recruits" ? offer.region.cards?.map(Number) : []);
-    for (const option of offer?.options ?? []) for (const [kind, n] of option.on ?? []) if (kind === "character") able.add(Number(n));
+    for (const option of (offer?.options ?? []).filter((one) => !one.form)) for (const [kind, n] of option.on ?? []) if (kind === "character") able.add(Number(n));
     for (const [card, row] of this.shown) row.classList.toggle("offered", able.has(card));
   }
 

@@ -140,7 +140,7 @@ export class Decision {
   drawOptions(parts, offer) {
     /** @type {Map<string, number[]>} */ const groups = new Map();
     offer.options.forEach((option, i) => {
-      if (i === offer.pass) return;
+      if (i === offer.pass || option.form && this.hasBoard) return; // the board has a form for it
       const group = option.group ?? "";
       groups.set(group, [...(groups.get(group) ?? []), i]);
     });
