@@ -17,7 +17,7 @@ export function drawStrings(tray, { state, view, roll, names, decision }) {
   document.body.classList.toggle("has-dice", Boolean(roll?.now || region));
   tray.classList.toggle("now", Boolean(roll?.now));
   const own = state?.seat ?? -1;
-  const initiative = rolling && (rolling.dice.length > 0 || !roll?.now);
+  const initiative = rolling && (rolling.dice.length > 0 || !roll);
   /** @param {number} face @param {number} i its number in the roll @param {string} look @param {boolean} mine whether it may be picked @param {string} said */
   const die = (face, i, look, mine, said) => {
     const can = mine && Boolean(region?.dice?.includes(i));
@@ -28,7 +28,7 @@ export function drawStrings(tray, { state, view, roll, names, decision }) {
   /** @param {number[]} faces */
   const sorted = (faces) => faces.map((face, i) => ({ face, i })).sort((a, b) => b.face - a.face);
   /** @type {(HTMLElement | null)[]} */ const parts = [];
-  if (roll && (roll.attack.length || roll.defense.length)) {
+  if (roll && !initiative && (roll.attack.length || roll.defense.length)) {
     const mine = sorted(roll.attack);
     const theirs = sorted(roll.defense);
     const rolls = view?.attack;
@@ -53,6 +53,6 @@ export function drawStrings(tray, { state, view, roll, names, decision }) {
     }).filter((one) => one !== null)));
   }
   const table = state?.table;
-  fill(tray, h("div", { class: "panel-h" }, h("h2", null, text(initiative && !roll?.now ? "mr.initiative" : "dice")), h("span", { class: "sub", title: table?.commitment ? text("seed.committed.title", { hash: table.commitment.slice(0, 16) }) : "" }, text(table?.seed === null || table?.seed === undefined ? "seed.committed" : "seed.revealed"), " ", icon("lock"))),
+  fill(tray, h("div", { class: "panel-h" }, h("h2", null, text(initiative ? "mr.initiative" : "dice")), h("span", { class: "sub", title: table?.commitment ? text("seed.committed.title", { hash: table.commitment.slice(0, 16) }) : "" }, text(table?.seed === null || table?.seed === undefined ? "seed.committed" : "seed.revealed"), " ", icon("lock"))),
     ...(parts.length ? parts : [h("p", { class: "sub none" }, text("dice.none"))]));
 }
