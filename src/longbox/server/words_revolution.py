@@ -26,8 +26,8 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "decision.cards": message("Chosen: %(n)s"),
         "decision.no.cards": message("Nobody"),
         # figures
-        "mr.attack": message("Attack"),
-        "mr.defense": message("Defense"),
+        "mr.attack": message("Attack dice"),
+        "mr.defense": message("Defense dice"),
         "mr.speed": message("Speed"),
         "mr.range": message("Attack Range"),
         "mr.stats": message("Attack %(a)s, Defense %(d)s, Speed %(s)s"),
@@ -45,7 +45,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "mr.round.of": message("Round %(n)s of %(of)s"),
         "mr.phases": message("Phases of the round"),
         "mr.phase.upkeep.short": message("Upkeep"),
-        "mr.phase.plot.short": message("Plot"),
+        "mr.phase.plot.short": message("Plotting"),
         "mr.phase.recruit.short": message("Recruit"),
         "mr.phase.mission.short": message("Mission"),
         # the phases, in the middle of the table
