@@ -110,6 +110,13 @@ def touch(page: Page, hex: int) -> None:
         page.mouse.click(*spot(page, hex))
 
 
+def moved_on(page: Page, before: int) -> None:
+    """As `went_on`, but a curtain may come first where several people share the page."""
+    page.wait_for_function(
+        "(before) => Number(document.body.dataset.seq) > before || document.querySelector('#curtain[open]')", arg=before
+    )
+
+
 def by_hand(page: Page) -> None:
     """One decision, with the dial, the arena, dice or cards where they are asked for."""
     before = shown(page)
@@ -133,12 +140,12 @@ def by_hand(page: Page) -> None:
     elif not page.locator("#commit:not([disabled])").count():
         if offer["pass"] is not None and (before % 3 or not page.locator("#decision .chip[data-option]").count()):
             press(page, "#decision .go .btn:has-text('" + offer["options"][offer["pass"]]["label"] + "')")
-            went_on(page, before)
+            moved_on(page, before)
             return
         chips = page.locator("#decision .chip[data-option]")
         chips.nth(before % chips.count() if offer["kind"] == "act" else 0).click()
     press(page, "#commit")
-    went_on(page, before)
+    moved_on(page, before)
 
 
 def by_keys(page: Page) -> None:
@@ -151,7 +158,7 @@ def by_keys(page: Page) -> None:
         page.keyboard.press("ArrowUp")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        went_on(page, before)
+        moved_on(page, before)
         return
     if "on-squares" in kind:
         page.locator(".arena .cursor").focus()
@@ -161,7 +168,7 @@ def by_keys(page: Page) -> None:
                 break
             page.keyboard.press(key)
         page.keyboard.press("Enter")
-        went_on(page, before)
+        moved_on(page, before)
         return
     page.locator("#decision").focus()
     if "on-cards" in kind:
@@ -170,10 +177,10 @@ def by_keys(page: Page) -> None:
     elif not page.locator("#commit:not([disabled])").count():
         page.keyboard.press("p" if offer["pass"] is not None else "1")
         if offer["pass"] is not None:
-            went_on(page, before)
+            moved_on(page, before)
             return
     page.keyboard.press("Enter")
-    went_on(page, before)
+    moved_on(page, before)
 
 
 def play_out(page: Page, decide: Callable[[Page], None], *others: Page) -> None:
@@ -244,7 +251,7 @@ def test_one_click_leads_to_a_table_of_four(visit: Open) -> None:
     page.get_by_role("button", name="Play now X-Men: Mutant Revolution").click()
     assert asked(page)
     expect(page.locator("section.school")).to_have_count(4)
-    expect(page.locator("#tracker")).to_contain_text("of 15")
+    assert state(page)["view"]["last_round"] == 15
 
 
 def test_three_may_play(visit: Open) -> None:
@@ -255,3 +262,204 @@ def test_three_may_play(visit: Open) -> None:
     asked(page)
     expect(page.locator("section.school")).to_have_count(3)
     assert state(page)["seat"] == 2
+
+
+def test_people_at_one_device_see_only_their_own_hand(visit: Open) -> None:
+    page = visit("/")
+    table(page, ME, ME, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
+    curtains = covered = 0
+    for _ in range(60):
+        page.wait_for_selector("body[data-status=over], #curtain[open], .decision:not(.wait):visible", timeout=20_000)
+        if page.locator("body[data-status=over]").count():
+            break
+        if page.locator("#curtain[open]").count():
+            curtains += 1
+            assert not page.locator(".hand .pc").first.is_visible()
+            page.keyboard.press("Enter")
+            continue
+        told = state(page)
+        if told["offer"]["private"]:
+            expect(page.locator(".hand .pc")).to_have_count(told["view"]["schools"][told["seat"]]["cards"])
+        elif told["view"]["phase"] != "setup":
+            covered += 1
+            expect(page.locator(".hand .pc")).to_have_count(0)
+        by_hand(page)
+    assert curtains > 1 < covered
+    assert "draws 3 Plot Cards:" not in page.inner_text("#log-list")
+
+
+# -- dials, bargains and hands --------------------------------------------------------------------------------------------------
+
+
+def test_a_dial_is_turned_typed_and_stepped(at: Callable[..., Page]) -> None:
+    page = at("bid")
+    most = state(page)["offer"]["region"]["most"]
+    dial = page.get_by_role("slider", name="Dial")
+    expect(dial).to_have_attribute("aria-valuetext", "not set")
+    expect(page.locator("#commit")).to_be_disabled()
+    page.keyboard.press("3")
+    expect(dial).to_have_attribute("aria-valuenow", "3")
+    expect(page.locator("#commit")).to_have_text("Bid 3")
+    page.get_by_role("button", name="One more").click()
+    expect(page.locator("#commit")).to_have_text("Bid 4")
+    dial.focus()
+    page.keyboard.press("End")
+    expect(page.locator("#commit")).to_have_text(f"Bid {most}")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#commit")).to_have_text(f"Bid {most}")  # no further than one's coins
+    page.keyboard.press("Home")
+    expect(page.locator("#commit")).to_have_text("Bid 0")
+    box = dial.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.2)
+    expect(dial).to_have_attribute("aria-valuenow", "7" if most >= 7 else str(most))
+    page.keyboard.press("Escape")
+    expect(dial).to_have_attribute("aria-valuetext", "not set")
+    page.keyboard.press("2")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    assert any("sets the dial to 2" in line["line"] for line in state(page)["log"])
+
+
+def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
+    page = at("allegiance")
+    told = state(page)
+    mine, theirs = told["view"]["schools"][0], told["view"]["schools"][1]
+    form = page.get_by_role("region", name="Make an offer")
+    form.get_by_label("Player B").check()
+    for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
+        one.check()
+    said = form.get_by_role("status")
+    expect(said).to_contain_text("last Uninjured")
+    expect(page.locator("#commit")).to_be_disabled()
+    expect(page.locator("#decision")).to_have_class(re.compile("illegal"))
+    for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
+        one.uncheck()
+    assert mine["hope"] and theirs["hope"]
+    form.get_by_label("You give: Hope").fill("1")
+    expect(said).to_have_text("Player B can be offered this.")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    assert any("offers Player B 1 Hope for nothing" in line["line"] for line in state(page)["log"])
+
+
+def test_cards_are_discarded_together_and_coins_given(at: Callable[..., Page]) -> None:
+    page = at("plot")
+    told = state(page)["view"]["schools"][0]
+    boxes = page.get_by_role("group", name="Discard for Hope").get_by_role("checkbox")
+    expect(boxes).to_have_count(len(told["hand"]))
+    expect(page.locator("#decision .chip", has_text="Discard")).to_have_count(0)  # the form is for that
+    page.get_by_label("Give Hope", exact=True).last.fill("1")
+    expect(page.locator("#commit")).to_be_enabled()
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    assert state(page)["view"]["schools"][0]["hope"] == told["hope"] - 1
+    boxes.nth(0).check()
+    boxes.nth(1).check()
+    expect(page.locator(".form")).to_contain_text("Cards: 2")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    assert told["hand"][0] not in state(page)["view"]["schools"][0]["hand"]
+
+
+def test_a_card_of_the_hand_is_played_by_choosing_it(at: Callable[..., Page]) -> None:
+    page = at("plot")
+    card = page.locator(".hand .pc.offered").first
+    number = int(card.get_attribute("data-card") or -1)
+    card.get_by_role("button").click()
+    expect(page.locator("#commit")).to_be_enabled()
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    assert number not in state(page)["view"]["schools"][0]["hand"]
+
+
+def test_what_cannot_be_done_says_why(at: Callable[..., Page]) -> None:
+    page = at("plot")
+    page.locator(".not-now").click()
+    assert page.locator("#closed .chip").count() == len(state(page)["offer"]["closed"]) > 0
+
+
+def test_characters_are_chosen_in_the_bar_or_in_the_school(at: Callable[..., Page]) -> None:
+    page = at("recover")
+    page.locator(".ch.offered .name").first.click()
+    page.locator("#decision .chip[data-card]").nth(1).click()
+    expect(page.locator("#decision .chip.is-on")).to_have_count(2)
+    expect(page.locator("#commit")).to_have_text("Chosen: 2")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+
+
+# -- the arena ------------------------------------------------------------------------------------------------------------------
+
+
+def test_an_attack_shows_its_odds_and_its_line(at: Callable[..., Page]) -> None:
+    page = at("act")
+    page.locator("#decision .chip:has(.chip-odds)").first.hover()
+    expect(page.locator("#odds .odds")).to_be_visible()
+    expect(page.locator(".arena .los")).to_have_count(1)
+    expect(page.locator(".arena .piece.hot")).to_have_count(1)
+
+
+def test_arrows_walk_over_hexes_and_say_what_is_there(at: Callable[..., Page]) -> None:
+    page = at("move")
+    page.locator(".arena .cursor").focus()
+    said = page.locator("#board-place [role=status]").last
+    here = page.locator(".arena .cursor").get_attribute("aria-label") or ""
+    assert "Player A" in here
+    expect(said).to_have_text(here)
+    for key in ("ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(page.locator(".arena .cursor")).to_have_attribute("aria-label", here)
+
+
+def test_measuring_shows_reach_distance_and_odds(at: Callable[..., Page]) -> None:
+    page = at("act")
+    mission = state(page)["view"]["mission"]
+    foe = next(seat for seat, one in enumerate(mission["pcs"]) if seat and one["hex"] >= 0)
+    page.keyboard.press("m")
+    note = page.locator(".ground .board-key")
+    expect(note).to_contain_text("Only you see this")
+    touch(page, mission["pcs"][0]["hex"])
+    expect(note).to_contain_text("Speed")
+    assert page.locator(".arena .reached").count() > 3
+    page.mouse.move(*spot(page, mission["pcs"][foe]["hex"]))
+    expect(note).to_contain_text("Damage on average")
+    page.keyboard.press("m")
+    expect(note).to_be_hidden()
+
+
+def test_dice_strings_are_lined_up_and_compared(at: Callable[..., Page]) -> None:
+    page = at("lower")
+    fight = state(page)["view"]["attack"]
+    expect(page.locator("#tray .d6.win")).to_have_count(fight["damage"])
+    rows = page.locator("#tray .string")
+    expect(rows.first.locator(".d6")).to_have_text([str(n) for n in sorted(fight["attack"], reverse=True)])
+
+
+def test_the_table_in_words(at: Callable[..., Page]) -> None:
+    page = at("act")
+    page.locator("#twin-button").click()
+    sheet = page.locator("#sheet")
+    view = state(page)["view"]
+    expect(sheet.locator("table")).to_have_count(3 + len(view["schools"]))
+    expect(sheet).to_contain_text("Obstacles")
+
+
+LOOKS = [(1440, "light", "de"), (1024, "dark", "en"), (390, "dark", "de"), (390, "light", "en")]
+SCENES = ["school", "bid", "plot", "allegiance", "trade", "act", "move", "lower", "react", "respond", "recover", "support"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "width", "theme", "language"),
+    [(kind, *LOOKS[number % 4]) for number, kind in enumerate(SCENES)] + [(kind, *LOOKS[2]) for kind in ("plot", "act", "lower")],
+)
+def test_every_scene_is_accessible_and_fits(at: Callable[..., Page], kind: str, width: int, theme: str, language: str) -> None:
+    page = at(kind, width=width, theme=theme, language=language)
+    assert violations(page) == []
+    assert overflow(page) == 0

@@ -149,7 +149,7 @@ export class Board {
     if (view.support) {
       const { seat, offers, given } = view.support;
       return [this.heading("mr.support", text("mr.support.sub", { name: this.names.seat(seat) })),
-        h("div", { class: "auction" }, h("div", { class: "bids" }, h("ul", { class: "bid-list" }, ...offers.map((n, one) => one === seat ? null : h("li", null, badge(one), h("span", null, this.names.seat(one), h("small", null, text("mr.plot.has", { n: view.schools[one].plot_points }))), h("b", null, n === null ? text("mr.thinking") : String(n)))).filter((one) => one !== null)), given > 0 && h("p", null, text("mr.support.given", { n: given }))),
+        h("div", { class: "auction two" }, h("div", { class: "bids" }, h("ul", { class: "bid-list" }, ...offers.map((n, one) => one === seat ? null : h("li", null, badge(one), h("span", null, this.names.seat(one), h("small", null, text("mr.plot.has", { n: view.schools[one].plot_points }))), h("b", null, n === null ? text("mr.thinking") : String(n)))).filter((one) => one !== null)), given > 0 && h("p", null, text("mr.support.given", { n: given }))),
           offer?.region?.type === "dial" ? this.newDial(offer, view) : null)];
     }
     if (view.deed) {
@@ -223,7 +223,7 @@ export class Board {
     const least = Number(offer.region?.least ?? 0);
     this.dial = new Dial(this.host, {
       least, most: Number(offer.region?.most ?? 0), have: (support ? mine?.plot_points : mine?.hope) ?? 0, what: text(support ? "mr.plot.points" : "mr.hope"),
-      pick: (value) => this.host.pick(value - least, false), commit: () => this.commit(),
+      full: offer.kind === "bid" ? 14 : 6, pick: (value) => this.host.pick(value - least, false), commit: () => this.commit(),
     });
     return this.dial.root;
   }

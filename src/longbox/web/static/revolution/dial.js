@@ -5,15 +5,14 @@ import { path, svg } from "../board/svg.js";
 
 /** @typedef {import("./types.js").Host} Host @typedef {import("./types.js").Point} Point */
 
-const FULL = 14;
 const TYPED = 900;
 
 export class Dial {
   /**
    * @param {Host} host
-   * @param {{least: number, most: number, have: number, what: string, pick(value: number): void, commit(): void}} how  `have` is what one owns, `what` the unit
+   * @param {{least: number, most: number, full: number, have: number, what: string, pick(value: number): void, commit(): void}} how  `full` is the last number on it, `have` what one owns, `what` the unit
    */
-  constructor(host, { least, most, have, what, pick, commit }) {
+  constructor(host, { least, most, full, have, what, pick, commit }) {
     this.host = host;
     this.least = least;
     this.most = most;
@@ -22,7 +21,7 @@ export class Dial {
     this.value = least;
     this.touched = false;
     this.typed = { text: "", at: 0 };
-    this.full = Math.max(most, FULL);
+    this.full = Math.max(most, full);
     this.hand = svg("path", { class: "hand" });
     this.knob = svg("circle", { class: "knob", r: 8 });
     this.big = svg("text", { class: "big", x: 110, y: 116, "text-anchor": "middle" });

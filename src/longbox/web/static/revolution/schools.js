@@ -49,9 +49,10 @@ export class Schools {
         one.hand.length > 0 && seat !== state.seat && h("p", { class: "seen" }, icon("eye"), " ", text("mr.hand.seen"), " ", one.hand.map((id) => this.cards.plots?.[id]?.name ?? "").join(", "))));
   }
 
-  /** Whether the game waits for this School, as far as it shows. @param {View} view @param {number} seat */
+  /** Whether something of this School is being resolved. @param {View} view @param {number} seat */
   active(view, seat) {
-    return view.attack ? view.attack.attacker === seat || view.attack.target === seat : view.acting === seat;
+    if (view.attack) return view.attack.attacker === seat || view.attack.target === seat;
+    return (view.deed?.seat ?? view.support?.seat ?? view.acting) === seat;
   }
 
   /** @param {View} view @param {number} seat */
