@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.revolution.catalogue import catalogue
 from longbox.titles.revolution.decks import (
     ALL_MISSIONS,
     CARDS,
@@ -22,6 +21,7 @@ from longbox.titles.revolution.decks import (
     figures,
 )
 from longbox.titles.revolution.language import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, words
+from longbox.titles.revolution.page.catalogue import catalogue
 from longbox.titles.revolution.rules.effects import DO
 from longbox.titles.revolution.text.cards import SENTENCES
 from longbox.titles.revolution.title import TITLE

@@ -10,7 +10,8 @@ from longbox.kernel import SPECTATOR, Game, Generator, Illegal
 from longbox.titles.revolution.decks import CARDS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.language import Character
-from longbox.titles.revolution.offers import RULES, TELLERS
+from longbox.titles.revolution.page.offers import RULES
+from longbox.titles.revolution.page.voice import TELLERS
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.goods import change_hope
 from longbox.titles.revolution.rules.powers import movable

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
-from .catalogue import catalogue
-from .offers import PRIVATE, RULES, about, options, resolving
+from . import page
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .table import Table
@@ -55,23 +55,19 @@ class MutantRevolution(Title[Table]):
         return view(t, seat)
 
     def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        say = Speech(self, t, language)
-        return super().offer(t, ask, language) | {
-            "sub": about(say, ask),
-            "rule": RULES[ask.kind],
-            "react": ask.kind == "react",
-            "private": ask.kind in PRIVATE,
-            "options": options(say, ask),
-        }
+        return super().offer(t, ask, language) | page.offer(Speech(self, t, language), ask)
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return resolving(Speech(self, t, language))
+        return page.resolving(Speech(self, t, language))
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return page.measure(Speech(self, t, language), seat, query)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return catalogue(language)
+        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""
