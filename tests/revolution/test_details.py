@@ -9,10 +9,13 @@ from longbox.titles.revolution.decks import IS_STUDENT, RECRUITS
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects import POWER, play_card
 from longbox.titles.revolution.rules.goods import next_student
+from longbox.titles.revolution.rules.harm import Harm
 from longbox.titles.revolution.rules.missions import clear_arena
+from longbox.titles.revolution.rules.powers import movable
 from longbox.titles.revolution.rules.recruit import RecruitPhase
+from longbox.titles.revolution.rules.turns import Act
 
-from .scene import NOBODY, PASS, Scene, n
+from .scene import NOBODY, PASS, TOKEN, Scene, n
 from .test_plot import acting, play
 
 
@@ -113,3 +116,50 @@ def test_a_cost_that_cannot_be_paid_forbids_the_card() -> None:
     s.t.pp[0] = 1
     s.push(play_card(s.t, 0, s.card(0, "impetuous-tantrum"), 1))
     assert s.kind == "target"
+
+
+def test_who_knew_the_deck_forgets_it_when_it_is_put_in_another_order() -> None:
+    for places, known in (((1, 0), ()), ((0, 1), (17,))):
+        s = Scene().hand(0, "scouting-report")
+        s.t.known_missions[1] = (17,)
+        s.push(play_card(s.t, 0, s.card(0, "scouting-report"), 0)).answer(places)
+        assert s.t.known_missions[1] == known
+        assert s.t.known_missions[0] == tuple(reversed(s.t.mission_deck[-2:]))
+        assert s.t.known_missions[2] == ()
+
+
+def test_each_token_is_opened_and_carried_by_its_own_number() -> None:
+    s = Scene(rogue=0).fight("stolen-cargo", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (3, 0), (0, 1), (-3, 0))
+    s.roll(6).push(Act(0)).answer(("open", TOKEN + 1))
+    assert s.t.removed == 0b010
+    s = Scene(rogue=0).fight("burning-block", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (3, 0), (0, 1), (-3, 0))
+    s.push(Act(0)).answer(("carry", TOKEN + 1))
+    assert s.t.carrying[0] == 1
+    assert s.t.token_at[1] == -1
+
+
+def test_whom_a_pull_can_reach() -> None:
+    places = {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}
+    s = Scene(rogue=0).fight("sentinel-swarm", places, (3, 0), (0, 4), (0, 2))
+    assert movable(s.t, 0, 3) == [TOKEN, TOKEN + 2]
+    assert movable(s.t, 0, 4) == [1, TOKEN, TOKEN + 1, TOKEN + 2]
+    s = Scene(rogue=0).fight("stolen-cargo", places, (1, 0))
+    assert movable(s.t, 0, 4) == [1]  # a crate is no Character
+
+
+def test_jackdaw_takes_the_last_coin_but_not_none() -> None:
+    for hope, asked in ((1, "react"), (0, "lower")):
+        s = Scene(jackdaw=0, cable=3).fight("gamma-rampage", {0: ("jackdaw", (0, 0)), 3: ("cable", (1, 0))}, (4, -4))
+        for who in ("wolverine", "storm", "cable"):
+            s.t.power[n(who)] = 0
+        s.t.hope[3] = hope
+        s.roll(6, 6, 6, 1, 1, 1, 1).push(Strike(0, 3))
+        assert s.kind == asked
+
+
+def test_a_mission_character_gains_nothing_by_its_blows() -> None:
+    s = Scene(rogue=0).fight("open-sparring", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (1, 0))
+    s.t.power = [0] * len(s.t.power)
+    s.push(Harm(0, 1, TOKEN, attack=True)).answer((3, 4, 4))
+    assert s.t.points == [0, 0, 0, 0]
+    assert s.t.hope == [5, 5, 5, 5]

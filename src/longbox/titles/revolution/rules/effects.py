@@ -400,11 +400,9 @@ def admit(t: Table, seat: int) -> None:
 def _take_in(t: Table, seat: int, word: TakeIn, deed: Deed) -> None:
     """The Student that was just discarded, with the Training it had; its Hope Value is paid to the bank."""
     who, worth, training = deed.subject
-    if not t.recruit_discard >> who & 1:
-        return
     change_hope(t, seat, -worth)
     t.recruit_discard &= ~(1 << who)
-    if training != NOBODY and t.recruit_discard >> training & 1:
+    if training != NOBODY:
         t.recruit_discard &= ~(1 << training)
         t.training[who] = training
     join(t, seat, who)
