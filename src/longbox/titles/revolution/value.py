@@ -129,9 +129,9 @@ def points(t: Table, seat: int, n: int) -> float:
     return WORTH[min(max(t.rp[seat] + n, 0), GOAL)] - WORTH[t.rp[seat]]
 
 
-def rivalry(t: Table) -> float:
-    """How much of what another School loses is a gain of one's own."""
-    return 1.0 / (t.seats - 1)
+def rivalry(t: Table, other: int) -> float:
+    """How much of what another School loses is a gain of one's own: all turn on who is about to win."""
+    return (2.0 if t.rp[other] >= GOAL - 2 and t.rp[other] == max(t.rp) else 1.0) / (t.seats - 1)
 
 
 def rounds_left(t: Table) -> int:
@@ -168,7 +168,7 @@ def position(t: Table, seat: int) -> float:
     """A position for a seat: what it has against what the others have."""
     if t.reason:
         return 1000.0 if t.winning == seat else -1000.0
-    return standing(t, seat) - rivalry(t) * sum([standing(t, other) for other in t.others(seat)])
+    return standing(t, seat) - sum([standing(t, other) for other in t.others(seat)]) / (t.seats - 1)
 
 
 def noise(t: Table) -> Generator:
@@ -186,7 +186,7 @@ def damage_chances(attack: int, defense: int, unopposed: int = UNOPPOSED) -> tup
     >>> [round(chance, 4) for chance in damage_chances(1, 1)]
     [0.5833, 0.4167]
     >>> [round(chance, 4) for chance in damage_chances(2, 1)]
-    [0.2269, 0.3843, 0.3889]
+    [0.2824, 0.412, 0.3056]
     """
     states: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
     for face in range(6, 0, -1):
@@ -286,7 +286,7 @@ def strike_worth(t: Table, seat: int, target: int, damage: int) -> float:
     if target >= TOKEN:
         return per_damage(t, seat, target - TOKEN, damage)
     card = ALL_MISSIONS[t.mission]
-    weight = 1.0 if card.people == 2 and t.part(LastStanding) else rivalry(t)
+    weight = 1.0 if card.people == 2 and t.part(LastStanding) is not None else rivalry(t, target)
     total = weight * harm(t, target, damage)
     sparring = t.part(Sparring)
     if sparring is not None:
@@ -438,7 +438,10 @@ def _move(t: Table, offered: Sequence[Any]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Move)
     look = Outlook(t, frame.seat)
-    return [worth - 0.001 * apart(t.at[frame.seat], hex) for hex, worth in zip(offered, look.go(offered, t.frame(Act).left), strict=True)]
+    return [
+        worth - 0.001 * apart(t.at[frame.seat], hex)
+        for hex, worth in zip(offered, look.go(offered, t.frame(Act).left), strict=True)
+    ]
 
 
 def _shift(t: Table, offered: Sequence[Any]) -> list[float]:
@@ -494,7 +497,9 @@ def _enemy_move(t: Table, offered: Sequence[Any]) -> list[float]:
     """Where a Mission Character hurts others and not us."""
     assert t.ask is not None
     card = ALL_MISSIONS[t.mission]
-    costs = [(t.at[seat], threat(t, card.attack, seat) * (-1.0 if seat == t.ask.seat else rivalry(t))) for seat in t.standing()]
+    costs = [
+        (t.at[seat], threat(t, card.attack, seat) * (-1.0 if seat == t.ask.seat else rivalry(t, seat))) for seat in t.standing()
+    ]
     return [sum([cost for hex, cost in costs if apart(place, hex) <= card.range]) for place in offered]
 
 
@@ -611,7 +616,6 @@ def _penalty(t: Table, offered: Sequence[Any]) -> list[float]:
 def word_worth(t: Table, me: int, actor: int, word: Any, schools: tuple[int, ...], picks: tuple[int, ...]) -> float:
     """What a word of a card is worth to a School, if somebody carries it out upon some Schools and Characters."""
     kind = word.__class__
-    share = rivalry(t)
     who = getattr(word, "who", "")
     if who == SELF:
         schools = (actor,)
@@ -621,7 +625,7 @@ def word_worth(t: Table, me: int, actor: int, word: Any, schools: tuple[int, ...
         schools = tuple([one for one in t.others(actor) if t.rp[one] > t.rp[actor]])
 
     def to(seat: int, worth: float) -> float:
-        return worth if seat == me else -share * worth
+        return worth if seat == me else -rivalry(t, seat) * worth
 
     if kind is Revolution:
         return sum([to(one, points(t, one, word.n)) for one in schools])
@@ -634,7 +638,9 @@ def word_worth(t: Table, me: int, actor: int, word: Any, schools: tuple[int, ...
     if kind is Draw:
         return to(actor, 1.5 * word.n)
     if kind is Drop:
-        return sum([to(one, -CARD_WORTH * (len(t.hands[one]) if word.how == "all" else min(word.n, len(t.hands[one])))) for one in schools])
+        return sum(
+            [to(one, -CARD_WORTH * (len(t.hands[one]) if word.how == "all" else min(word.n, len(t.hands[one])))) for one in schools]
+        )
     if kind is Peek:
         return to(actor, 0.3)
     if kind is Scry:
@@ -644,7 +650,9 @@ def word_worth(t: Table, me: int, actor: int, word: Any, schools: tuple[int, ...
     if kind is Admit:
         return to(actor, 6.0)
     if kind is Dismiss:
-        return sum([to(t.owner(one), -min(asset(t, t.owner(one), one), word.unless + 0.5 if word.unless else 99.0)) for one in picks])
+        return sum(
+            [to(t.owner(one), -min(asset(t, t.owner(one), one), word.unless + 0.5 if word.unless else 99.0)) for one in picks]
+        )
     if kind is Tokens:
         return sum([to(t.owner(one), TOKEN_WORTH * word.n) for one in picks])
     if kind is Injure:
@@ -742,8 +750,7 @@ def _support(t: Table, offered: Sequence[Any]) -> list[float]:
     assert t.ask is not None
     me, asking = t.ask.seat, t.frame(Support).seat
     done = t.frame(PlotPhase).passed >> me & 1
-    willing = done and t.rp[asking] < GOAL - 1 and t.rp[asking] <= max(t.rp) - (t.rp[me] < max(t.rp)) * 0
-    spare = min(2, t.pp[me]) if willing and (t.rp[asking] <= t.rp[me] or t.rp[me] < max(t.rp)) else 0
+    spare = min(2, t.pp[me]) if done and t.rp[asking] < GOAL - 1 and t.rp[asking] <= t.rp[me] else 0
     return [-abs(float(n - spare)) for n in offered]
 
 
@@ -844,7 +851,7 @@ def _trade(t: Table, offered: Sequence[Any]) -> list[float]:
     assert isinstance(frame, Trade)
     worth = deal_worth(t, frame.to, frame.give, frame.take, frame.pay - frame.ask)
     theirs = deal_worth(t, frame.seat, frame.take, frame.give, frame.ask - frame.pay)
-    return [worth - max(rivalry(t) * theirs, 0.0) if choice == "accept" else 0.0 for choice in offered]
+    return [worth - max(rivalry(t, frame.seat) * theirs, 0.0) if choice == "accept" else 0.0 for choice in offered]
 
 
 def training_worth(t: Table, who: int, training: int) -> float:
@@ -868,8 +875,8 @@ def lot_worth(t: Table, seat: int, card: int) -> float:
 
 def command_worth(t: Table, seat: int) -> float:
     """What being Mission Commander is worth: a point, the say in the arena, and that nobody else gets it."""
-    rest = [points(t, other, 1) for other in t.others(seat)]
-    return points(t, seat, 1) + 0.6 + rivalry(t) * sum(rest) / len(rest) + (8.0 if max(t.rp) >= GOAL - 1 else 0.0)
+    rest = [rivalry(t, other) * points(t, other, 1) for other in t.others(seat)]
+    return points(t, seat, 1) + 0.6 + sum(rest) / len(rest) + (8.0 if max(t.rp) >= GOAL - 1 else 0.0)
 
 
 def bids_worth(t: Table, seat: int, worth: float, bidders: tuple[int, ...], dearest: float, options: Sequence[int]) -> list[float]:
@@ -960,7 +967,7 @@ def reroll_worth(t: Table, me: int, strike: Strike, chosen: tuple[int, ...]) -> 
         for number, face in zip(chosen, faces, strict=True):
             after[number] = face
         total += outcome(t, me, strike, after if attacking else strike.attack, strike.defense if attacking else after)
-    return total / 6 ** len(chosen) - outcome(t, me, strike, strike.attack, strike.defense)
+    return total / float(6 ** len(chosen)) - outcome(t, me, strike, strike.attack, strike.defense)
 
 
 def lowest(dice: list[int], most: int) -> list[tuple[int, ...]]:
@@ -1007,7 +1014,7 @@ def gain_of(t: Table, me: int, word: Any, window: Window) -> float:
         fear = 0.6 * defeat_cost(t, me, 1)
         return fear / (1.0 + 0.4 * spare) - fear / (1.4 + 0.4 * spare) + 0.25
     if kind is StealToken:
-        return TOKEN_WORTH * (1.0 + rivalry(t))
+        return TOKEN_WORTH * (1.0 + rivalry(t, data[1]))
     if kind is TakeHope:
         return float(word.n)
     if kind is Push:
@@ -1022,7 +1029,7 @@ def gain_of(t: Table, me: int, word: Any, window: Window) -> float:
     if kind is Dart:
         return 0.2
     if kind is MoreInitiative:
-        return 0.25 * word.n
+        return 0.25 * float(word.n)
     if kind is CancelEvent:
         deed = attempted(t)
         words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
@@ -1032,13 +1039,13 @@ def gain_of(t: Table, me: int, word: Any, window: Window) -> float:
         words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
         return sum([word_worth(t, me, me, one, deed.schools, pick) for one, pick in words])
     if kind is Revolution and word.who == CAUSE:
-        return -rivalry(t) * points(t, data[1], word.n)
+        return -rivalry(t, data[1]) * points(t, data[1], word.n)
     if kind is Hope:
         return float(word.n)
     if kind is RaiseBid:
         return raise_gain(t, me, word)
     if kind is TakeIn:
-        return asset(t, me, data[1]) - data[2]
+        return asset(t, me, data[1]) - float(data[2])
     if kind is Excuse:
         return -points(t, me, -1)
     if kind is Soften:
@@ -1073,7 +1080,11 @@ def _react(t: Table, offered: Sequence[Any]) -> list[float]:
             rated.append(worth - 1.2 - (0.3 * COST[ability] if window.event in ("event", "cancelling") else 0.0))
         else:
             source = ability - SOURCE
-            power = SCHOOLS[t.school[me]].charter_power if source == CHARTER else power_of(t.pc[me] if not source else t.training[t.pc[me]])
+            power = (
+                SCHOOLS[t.school[me]].charter_power
+                if source == CHARTER
+                else power_of(t.pc[me] if not source else t.training[t.pc[me]])
+            )
             assert power is not None
             free = t.mission == TOURNAMENT
             rated.append(gain_of(t, me, power.parts[0], window) - (0.0 if free else 0.9 * TOKEN_WORTH))
