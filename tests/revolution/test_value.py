@@ -46,20 +46,19 @@ def test_the_chances_of_damage_are_exact(attack: int, defense: int, unopposed: i
 def test_no_judgment_depends_on_what_is_hidden(seats: int) -> None:
     """Two guesses with different hands and decks: every option is rated alike."""
     kinds = set()
-    for seed in range(3):
-        game = longbox.new("revolution", seats, seed=seed, last_round=4)
-        bots = [GreedyPlayer(f"{seed} {seat}") for seat in range(seats)]
-        while (ask := game.ask) is not None:
-            sight = Sight(game.title, game.state, ask)
-            guesses = [sight.determinize(Generator(number)) for number in (1, 2)]
-            for guess in guesses:
-                guess.key = 5
-            one, two = (rate(guess) for guess in guesses)
-            assert one == two, ask
-            assert len(one) == len(ask.options)
-            kinds.add(ask.kind)
-            game.answer(bots[ask.seat].choose(sight))
-    assert len(kinds) > 20
+    game = longbox.new("revolution", seats, seed=seats, last_round=3)
+    bots = [GreedyPlayer(seat) for seat in range(seats)]
+    while (ask := game.ask) is not None:
+        sight = Sight(game.title, game.state, ask)
+        guesses = [sight.determinize(Generator(number)) for number in (1, 2)]
+        for guess in guesses:
+            guess.key = 5
+        one, two = (rate(guess) for guess in guesses)
+        assert one == two, ask
+        assert len(one) == len(ask.options)
+        kinds.add(ask.kind)
+        game.answer(bots[ask.seat].choose(sight))
+    assert len(kinds) > 15
 
 
 def test_there_is_a_judgment_for_every_question() -> None:
