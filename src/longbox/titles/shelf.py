@@ -59,7 +59,7 @@ SHELF: dict[str, Book] = {
         Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
         Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True),
         Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution"),
-        Book("challenger", "Challenger events", "CE", "longbox.challenger"),
+        Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
     )
 }
 """The books that come with Longbox."""
