@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 
 from longbox.challenger import Event, Result, announcement, draw, facts
 from longbox.challenger.event import Round
 from longbox.challenger.settings import Value
-from longbox.kernel import Generator
 from longbox.titles.crisis.rosters import READY, Roster, write
 
 STANDARD: Roster = replace(
@@ -102,17 +100,5 @@ def state(event: Event) -> dict[str, object]:
     return {key: value for key, value in vars(event).items() if key != "_standings"}
 
 
-def rank(event: Event, player: str) -> int:
-    return next(row.rank for row in event.standings() if row.player == player)
-
-
 def remarks(event: Event) -> list[str]:
     return [str(text) for _, text in event.remarks]
-
-
-def rng(seed: int = 1) -> Generator:
-    return Generator(seed)
-
-
-def as_json(roster: Roster) -> str:
-    return json.dumps(json.loads(write(roster)))

@@ -77,7 +77,8 @@ def test_fifteen_minutes_follow_if_a_game_is_unfinished() -> None:
 def test_whether_cleanup_is_scored_after_the_fifteen_minutes_is_a_setting() -> None:
     event = ticking(at_fifteen="cleanup")
     assert clock.instruction(event, OVER) == "Stop at once: score the Cleanup Phase, then compare victory points."
-    assert clock.instruction(event, SEATED) != clock.instruction(event, RUNNING)
+    assert clock.instruction(event, SEATED) == "Find your table and set up."
+    assert clock.instruction(event, RUNNING) == "Play."
 
 
 @pytest.mark.rule("CE-042")

@@ -81,6 +81,7 @@ def test_terrain_is_set_up_for_every_round_alike_and_marked() -> None:
         "Table 1 has no terrain for round 1 yet.",
         "Table 2 has no terrain for round 1 yet.",
     ]
+    event.say(facts.TerrainSet(1, 1, (3, 0, 10)))
     event.say(facts.TerrainSet(1, 1, (3, 2, 1)))
     event.say(facts.TerrainSet(1, 2, (1, 2, 3), official=False, marked=False))
     assert [str(one) for one in components.terrain_notices(event, 1)] == [

@@ -83,6 +83,7 @@ def test_appeals_go_to_the_head_watcher_once() -> None:
     event.say(facts.StaffNamed("Uatu", "head-watcher"))
     for _ in range(3):
         event.say(facts.Called("P1", "rules"), by="P1", role=Role.PLAYER)
+    assert not any(call.appealed or call.final for call in event.calls)
     event.say(facts.Ruled(1, "no"), by="Wanda", role=Role.WATCHER)
     event.say(facts.Ruled(2, "no"), by="Wanda", role=Role.WATCHER)
     event.say(facts.Ruled(3, "no"), by="Uatu", role=Role.HEAD_WATCHER)

@@ -71,7 +71,15 @@ def test_settings_are_chosen_before_the_start() -> None:
     assert event.settings == {**DEFAULTS, "rosters": "optional", "look_ahead": 0}
     begun = hall(4)
     begin(begun)
-    begun.say(facts.SettingChosen("rosters_open", True))
+    late = {
+        "late_entries", "extra_time_secret", "at_fifteen", "elimination_timed", "no_show_minutes", "no_show_drops",
+        "third_warning_waits", "fresh_tables", "rosters_open", "most_vps",
+    }  # fmt: skip
+    for name, default in DEFAULTS.items():
+        if name in late:
+            begun.say(facts.SettingChosen(name, default))
+        else:
+            assert "cannot change once round one is paired" in refused(begun, facts.SettingChosen(name, default))
 
 
 def test_openings_that_make_no_sense() -> None:

@@ -65,6 +65,7 @@ def test_concession() -> None:
 def test_draws() -> None:
     assert points("draw", None, (7, 7)) == [(1, 7), (1, 7)]
     assert points("agreed-draw") == [(1, 0), (1, 0)]
+    assert Result("agreed-draw").vps == (0, 0)
     assert points("agreed-draw", None, (4, 2)) == [(1, 4), (1, 2)]
     assert "a is ahead" in why_not("draw", None, (8, 7))
     assert "has no winner" in why_not("draw", "a", (7, 7))

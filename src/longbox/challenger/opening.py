@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from longbox.titles.crisis.rosters import tidy
+from longbox.titles.carried import tidy
 
 from . import facts, rosters
 from .event import ACTIVE, Event, Player, law
