@@ -33,18 +33,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CACHE = ROOT / ".mutants"
-TESTS = {
-    "crisis": ["tests/crisis"],
-    "tactics": ["tests/tactics"],
-    "challenger": ["tests/challenger"],
-    "sample": ["tests/titles/test_sample.py", "tests/conformance"],
+TITLES = ("crisis", "tactics", "revolution")
+TESTS = {one: [f"tests/{one}"] for one in (*TITLES, "challenger")} | {
+    "sample": ["tests/titles/test_sample.py", "tests/conformance"]
 }
-SOURCES = {
-    "crisis": "src/longbox/titles/crisis/rules",
-    "tactics": "src/longbox/titles/tactics/rules",
-    "challenger": "src/longbox/challenger",
-    "sample": "tests/sample",
-}
+SOURCES = {one: f"src/longbox/titles/{one}/rules" for one in TITLES}
+SOURCES |= {"challenger": "src/longbox/challenger", "sample": "tests/sample"}
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}

@@ -1,1 +1,5 @@
 """X-Men: Mutant Revolution."""
+
+from .title import TITLE
+
+__all__ = ["TITLE"]

@@ -1,0 +1,35 @@
+"""The 26 Heroes of the Recruit Deck: name, Attack, Defense, Speed, Attack Range, Hope Value, Power.
+
+A Hope Value follows from the figures: all of them, one less for the range, 1 or 2 for the Power, less 8.
+What the book says of a Character is kept; the rest is our own.
+"""
+
+from ..language import *
+from ..vocabulary import *
+
+hero("Nightcrawler", 3, 4, 3, 1, 4, power(MOVING, Phase()), starting=True)
+hero("Iceman", 3, 3, 3, 2, 4, power(ATTACKING, Weaken(1)), starting=True)
+hero("Gravelock", 3, 4, 3, 1, 4, power(HURT, Shield(1)), starting=True)
+hero("Kestrelle", 3, 3, 4, 1, 4, power(ATTACKED, Dart(2)), starting=True)
+hero("Slowglass", 3, 3, 3, 2, 4, power(ROLLED, Reroll("any", 1)), starting=True)
+hero("Tidewright", 4, 3, 3, 1, 4, power(DEALT, Push(2)), starting=True)
+hero("Rogue", 4, 4, 4, 1, 5, power(DEALT, StealToken()))
+hero("Beast", 4, 3, 4, 1, 4, power(PLOT, Draw(1)))
+hero("Psylocke", 4, 3, 4, 1, 5, power(DEALT, PickStats()))
+hero("Cable", 4, 4, 3, 2, 6, power(ATTACKED, Again()))
+hero("Dagger", 3, 3, 4, 2, 5, power(ATTACKING, MoreAttack(1)))
+hero("Colossus", 4, 5, 2, 1, 5, power(HURT, Shield(1)))
+hero("Emma Frost", 3, 4, 3, 3, 6, power(PLOT, Drop(OTHER, 1, "random")))
+hero("Anvilheart", 5, 4, 2, 1, 4, power(ATTACKING, MoreAttack(1)))
+hero("Cinderwing", 4, 2, 5, 1, 4, power(INITIATIVE, MoreInitiative(2)))
+hero("Longshadow", 3, 4, 4, 2, 5, power(MOVING, Phase()))
+hero("Quillstorm", 4, 3, 3, 2, 5, power(ATTACKING, Pierce()))
+hero("Mirrorstep", 3, 5, 3, 1, 5, power(ROLLED, Reroll("defense", 2)))
+hero("Northlight", 3, 3, 4, 3, 5, power(ATTACKING, Longer(2)))
+hero("Ironbramble", 3, 5, 2, 1, 4, power(HURT, Reflect(1)))
+hero("Lodewalker", 4, 4, 4, 1, 6, power(ACTION, Pull(3)))
+hero("Vesperine", 3, 3, 5, 2, 6, power(MOVED, Regain(1)))
+hero("Thunderhush", 5, 3, 3, 2, 6, power(ATTACKING, Weaken(1)))
+hero("Skylattice", 3, 4, 4, 1, 4, power(PLOT, Tokens(OWN_STUDENT, 1)))
+hero("Palisade", 2, 6, 2, 1, 4, power(ALLY, Shield(1)))
+hero("Sundial", 4, 4, 5, 1, 7, power(INITIATIVE_ROLLED, Reroll("initiative", 6)))

@@ -1,0 +1,75 @@
+"""Names, figures and texts of all cards by number, as plain data for a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from .decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from .language import SCHOOLS, Character
+from .text.cards import text_of
+from .text.names import LANGUAGES
+
+
+@cache
+def catalogue(language: str) -> dict[str, Any]:
+    at = LANGUAGES.index(language)
+    recruits: dict[str, Any] = {}
+    for number, card in enumerate(CARDS):
+        if isinstance(card, Character):
+            text = text_of(card.power.parts, at, card.power.when)
+            recruits[str(number)] = {
+                "id": card.id,
+                "name": card.name,
+                "kind": card.kind,
+                "stats": list(card.stats),
+                "range": card.range,
+                "limit": card.limit,
+                "hope": card.hope,
+                "text": text,
+            }
+        else:
+            text = text_of(card.power.parts, at, card.power.when) if card.power else text_of(card.constant, at)
+            recruits[str(number)] = {"id": card.id, "name": card.names[at], "kind": "training", "hope": card.hope, "text": text}
+    return {
+        "recruits": recruits,
+        "plots": {
+            str(number): {
+                "id": card.id,
+                "name": card.names[at],
+                "kind": "reaction" if card.trigger else "event",
+                "cost": card.cost,
+                "hope": card.hope,
+                "text": text_of(card.parts, at, card.trigger),
+            }
+            for number, card in enumerate(PLOT_CARDS)
+        },
+        "missions": {
+            str(number): {
+                "id": card.id,
+                "name": card.names[at],
+                "text": text_of(card.parts, at),
+                "people": card.people,
+                "leaders": card.leaders,
+                "tokens": card.tokens,
+                "token": card.token[at],
+                "place": card.place,
+                "move": card.move,
+                "range": card.range,
+                "attack": card.attack,
+                "defense": card.defense,
+                "health": card.health,
+            }
+            for number, card in enumerate(ALL_MISSIONS)
+        },
+        "schools": {
+            str(number): {
+                "id": card.id,
+                "name": card.names[at],
+                "leader": card.leader.name,
+                "charter": card.charter[at],
+                "text": text_of(card.charter_power.parts, at, card.charter_power.when),
+            }
+            for number, card in enumerate(SCHOOLS)
+        },
+    }

@@ -1,0 +1,119 @@
+"""The decks as numbers: what the rules look up, computed once.
+
+A recruit card is a number: Heroes, Students and Training from 0 to 64, then the four Leaders. A Plot Card and a Mission are
+numbers in decks of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from . import cards as _cards  # noqa: F401  (fills the decks)
+from .language import (
+    HEROES,
+    MISSIONS,
+    PLOTS,
+    SCHOOLS,
+    STUDENTS,
+    TRAININGS,
+    Attribute,
+    Character,
+    Cost,
+    LastStanding,
+    Limit,
+    Mission,
+    NoPenalty,
+    NoStalemate,
+    Power,
+    Training,
+)
+from .vocabulary import HERO, MOST, NOBODY, RANGE, STUDENT
+
+CHARACTERS: Final[tuple[Character, ...]] = (*HEROES, *STUDENTS)
+FIRST_TRAINING: Final = len(CHARACTERS)
+RECRUITS: Final = FIRST_TRAINING + len(TRAININGS)
+"""How many cards the Recruit Deck has."""
+LEADER: Final = RECRUITS
+"""The number of the first Leader; School s has the Leader LEADER + s."""
+CARDS: Final[tuple[Character | Training, ...]] = (*CHARACTERS, *TRAININGS, *(one.leader for one in SCHOOLS))
+PLOT_CARDS: Final = tuple(PLOTS)
+TOURNAMENT: Final = len(MISSIONS)
+ALL_MISSIONS: Final[tuple[Mission, ...]] = (
+    *MISSIONS,
+    Mission("tournament", ("Final Tournament", "Entscheidungskampf"), (NoPenalty(), LastStanding(), NoStalemate()), people=2),
+)
+"""The Mission Deck, and the tournament, which is played like a Mission for two (MR-385)."""
+
+HOPE: Final = tuple(card.hope for card in CARDS)
+IS_HERO: Final = tuple(isinstance(card, Character) and card.kind == HERO for card in CARDS)
+IS_STUDENT: Final = tuple(isinstance(card, Character) and card.kind == STUDENT for card in CARDS)
+COST: Final = tuple(card.cost for card in PLOT_CARDS)
+PLOT_HOPE: Final = tuple(card.hope for card in PLOT_CARDS)
+IS_EVENT: Final = tuple(not card.trigger for card in PLOT_CARDS)
+NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
+PLOT_NUMBER: Final = {card.id: number for number, card in reversed(list(enumerate(PLOT_CARDS)))}
+MISSION_NUMBER: Final = {card.id: number for number, card in enumerate(ALL_MISSIONS)}
+STARTING: Final = tuple(number for number, card in enumerate(CHARACTERS) if card.starting)
+
+
+def character(number: int) -> Character:
+    card = CARDS[number]
+    assert isinstance(card, Character)
+    return card
+
+
+def power_of(number: int) -> Power | None:
+    return CARDS[number].power if number != NOBODY else None
+
+
+_FIGURES: dict[tuple[int, int], tuple[int, int, int, int, int]] = {}
+
+
+def figures(number: int, training: int) -> tuple[int, int, int, int, int]:
+    """Attack, Defense, Speed, Attack Range and Power Token limit of a Character with its Training (MR-018)."""
+    found = _FIGURES.get((number, training))
+    if found is None:
+        card = character(number)
+        values = [*card.stats, card.range, card.limit]
+        for word in constants(training):
+            if isinstance(word, Attribute):
+                values[word.attribute] += word.n
+            elif isinstance(word, Limit):
+                values[4] += word.n
+        for attribute in range(RANGE):
+            values[attribute] = min(max(values[attribute], 1), MOST)
+        a, d, s, r, limit = values
+        found = _FIGURES[number, training] = (a, d, s, r, limit)
+    return found
+
+
+def constants(training: int) -> tuple[Any, ...]:
+    if training == NOBODY:
+        return ()
+    card = CARDS[training]
+    assert isinstance(card, Training)
+    return card.constant
+
+
+def constant(training: int, kind: type[Any]) -> int:
+    """The sum of one constant word of a Training Card."""
+    return 0 if training == NOBODY else sum([word.n for word in constants(training) if isinstance(word, kind)])
+
+
+def effects(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The words of a card without what it asks for."""
+    return tuple([part for part in parts if not isinstance(part, Cost)])
+
+
+def bits_of(mask: int) -> list[int]:
+    """The numbers in a set of cards or Hexes.
+
+    >>> bits_of(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,299 @@
+"""Every question in words: one label per option, and the cards, seats, pieces and Hexes it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from longbox.kernel import PASS, Ask, Speech
+
+from .arena import label
+from .decks import COST, PLOT_HOPE, power_of
+from .language import SCHOOLS, Power
+from .rules.attacks import Strike
+from .rules.effects import Deed, Look, Ransom
+from .rules.harm import Defeat
+from .rules.powers import RollAgain
+from .rules.turns import Arena
+from .table import Table
+from .text.cards import text_of
+from .text.names import card, cards, index, mission, piece, plot, plots, school
+from .timing import CHARTER, SOURCE, TRAINING_POWER
+from .vocabulary import RECRUITS
+
+RULES: Final = {
+    "school": "MR-040",
+    "recover": "MR-063",
+    "advance": "MR-070",
+    "pay": "MR-087",
+    "penalty": "MR-092",
+    "plot": "MR-106",
+    "support": "MR-122",
+    "accept": "MR-120",
+    "supported": "MR-124",
+    "target": "MR-115",
+    "character": "MR-115",
+    "react": "MR-141",
+    "trim": "MR-158",
+    "ransom": "MR-362",
+    "order": "MR-298",
+    "allegiance": "MR-163",
+    "trade": "MR-163",
+    "bid": "MR-187",
+    "raise": "MR-141",
+    "attach": "MR-210",
+    "invite": "MR-230",
+    "respond": "MR-232",
+    "place": "MR-249",
+    "first": "MR-284",
+    "act": "MR-290",
+    "move": "MR-298",
+    "lower": "MR-319",
+    "push": "MR-328",
+    "enemy": "MR-338",
+    "enemy_move": "MR-342",
+    "enemy_attack": "MR-341",
+    "reroll": "MR-328",
+    "regain": "MR-330",
+    "grip": "MR-293",
+    "shift": "MR-328",
+    "takeover": "MR-364",
+    "prize": "MR-252",
+    "champion": "MR-385",
+}
+"""The rule each question comes from."""
+PRIVATE: Final = frozenset({"bid", "plot", "supported", "trim", "order", "react"})
+"""Questions that show what others may not see."""
+
+Row = tuple[str, list[list[Any]]]
+"""A label, and what it is about."""
+
+
+class Voice:
+    """Labels for one game in one language."""
+
+    def __init__(self, say: Speech, ask: Ask) -> None:
+        self.say, self.ask = say, ask
+        self.t: Table = say.state
+
+    def word(self, key: str, **values: object) -> str:
+        return str(self.say.words[f"offer.{key}"]).format(**values)
+
+    def piece(self, number: int) -> str:
+        return piece(self.say, self.t.code(number))
+
+    # -- simple things -------------------------------------------------------------------------------------------------------
+
+    def a_school(self, number: int) -> Row:
+        return f"{school(self.say, number)} ({SCHOOLS[number].leader.name})", [["school", number]]
+
+    def a_card(self, who: int) -> Row:
+        return card(self.say, who), [["card", who]]
+
+    def some_cards(self, chosen: Iterable[int]) -> Row:
+        return cards(self.say, chosen) or self.word("none"), [["card", who] for who in chosen]
+
+    def some_plots(self, chosen: Iterable[int]) -> Row:
+        return plots(self.say, chosen), [["plot", one] for one in chosen]
+
+    def a_plot(self, number: int) -> Row:
+        return self.word("event", card=plot(self.say, number), cost=COST[number]), [["plot", number]]
+
+    def a_seat(self, seat: int) -> Row:
+        return self.say.seat(seat), [["seat", seat]]
+
+    def some_seats(self, chosen: Iterable[int]) -> Row:
+        return ", ".join(self.say.seat(seat) for seat in chosen) or self.word("none"), [["seat", seat] for seat in chosen]
+
+    def a_hex(self, hex: int) -> Row:
+        return label(hex), [["hex", hex]]
+
+    def a_piece(self, number: int) -> Row:
+        return self.piece(number), [["piece", number]]
+
+    def a_number(self, n: int) -> Row:
+        return self.word("bid", n=n), []
+
+    def some_points(self, n: int) -> Row:
+        return self.word("points", n=n), []
+
+    def more(self, n: int) -> Row:
+        return self.word("more", n=n), []
+
+    def plain(self, choice: Any) -> Row:
+        return self.word(str(choice)), []
+
+    def stats(self, stats: Any) -> Row:
+        return self.word("stats", a=stats[0], d=stats[1], s=stats[2]), []
+
+    # -- questions with a shape of their own ---------------------------------------------------------------------------------
+
+    def plot(self, choice: Any) -> Row:
+        name = choice[0]
+        if name == "event":
+            return self.a_plot(choice[1])
+        if name == "power":
+            return f"{self.word('power', who=card(self.say, choice[1]))}: {self.power_text(power_of(choice[1]))}", [
+                ["card", choice[1]]
+            ]
+        if name == "discard":
+            hope = sum(PLOT_HOPE[one] for one in choice[1])
+            return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["plot", one] for one in choice[1]]
+        return self.word(name), []
+
+    def power_text(self, power: Power | None) -> str:
+        return text_of(power.parts, index(self.say)) if power is not None else ""
+
+    def react(self, key: Any) -> Row:
+        seat, number, _ = key
+        if number < SOURCE:
+            return self.word("reaction", card=plot(self.say, number), cost=COST[number]), [["plot", number]]
+        source, who = number - SOURCE, self.t.pc[seat]
+        if source == CHARTER:
+            found = SCHOOLS[self.t.school[seat]]
+            text = self.power_text(found.charter_power)
+            return self.word("use", power=f"{found.charter[index(self.say)]}: {text}", who=found.leader.name), []
+        power = power_of(self.t.training[who] if source == TRAINING_POWER else who)
+        return self.word("use", power=self.power_text(power), who=card(self.say, who)), [["card", who]]
+
+    def ransom(self, choice: str) -> Row:
+        frame = self.t.stack[-1]
+        if isinstance(frame, Ransom):
+            who, price = frame.who, frame.price
+        else:
+            assert isinstance(frame, Defeat)
+            who = self.t.pc[frame.seat]
+            price = self.t.worth(who)
+        return self.word("pay", price=price) if choice == "pay" else self.word("discard_who", who=card(self.say, who)), [
+            ["card", who]
+        ]
+
+    def takeover(self, choice: str) -> Row:
+        who = self.t.pc[self.t.frame(Defeat).seat]
+        return self.word("takeover", price=self.t.worth(who), who=card(self.say, who)), [["card", who]]
+
+    def order(self, places: Any) -> Row:
+        look = self.t.frame(Look)
+        recruits = look.deck == RECRUITS
+        deck = self.t.recruit_deck if recruits else self.t.mission_deck
+        top = tuple(reversed(deck[-look.n :]))
+        name = card if recruits else mission
+        return ", ".join(name(self.say, top[place]) for place in places), []
+
+    def allegiance(self, choice: Any) -> Row:
+        name = choice[0]
+        if name == "ready":
+            return self.word("ready"), []
+        if name == "secret":
+            who = choice[1]
+            return self.word("secret", who=card(self.say, who), price=self.t.worth(who)), [["card", who]]
+        _, to, give, pay, take, ask = choice
+        label = self.word("deal", to=self.say.seat(to), give=self.side(give, pay), take=self.side(take, ask))
+        return label, [["seat", to], *[["card", who] for who in (*give, *take)]]
+
+    def side(self, characters: Any, coins: int) -> str:
+        parts = ([cards(self.say, characters)] if characters else []) + ([self.word("coins", n=coins)] if coins else [])
+        return self.word("and").join(parts) or self.word("nothing")
+
+    def respond(self, who: Any) -> Row:
+        return (self.word("refuse_mission"), []) if who == PASS else self.a_card(who)
+
+    def act(self, choice: Any) -> Row:
+        name = choice[0]
+        if name in ("end", "move"):
+            return self.word(name), []
+        if name == "power":
+            return self.word("special", power=self.power_text(power_of(self.t.pc[self.ask.seat]))), []
+        target = self.piece(choice[1])
+        if name != "attack":
+            return self.word(name, target=target), [["piece", choice[1]]]
+        tokens = choice[2] + choice[3]
+        return self.word("attack", target=target) + (self.word("longer", n=tokens) if tokens else ""), [["piece", choice[1]]]
+
+    def reroll(self, chosen: Any) -> Row:
+        dice = self.t.frame(RollAgain).dice(self.t)
+        return self.word("dice", dice=" ".join(str(dice[number]) for number in chosen)), [["die", number] for number in chosen]
+
+    def push(self, hex: Any) -> Row:
+        return (self.word("stay"), []) if hex == PASS else self.a_hex(hex)
+
+    def row(self, kind: str, choice: Any) -> Row:
+        if choice == PASS and kind not in ("respond", "push"):
+            return self.word("pass"), []
+        return TELLERS.get(kind, Voice.plain)(self, choice)
+
+
+TELLERS: Final[dict[str, Callable[[Voice, Any], Row]]] = {
+    "school": Voice.a_school,
+    "recover": Voice.some_cards,
+    "advance": Voice.some_cards,
+    "pay": Voice.some_cards,
+    "plot": Voice.plot,
+    "support": Voice.some_points,
+    "accept": Voice.some_seats,
+    "supported": Voice.a_plot,
+    "target": Voice.some_seats,
+    "character": Voice.a_card,
+    "react": Voice.react,
+    "trim": Voice.some_plots,
+    "ransom": Voice.ransom,
+    "order": Voice.order,
+    "allegiance": Voice.allegiance,
+    "bid": Voice.a_number,
+    "raise": Voice.more,
+    "attach": Voice.a_card,
+    "invite": Voice.a_seat,
+    "respond": Voice.respond,
+    "place": Voice.a_hex,
+    "first": Voice.a_seat,
+    "act": Voice.act,
+    "move": Voice.a_hex,
+    "lower": Voice.stats,
+    "push": Voice.push,
+    "enemy": Voice.a_piece,
+    "enemy_move": Voice.a_hex,
+    "enemy_attack": Voice.a_piece,
+    "reroll": Voice.reroll,
+    "regain": Voice.stats,
+    "grip": Voice.a_piece,
+    "shift": Voice.a_hex,
+    "takeover": Voice.takeover,
+    "champion": Voice.a_card,
+}
+
+
+def options(say: Speech, ask: Ask) -> list[dict[str, Any]]:
+    """One row per option."""
+    voice = Voice(say, ask)
+    rows = [voice.row(ask.kind, choice) for choice in ask.options]
+    return [{"label": label, "on": on} for label, on in rows]
+
+
+def about(say: Speech, ask: Ask) -> str:
+    """What the question is about, where its options do not say so."""
+    t: Table = say.state
+    if ask.kind == "bid":
+        return mission(say, t.mission) if t.lot < 0 else card(say, t.lot)
+    if ask.kind in ("target", "character"):
+        deed = t.frame(Deed)
+        return plot(say, deed.deed) if deed.deed < SOURCE else card(say, deed.deed - SOURCE)
+    return ""
+
+
+def resolving(say: Speech) -> list[dict[str, Any]]:
+    """What is being resolved, from the outside in; frames without a name of their own are left out."""
+    t: Table = say.state
+    found = []
+    for frame in t.stack:
+        text = say.words.get(f"frame.{type(frame).__name__}")
+        if text is None:
+            continue
+        told = str(text)
+        if isinstance(frame, Deed):
+            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
+        elif isinstance(frame, Strike):
+            told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
+        elif isinstance(frame, Arena):
+            told += f" {t.turn}"
+        found.append({"text": told, "step": None, "steps": None, "now": ""})
+    return found

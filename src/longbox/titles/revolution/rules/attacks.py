@@ -1,0 +1,98 @@
+"""Attacks: opposed dice in two strings (MR-303..MR-317), between PCs and Mission Characters alike (MR-349)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from longbox.kernel import Frame
+
+from ..arena import near
+from ..decks import ALL_MISSIONS
+from ..events import Attacked, Rolled
+from ..table import TOKEN, Step, Table
+from ..vocabulary import OFF, UNOPPOSED
+from .harm import Harm
+
+
+def compare(attack: list[int], defense: list[int], unopposed: int = UNOPPOSED) -> int:
+    """The Damage of two Dice Strings: highest against highest; ties go to the defender; unopposed dice hit on 3 or more.
+
+    >>> compare([6, 4, 2], [5, 4])
+    1
+    >>> compare([6, 4, 3], [1])
+    3
+    """
+    mine, theirs = sorted(attack, reverse=True), sorted(defense, reverse=True)
+    damage = 0
+    for place, die in enumerate(mine):
+        damage += die > theirs[place] if place < len(theirs) else die >= unopposed
+    return damage
+
+
+def targets(t: Table, seat: int, far: int) -> list[int]:
+    """The pieces a PC may attack at so great a range (MR-303, MR-304, MR-306)."""
+    close = near(t.at[seat], far)
+    found = [other for other, hex in enumerate(t.at) if hex != OFF and other != seat and close >> hex & 1]
+    if ALL_MISSIONS[t.mission].health:
+        found += [TOKEN + token for token, hex in enumerate(t.token_at) if hex != OFF and close >> hex & 1]
+    return found
+
+
+@dataclass(slots=True)
+class Strike(Step):
+    """One attack: extra dice are bought before the roll, dice rolled again after it (RQ-66)."""
+
+    STEPS = ("declare", "before", "roll", "after", "compare", "end")
+
+    attacker: int
+    target: int
+    more: int = 0
+    guard: int = 0
+    unopposed: int = UNOPPOSED
+    attack: list[int] = field(default_factory=list)
+    defense: list[int] = field(default_factory=list)
+
+    def declare(self, t: Table) -> None:
+        t.busy = True
+        t.struck += ((self.attacker, self.target),)
+        t.emit(Attacked, t.code(self.attacker), t.code(self.target))
+
+    def before(self, t: Table) -> Frame[Any] | None:
+        return t.window("attack", self.attacker, self.target)
+
+    def attack_dice(self, t: Table) -> int:
+        """MR-307, MR-348."""
+        if self.attacker >= TOKEN:
+            return max(ALL_MISSIONS[t.mission].attack + self.more, 1)
+        return max(t.stats[self.attacker][0] + t.buffs[self.attacker][0] + self.more, 1)
+
+    def defense_dice(self, t: Table) -> int:
+        """MR-308."""
+        if self.target >= TOKEN:
+            return max(ALL_MISSIONS[t.mission].defense + self.guard, 1)
+        return max(t.stats[self.target][1] + t.buffs[self.target][1] + self.guard, 1)
+
+    def roll(self, t: Table) -> None:
+        self.attack = t.roll(self.attack_dice(t), 6)
+        self.defense = t.roll(self.defense_dice(t), 6)
+        self.tell(t)
+
+    def tell(self, t: Table) -> None:
+        if t.sink is not None:
+            t.emit(Rolled, tuple(self.attack), tuple(self.defense), self.damage())
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        return t.window("rolled", self.attacker, self.target)
+
+    def damage(self) -> int:
+        return compare(self.attack, self.defense, self.unopposed)
+
+    def compare(self, t: Table) -> Frame[Any] | None:
+        damage = self.damage()
+        return Harm(self.target, damage, self.attacker, attack=True) if damage else None
+
+    def end(self, t: Table) -> Frame[Any] | None:
+        if self.attacker >= TOKEN or t.over or t.at[self.attacker] == OFF:
+            return None
+        return t.window("attacked", self.attacker, self.target)

@@ -1,0 +1,129 @@
+"""Bidding with secret dials: rounds of bids, ties, failure, the bonus for high bids (MR-184..MR-214, MR-220..MR-224)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from longbox.kernel import Ask, Frame
+
+from ..events import BidFailed, BidPlaced, BidRaised, BidsShown, BidsTied
+from ..language import RaiseBid
+from ..table import Step, Table
+from ..timing import USEFUL
+from ..vocabulary import DIAL, HIGH_BID, NOBODY
+from .effects import DO
+from .goods import draw
+
+BIDS = tuple(tuple(range(coins + 1)) for coins in range(DIAL + 1))
+
+
+def dial(t: Table, seat: int) -> int:
+    """The highest bid a School can place: its coins that are not set aside, at most 14 (MR-187, MR-189, MR-201)."""
+    return min(DIAL, t.hope[seat])
+
+
+@dataclass(slots=True)
+class Auction(Step):
+    """One thing and all rounds of bids for it. The bidders are asked one after another; nobody sees a dial before all are set."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "bid", "show", "answer", "compare", "bonus")
+
+    bidders: tuple[int, ...]
+    commander: bool = False
+    """For the Mission Commander Token, not for a card."""
+    first: bool = True
+    winner: int = NOBODY
+    price: int = 0
+    reward: bool = False
+
+    def begin(self, t: Table) -> None:
+        t.bids, t.shown = [NOBODY] * t.seats, False
+
+    def bid(self, t: Table) -> Ask | None:
+        for seat in self.bidders:
+            if t.bids[seat] == NOBODY:
+                return Ask(seat, "bid", BIDS[dial(t, seat)])
+        return None
+
+    def answer_bid(self, t: Table, coins: int) -> None:
+        for seat in self.bidders:
+            if t.bids[seat] == NOBODY:
+                t.bids[seat] = coins
+                t.emit(BidPlaced, seat, coins)
+                return
+
+    def show(self, t: Table) -> None:
+        """MR-190."""
+        t.shown = True
+        t.emit(BidsShown, tuple(t.bids))
+
+    def answer(self, t: Table) -> Frame[Any] | None:
+        return t.window("bids") if self.first and not self.commander else None
+
+    def compare(self, t: Table) -> None:
+        for seat in self.bidders:
+            t.hope[seat] -= t.bids[seat]
+            t.staked[seat] += t.bids[seat]
+        if not any(t.bids[seat] for seat in self.bidders):  # MR-204, MR-205
+            self.close(t)
+            t.emit(BidFailed)
+            return
+        best = max([t.staked[seat] for seat in self.bidders])
+        left = tuple([seat for seat in self.bidders if t.staked[seat] == best])
+        for seat in self.bidders:
+            if seat not in left:  # MR-199, MR-203
+                t.hope[seat] += t.staked[seat]
+                t.staked[seat] = 0
+        self.bidders = left
+        if len(left) > 1:  # MR-198, MR-202
+            self.first = False
+            t.emit(BidsTied, left)
+            self.back_to("begin")
+            return
+        self.winner, self.price = left[0], best
+        self.reward = self.first and best >= HIGH_BID
+        t.staked[left[0]] = 0
+        self.close(t)
+
+    def close(self, t: Table) -> None:
+        """Coins that were set aside and not paid come back."""
+        for seat in self.bidders:
+            t.hope[seat] += t.staked[seat]
+            t.staked[seat] = 0
+        t.bids, t.shown = [NOBODY] * t.seats, True
+
+    def bonus(self, t: Table) -> None:
+        """MR-212..MR-214, RQ-44: only for a bid that wins at once."""
+        if self.reward:
+            draw(t, self.winner, 1)
+
+
+@dataclass(slots=True)
+class Raise(Step):
+    """A bid is raised after the dials are shown."""
+
+    STEPS = ("choose",)
+
+    seat: int
+    most: int
+
+    def choose(self, t: Table) -> Ask:
+        return Ask(self.seat, "raise", tuple(range(1, self.most + 1)))
+
+    def answer_raise(self, t: Table, more: int) -> None:
+        self.step += 1
+        t.bids[self.seat] += more
+        t.emit(BidRaised, self.seat, t.bids[self.seat])
+
+
+def _room(t: Table, seat: int, word: RaiseBid) -> int:
+    return min(word.n, dial(t, seat) - t.bids[seat])
+
+
+def _raise(t: Table, seat: int, word: RaiseBid, deed: Any) -> Frame[Any]:
+    return Raise(seat, _room(t, seat, word))
+
+
+DO[RaiseBid] = _raise
+USEFUL[RaiseBid] = lambda t, seat, word, data: _room(t, seat, word) > 0

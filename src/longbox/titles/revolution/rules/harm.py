@@ -1,0 +1,321 @@
+"""Damage and defeat: what shields, who lowers which stats under the Rule of One, and what a defeat costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from longbox.kernel import PASS, Ask, Frame
+
+from ..arena import ALL, BORDER, STEPS, apart
+from ..decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
+from ..events import (
+    Carried,
+    ControlPassed,
+    Damaged,
+    Defeated,
+    Moved,
+    Recruited,
+    Scored,
+    StatsChanged,
+    TokenRemoved,
+)
+from ..language import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
+from ..table import TOKEN, Step, Table
+from ..vocabulary import LEADER_LOSS, NOBODY, OFF
+from .goods import change_hope, change_points, discard_character, join, leave, roll_off, set_injured, set_triumph
+
+Stats = tuple[int, int, int]
+
+
+@lru_cache(maxsize=4096)
+def splits(stats: Stats, damage: int) -> tuple[Stats, ...]:
+    """What stats can become by so much Damage: no stat under 1 while another is above it (MR-318..MR-321).
+
+    >>> splits((3, 1, 1), 1)
+    ((2, 1, 1),)
+    >>> len(splits((3, 4, 3), 3))
+    8
+    """
+    a, d, s = stats
+    return tuple(
+        [
+            (a - x, d - y, s - (damage - x - y))
+            for x in range(min(a - 1, damage) + 1)
+            for y in range(min(d - 1, damage - x) + 1)
+            if damage - x - y <= s - 1
+        ]
+    )
+
+
+def lethal(stats: Stats, damage: int) -> int:
+    """How many stats a blow brings to 0 (MR-322..MR-325).
+
+    >>> [lethal((2, 1, 1), damage) for damage in range(6)]
+    [0, 0, 1, 2, 3, 3]
+    """
+    return min(max(damage - (sum(stats) - 3), 0), 3)
+
+
+# -- the arena changes ---------------------------------------------------------------------------------------------------
+
+
+def relocate(t: Table, piece: int, hex: int) -> None:
+    """A piece changes its Hex; who carries somebody to a border Hex saves them."""
+    if t.hex_of(piece) == hex:
+        return
+    if piece >= TOKEN:
+        t.token_at[piece - TOKEN] = hex
+        t.emit(Moved, t.code(piece), hex)
+        return
+    t.at[piece] = hex
+    t.emit(Moved, t.code(piece), hex)
+    token = t.carrying[piece]
+    if token != NOBODY and BORDER >> hex & 1:
+        t.carrying[piece] = NOBODY
+        remove_token(t, token, piece)
+
+
+def remove_token(t: Table, token: int, seat: int) -> None:
+    """A Mission Token is destroyed, opened or saved by a School (MR-351, MR-353)."""
+    t.token_at[token] = OFF
+    t.removed |= 1 << token
+    t.tokens[seat] += 1
+    t.emit(TokenRemoved, t.code(TOKEN + token), seat)
+    reward = t.part(TokenHope)
+    if reward is not None:
+        change_hope(t, seat, reward.n)
+    check_end(t)
+
+
+def check_end(t: Table) -> None:
+    """MR-254..MR-257: the Mission ends at once; success counts before failure (RQ-79)."""
+    if t.over:
+        return
+    count = len(t.token_at)
+    standing = t.standing()
+    if count and t.removed == (1 << count) - 1:
+        t.over = "success"
+    elif not standing:
+        t.over = "failure"
+    elif len(standing) == 1 and t.part(LastStanding) is not None:
+        t.over = "success"
+
+
+def surrender(t: Table) -> None:
+    """MR-345..MR-347: the Mission Commander's PC is the last; somebody else takes the Mission Characters."""
+    card = ALL_MISSIONS[t.mission]
+    if t.over or t.controller != t.commander or t.standing() != [t.commander] or not (card.move or card.attack):
+        return
+    t.controller = roll_off(t, "control", t.others(t.commander))
+    t.emit(ControlPassed, t.controller)
+
+
+def leave_arena(t: Table, seat: int) -> None:
+    """MR-356; whom it carried stays behind."""
+    token, hex = t.carrying[seat], t.at[seat]
+    t.at[seat] = OFF
+    if token != NOBODY:
+        t.carrying[seat] = NOBODY
+        t.token_at[token] = hex
+        t.emit(Carried, NOBODY, t.code(TOKEN + token))
+    check_end(t)
+    surrender(t)
+
+
+# -- Damage --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Harm(Step):
+    """Damage that is about to be taken, from whatever it comes."""
+
+    STEPS = ("shield", "profit", "tell", "lower", "fall", "shove")
+
+    target: int
+    damage: int
+    attacker: int = NOBODY
+    """The piece it comes from."""
+    attack: bool = False
+    """Whether it comes from an attack of that piece."""
+    picker: int = NOBODY
+    """Who lowers the stats, if not the owner."""
+    push: int = 0
+    zeros: int = 0
+
+    def shield(self, t: Table) -> Frame[Any] | None:
+        """The damaged PC, its School and its neighbours may soften the blow."""
+        return t.window("hurt", self.attacker, self.target) if self.target < TOKEN else None
+
+    def profit(self, t: Table) -> Frame[Any] | None:
+        if not self.damage or t.over:
+            self.step = len(self.STEPS)
+            return None
+        if self.attack and self.attacker < TOKEN and t.at[self.attacker] != OFF:
+            return t.window("dealt", self.attacker, self.target)
+        return None
+
+    def tell(self, t: Table) -> None:
+        t.emit(Damaged, t.code(self.target), self.damage)
+        if self.target < TOKEN:
+            sparring = t.part(Sparring)
+            if sparring is not None and self.attack and self.attacker < TOKEN:
+                score(t, self.attacker, 1, sparring.hope)
+            return
+        token = self.target - TOKEN
+        done = t.damage[token]
+        if 0 <= self.attacker < TOKEN:
+            seat = self.attacker
+            t.damage[token] = (*done[:seat], done[seat] + self.damage, *done[seat + 1 :])
+            reward = t.part(DamageHope)
+            if reward is not None and self.attack:  # MR-258, MR-259
+                change_hope(t, seat, reward.n)
+            if sum(t.damage[token]) >= ALL_MISSIONS[t.mission].health:
+                remove_token(t, token, seat)
+
+    def lower(self, t: Table) -> Ask | None:
+        """MR-319, RQ-69: the owner chooses, unless there is nothing to choose."""
+        if self.target >= TOKEN:
+            return None
+        seat = self.target
+        stats = t.stats[seat]
+        self.zeros = lethal(stats, self.damage)
+        if self.zeros:
+            left = [1, 1, 1]
+            left[: self.zeros] = [0] * self.zeros
+            self.answer_lower(t, tuple(left))
+            self.step = self.STEPS.index("fall")
+            return None
+        ways = splits(stats, self.damage)
+        if len(ways) == 1:
+            self.answer_lower(t, ways[0])
+            self.step = self.STEPS.index("fall")
+            return None
+        return Ask(seat if self.picker == NOBODY else self.picker, "lower", ways)
+
+    def answer_lower(self, t: Table, stats: Any) -> None:
+        self.step += 1
+        t.stats[self.target] = stats
+        t.emit(StatsChanged, t.pc[self.target], stats)
+
+    def fall(self, t: Table) -> Frame[Any] | None:
+        if not self.zeros:
+            return None
+        by = self.attacker if 0 <= self.attacker < TOKEN and self.attacker != self.target else NOBODY
+        return Defeat(self.target, self.zeros, by)
+
+    def shove(self, t: Table) -> Ask | None:
+        """A push comes after the Damage."""
+        if not self.push or t.over or t.hex_of(self.target) == OFF or t.hex_of(self.attacker) == OFF:
+            return None
+        ways = pushes(t, self.attacker, self.target, self.push)
+        return Ask(self.attacker, "push", (PASS, *ways)) if ways else None
+
+    def answer_push(self, t: Table, hex: Any) -> None:
+        self.step += 1
+        if hex != PASS:
+            relocate(t, self.target, hex)
+
+
+def pushes(t: Table, attacker: int, target: int, far: int) -> list[int]:
+    """Where a piece can be pushed: straight lines of free Hexes on which every step leads further away."""
+    start, from_, free = t.hex_of(target), t.hex_of(attacker), t.open_hexes()
+    found = []
+    for step in STEPS:
+        hex, away = start, apart(start, from_)
+        for _ in range(far):
+            hex += step
+            if not (ALL & free) >> hex & 1 or apart(hex, from_) <= away:
+                break
+            away += 1
+            found.append(hex)
+    return found
+
+
+def score(t: Table, seat: int, points: int, hope: int) -> None:
+    t.points[seat] += points
+    t.emit(Scored, seat, t.points[seat])
+    change_hope(t, seat, hope)
+
+
+# -- defeat --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Defeat(Step):
+    """What a defeat costs, at once and in this order (MR-358..MR-381, RQ-80)."""
+
+    STEPS = ("soften", "remove", "lose", "injure", "pay", "take_over", "discard")
+
+    seat: int
+    zeros: int
+    by: int
+    """The School whose PC dealt the final blow; NOBODY for a Mission Character (RQ-83)."""
+    softened: int = 0
+
+    def soften(self, t: Table) -> Frame[Any] | None:
+        who = t.pc[self.seat]
+        self.softened = constant(t.training_of(who), Soften)
+        return None if t.part(NoPenalty) else t.window("defeated", self.seat)
+
+    def remove(self, t: Table) -> None:
+        self.zeros = max(self.zeros - self.softened, 1)
+        t.emit(Defeated, self.seat, t.pc[self.seat], self.zeros)
+        leave_arena(t, self.seat)
+        if t.part(NoPenalty):
+            self.step = len(self.STEPS)
+
+    def lose(self, t: Table) -> None:
+        who = t.pc[self.seat]
+        t.power[who] = 0
+        set_triumph(t, who, False)
+        if not IS_STUDENT[who]:  # MR-370, MR-377, MR-380
+            change_points(t, self.seat, -2 if who >= LEADER and self.zeros == 3 else -1)
+
+    def injure(self, t: Table) -> None:
+        who = t.pc[self.seat]
+        if who >= LEADER:
+            if self.zeros > 1:
+                set_injured(t, who, True)
+            change_hope(t, self.seat, -LEADER_LOSS)
+            self.step = len(self.STEPS)
+        elif self.zeros == 2:
+            set_injured(t, who, True)
+        elif self.zeros == 3:  # MR-367, MR-374
+            discard_character(t, self.seat, who, hospitalized=True)
+            self.step = len(self.STEPS)
+
+    def pay(self, t: Table) -> Ask | None:
+        """MR-362, MR-363, MR-371, MR-372, RQ-82."""
+        if t.worth(t.pc[self.seat]) <= t.hope[self.seat]:
+            return Ask(self.seat, "ransom", ("pay", "discard"))
+        return None
+
+    def answer_ransom(self, t: Table, choice: str) -> None:
+        self.step += 1
+        if choice == "pay":
+            change_hope(t, self.seat, -t.worth(t.pc[self.seat]))
+            self.step = len(self.STEPS)
+
+    def take_over(self, t: Table) -> Ask | None:
+        """MR-364..MR-366, MR-373: only a Student, only by the School that defeated it, for the full price (RQ-81)."""
+        who = t.pc[self.seat]
+        if IS_HERO[who] or self.by == NOBODY or t.hope[self.by] < t.worth(who):
+            return None
+        return Ask(self.by, "takeover", ("pay", PASS))
+
+    def answer_takeover(self, t: Table, choice: str) -> None:
+        self.step += 1
+        if choice == PASS:
+            return
+        who = t.pc[self.seat]
+        worth = t.worth(who)
+        change_hope(t, self.by, -worth)
+        leave(t, self.seat, who)
+        join(t, self.by, who, tokens=False)
+        t.emit(Recruited, self.by, who, worth)
+        self.step = len(self.STEPS)
+
+    def discard(self, t: Table) -> None:
+        discard_character(t, self.seat, t.pc[self.seat])

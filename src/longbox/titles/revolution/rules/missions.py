@@ -1,0 +1,249 @@
+"""The Mission Phase: reveal, command, invitations, set-up, execution, rewards, triumph (MR-215..MR-271)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from longbox.kernel import PASS, Ask, Frame
+
+from ..arena import FARTHEST, START, near
+from ..decks import bits_of
+from ..events import (
+    CommandWon,
+    InvitationRefused,
+    Invited,
+    MissionCalledOff,
+    MissionEnded,
+    MissionRevealed,
+    NobodyToSend,
+    PhaseBegan,
+    Rewarded,
+    Sent,
+    TokenPlaced,
+)
+from ..language import AllIn, Excuse, LastStanding, Most, Prize
+from ..table import TOKEN, Step, Table
+from ..vocabulary import NOBODY, OFF
+from .auctions import Auction
+from .effects import DO, admit
+from .goods import change_hope, change_points, roll_off, set_triumph, take_mission
+from .turns import Arena
+
+
+def clear_arena(t: Table) -> None:
+    seats = t.seats
+    t.mission, t.controller, t.over = NOBODY, NOBODY, ""
+    t.pc, t.at, t.stats = [NOBODY] * seats, [OFF] * seats, [(0, 0, 0)] * seats
+    t.token_at, t.damage, t.removed = [], [], 0
+    t.tokens, t.points, t.carrying = [0] * seats, [0] * seats, [NOBODY] * seats
+    t.turn, t.idle, t.busy, t.struck = 0, 0, False, ()
+
+
+def sendable(t: Table, seat: int) -> tuple[int, ...]:
+    """Uninjured Characters; the Leader only if nobody else can go or the Mission allows it (MR-232..MR-234)."""
+    healthy = t.healthy(seat)
+    leader = t.leader(seat)
+    if not t.is_injured(leader) and (not healthy or t.the_mission().leaders):
+        return (*healthy, leader)
+    return healthy
+
+
+def enter(t: Table, positions: tuple[int, ...]) -> None:
+    """The Characters go to their Hexes with full Attributes (MR-242..MR-246, MR-274)."""
+    for seat, hex in zip(positions, START[len(positions)], strict=True):
+        t.at[seat] = hex
+        t.stats[seat] = t.start_stats(seat)
+
+
+def places(t: Table) -> list[int]:
+    """Where a Mission Token may be placed: far enough from every PC, else as far as possible (MR-249, MR-250, RQ-57)."""
+    free = t.open_hexes()
+    for far in range(t.the_mission().place, 0, -1):
+        found = free
+        for hex in t.at:
+            if hex != OFF:
+                found &= ~near(hex, min(far - 1, FARTHEST))
+        if found:
+            return bits_of(found)
+    return bits_of(free)
+
+
+def winners(t: Table, what: str) -> list[int]:
+    """The Schools with the most of something, at least 1 (MR-265, RQ-77)."""
+    if what == "damage":
+        counts = [sum([done[seat] for done in t.damage]) for seat in range(t.seats)]
+    else:
+        counts = t.tokens if what == "tokens" else t.points
+    best = max(counts)
+    return [seat for seat in t.clockwise() if best and counts[seat] == best]
+
+
+@dataclass(slots=True)
+class MissionPhase(Step):
+    """MR-215."""
+
+    STEPS = (
+        "reveal", "bid", "invite", "respond", "excuse", "blame", "assemble", "place", "execute", "reward", "prize", "triumph",
+        "clear",
+    )  # fmt: skip
+
+    uninvited: tuple[int, ...] = ()
+    guest: int = NOBODY
+    positions: tuple[int, ...] = ()
+    """The seats on Positions 1 to 4."""
+    excused: bool = False
+    rewarded: tuple[int, ...] = ()
+    heirs: tuple[int, ...] = ()
+    """Who may still take the prize."""
+
+    def reveal(self, t: Table) -> None:
+        """MR-216..MR-218."""
+        t.emit(PhaseBegan, "mission")
+        t.mission = take_mission(t)
+        t.mission_discard |= 1 << t.mission
+        t.emit(MissionRevealed, t.mission)
+
+    def bid(self, t: Table) -> Frame[Any]:
+        return CommandAuction(t.clockwise(), commander=True)
+
+    # -- Choose Characters -------------------------------------------------------------------------------------------------
+
+    def invite(self, t: Table) -> Ask | None:
+        """MR-228..MR-231, MR-239: one School at a time, in any order, until all were asked or enough have come."""
+        room = t.the_mission().people or t.seats
+        if self.guest == NOBODY and not self.uninvited and not self.positions:
+            self.uninvited = t.clockwise()
+        if not self.uninvited or len(self.positions) == room:
+            self.back_to("assemble")
+            return None
+        if len(self.uninvited) > 1:
+            return Ask(t.commander, "invite", self.uninvited)
+        self.call(t, self.uninvited[0])
+        return None
+
+    def answer_invite(self, t: Table, seat: int) -> None:
+        self.step += 1
+        self.call(t, seat)
+
+    def call(self, t: Table, seat: int) -> None:
+        self.guest = seat
+        self.uninvited = tuple([one for one in self.uninvited if one != seat])
+        t.emit(Invited, seat, len(self.positions) + 1)
+
+    def respond(self, t: Table) -> Ask | None:
+        able = sendable(t, self.guest)
+        if able:
+            return Ask(self.guest, "respond", (*able, PASS))
+        t.emit(NobodyToSend, self.guest)  # RQ-51: that is no refusal
+        self.back_to("invite")
+        return None
+
+    def answer_respond(self, t: Table, who: Any) -> None:
+        if who == PASS:
+            self.step += 1
+            self.excused = False
+            t.emit(InvitationRefused, self.guest)
+            return
+        t.pc[self.guest] = who
+        self.positions = (*self.positions, self.guest)
+        t.emit(Sent, self.guest, who, len(self.positions))
+        self.back_to("invite")
+
+    def excuse(self, t: Table) -> Frame[Any] | None:
+        return t.window("refused", self.guest)
+
+    def blame(self, t: Table) -> None:
+        """MR-236, MR-238, MR-240."""
+        self.back_to("invite")
+        if not self.excused:
+            change_points(t, self.guest, -1)
+
+    # -- Set Up, Execute -----------------------------------------------------------------------------------------------------
+
+    def assemble(self, t: Table) -> None:
+        """MR-241, RQ-54: with fewer than two there is no Mission."""
+        if len(self.positions) < 2:
+            t.emit(MissionCalledOff)
+            self.back_to("clear")
+            return
+        enter(t, self.positions)
+        t.controller = t.commander
+
+    def place(self, t: Table) -> Ask | None:
+        if len(t.token_at) == t.the_mission().tokens:
+            return None
+        return Ask(t.commander, "place", tuple(places(t)))
+
+    def answer_place(self, t: Table, hex: int) -> None:
+        t.emit(TokenPlaced, t.code(TOKEN + len(t.token_at)), hex)
+        t.token_at.append(hex)
+        t.damage.append((0,) * t.seats)
+
+    def execute(self, t: Table) -> Frame[Any]:
+        return Arena()
+
+    # -- Rewards, Triumph ----------------------------------------------------------------------------------------------------
+
+    def reward(self, t: Table) -> None:
+        """MR-263..MR-266: Revolution Points only for a success."""
+        success = t.over == "success"
+        t.emit(MissionEnded, success)
+        if not success:
+            self.back_to("clear")
+            return
+        for part in t.the_mission().parts:
+            seats: list[int] = []
+            if isinstance(part, Most):
+                seats = winners(t, part.what)
+            elif isinstance(part, AllIn):
+                seats = t.standing()
+            elif isinstance(part, LastStanding) and part.n:
+                seats = t.standing()
+                for seat in seats:
+                    change_hope(t, seat, part.hope)
+            elif isinstance(part, Prize):
+                self.heirs = tuple(winners(t, "damage"))
+            for seat in seats:
+                t.emit(Rewarded, seat, part.n)
+                change_points(t, seat, part.n)
+                self.rewarded = (*self.rewarded, seat)
+
+    def prize(self, t: Table) -> Ask | None:
+        """The first of the Schools with the most Damage that wants the new Student gets it."""
+        return Ask(self.heirs[0], "prize", ("take", PASS)) if self.heirs else None
+
+    def answer_prize(self, t: Table, choice: str) -> None:
+        seat, self.heirs = self.heirs[0], self.heirs[1:]
+        if choice == "take":
+            self.heirs = ()
+            admit(t, seat)
+
+    def triumph(self, t: Table) -> None:
+        """MR-267..MR-271."""
+        for seat in t.standing():
+            if seat in self.rewarded:
+                set_triumph(t, t.pc[seat], True)
+
+    def clear(self, t: Table) -> None:
+        clear_arena(t)
+
+
+@dataclass(slots=True)
+class CommandAuction(Auction):
+    """MR-220..MR-227: the winner takes the token and a Revolution Point; if nobody bids, dice decide among those left."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (*Auction.STEPS, "hand_over")
+
+    def hand_over(self, t: Table) -> None:
+        seat = self.winner if self.winner != NOBODY else roll_off(t, "command", self.bidders)
+        t.commander = seat
+        t.emit(CommandWon, seat, self.price)
+        change_points(t, seat, 1)
+
+
+def _excuse(t: Table, seat: int, word: Excuse, deed: Any) -> None:
+    t.frame(MissionPhase).excused = True
+
+
+DO[Excuse] = _excuse

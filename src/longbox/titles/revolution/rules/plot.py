@@ -1,0 +1,223 @@
+"""The Plot Phase: draw, take turns with one activity each until all have passed, discard to Hand Size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
+
+from ..decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, power_of
+from ..events import (
+    EventPlayed,
+    HopeGiven,
+    Passed,
+    PhaseBegan,
+    SupportAsked,
+    SupportOffered,
+    SupportReturned,
+    SupportTaken,
+)
+from ..regions import AnyOf, sets_of
+from ..table import Step, Table
+from ..vocabulary import DRAWN_PER_ROUND, NOBODY, PLOT
+from .effects import drop_cards, play_card, playable, plot_power
+from .goods import draw
+
+
+def plot_powers(t: Table, seat: int) -> list[int]:
+    """Characters whose Power can be used in the Plot Phase and would do something."""
+    found = []
+    for who in t.everyone(seat):
+        power = power_of(who)
+        if t.power[who] and power is not None and power.when == PLOT and playable(t, seat, power.parts):
+            found.append(who)
+    return found
+
+
+def events(t: Table, seat: int, support: int = 0) -> list[int]:
+    """The Events in hand that can be paid for and that use up all support (MR-114, MR-124); of two equal cards only one."""
+    found: dict[str, int] = {}
+    for card in t.hands[seat]:
+        if IS_EVENT[card] and support <= COST[card] <= t.pp[seat] + support and playable(t, seat, PLOT_CARDS[card].parts):
+            found.setdefault(PLOT_CARDS[card].id, card)
+    return list(found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """A turn to act: what is offered, any cards of the hand for Hope, or coins as a gift (MR-109, MR-131)."""
+
+    seat: int
+    hand: tuple[int, ...]
+    hope: int
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        name = value[0] if value else ""
+        if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):
+            return "discard", AnyOf(self.hand, 1, len(self.hand)).accept(t, value[1])
+        if name == "give" and len(value) == 3:
+            _, to, coins = value
+            if type(to) is not int or to not in t.others(self.seat):
+                raise Illegal("Name the School that gets the coins by its seat.")
+            if type(coins) is not int or not 1 <= coins <= self.hope:
+                raise Illegal("You can give 1 to {hope} Hope Coins.", hope=self.hope)
+            return value
+        if t.ask is not None and value in t.ask.options:
+            return value
+        raise Illegal("That is no activity you can perform now.")
+
+    def describe(self) -> dict[str, Any]:
+        return {"type": "activity", "hand": list(self.hand), "hope": self.hope}
+
+
+@dataclass(slots=True)
+class PlotPhase(Step):
+    """MR-100."""
+
+    STEPS = ("begin", "act", "trim")
+
+    seat: int = NOBODY
+    passed: int = 0
+    """Bits of the seats that have passed."""
+    asked: bool = False
+    """Whether support was asked for in this turn to act."""
+    turn: int = 0
+
+    def begin(self, t: Table) -> None:
+        """MR-101: in order from the Mission Commander (RQ-16)."""
+        t.emit(PhaseBegan, "plot")
+        for seat in t.clockwise():
+            draw(t, seat, DRAWN_PER_ROUND)
+        self.seat = t.commander
+
+    def act(self, t: Table) -> Ask | None:
+        """MR-105..MR-107."""
+        if self.passed == (1 << t.seats) - 1:
+            return None
+        seat = self.seat
+        hand = t.hands[seat]
+        options: list[Plain] = [PASS]
+        options += [("event", card) for card in events(t, seat)]
+        options += [("power", who) for who in plot_powers(t, seat)]
+        if hand:
+            options += [("discard", (card,)) for card in hand]
+            if len(hand) > 1:
+                options.append(("discard", hand))
+            if not self.asked and any(t.pp[other] for other in t.others(seat)):
+                options.append(("support",))
+        return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat]))
+
+    def answer_plot(self, t: Table, choice: Any) -> Frame[Any] | None:
+        seat = self.seat
+        if choice == PASS:
+            self.passed |= 1 << seat
+            t.emit(Passed, seat)
+            self.next_seat(t)
+            return None
+        name = choice[0]
+        if name == "support":
+            self.asked = True
+            t.emit(SupportAsked, seat)
+            return Support(seat)
+        if name == "give":
+            _, to, coins = choice
+            t.hope[seat] -= coins
+            t.hope[to] += coins
+            t.emit(HopeGiven, seat, to, coins)
+            return None
+        self.next_seat(t)
+        if name == "discard":
+            hope = sum([PLOT_HOPE[card] for card in choice[1]])
+            t.hope[seat] += hope
+            drop_cards(t, seat, choice[1], hope)
+            return None
+        if name == "power":
+            return plot_power(t, seat, choice[1])
+        t.emit(EventPlayed, seat, choice[1])
+        return play_card(t, seat, choice[1], COST[choice[1]])
+
+    def next_seat(self, t: Table) -> None:
+        """MR-107: clockwise, past those who have passed."""
+        self.asked = False
+        for seat in t.others(self.seat):
+            if not self.passed >> seat & 1:
+                self.seat = seat
+                return
+
+    def trim(self, t: Table) -> Ask | None:
+        """MR-158..MR-161."""
+        while self.turn < t.seats:
+            seat = t.clockwise()[self.turn]
+            hand = t.hands[seat]
+            over = len(hand) - t.hand_size(seat)
+            if over > 0:
+                return Ask(seat, "trim", sets_of(hand, over), AnyOf(hand, over, over))
+            self.turn += 1
+        return None
+
+    def answer_trim(self, t: Table, cards: Any) -> None:
+        drop_cards(t, t.clockwise()[self.turn], cards)
+
+
+@dataclass(slots=True)
+class Support(Step):
+    """Others contribute Plot Points to an Event that they are not shown (MR-119..MR-126, RQ-21..RQ-24)."""
+
+    STEPS = ("offer", "choose", "play")
+
+    seat: int
+    turn: int = 0
+    offers: tuple[int, ...] = ()
+    """By seat, in clockwise order from the asking player."""
+    given: int = 0
+
+    def offer(self, t: Table) -> Ask | None:
+        others = t.others(self.seat)
+        while len(self.offers) < len(others):
+            other = others[len(self.offers)]
+            if t.pp[other]:
+                return Ask(other, "support", tuple(range(t.pp[other] + 1)))
+            self.offers += (0,)
+        return None
+
+    def answer_support(self, t: Table, n: int) -> None:
+        t.emit(SupportOffered, t.others(self.seat)[len(self.offers)], n)
+        self.offers += (n,)
+
+    def choose(self, t: Table) -> Ask | None:
+        """Which offers are taken: each as a whole."""
+        willing = [other for other, n in zip(t.others(self.seat), self.offers, strict=True) if n]
+        if not willing:
+            self.step = len(self.STEPS)
+            return None
+        sets = [chosen for size in range(len(willing) + 1) for chosen in combinations(willing, size)]
+        return Ask(self.seat, "accept", tuple(sets))
+
+    def answer_accept(self, t: Table, chosen: Any) -> None:
+        self.step += 1
+        offered = dict(zip(t.others(self.seat), self.offers, strict=True))
+        self.offers = tuple([n if other in chosen else 0 for other, n in offered.items()])
+        self.given = sum(self.offers)
+        if not chosen:
+            self.step += 1
+            return
+        for other in chosen:
+            t.pp[other] -= offered[other]
+        t.emit(SupportTaken, self.seat, self.given)
+
+    def play(self, t: Table) -> Ask:
+        """MR-124: an Event that uses up everything. Who has none is asked too: only its answer tells the others so."""
+        return Ask(self.seat, "supported", tuple(events(t, self.seat, self.given)) or (PASS,))
+
+    def answer_supported(self, t: Table, card: Any) -> Frame[Any] | None:
+        self.step += 1
+        if card == PASS:  # MR-125: all get their points back
+            for other, n in zip(t.others(self.seat), self.offers, strict=True):
+                t.pp[other] += n
+            t.emit(SupportReturned, self.seat)
+            return None
+        t.frame(PlotPhase).next_seat(t)
+        t.emit(EventPlayed, self.seat, card)
+        return play_card(t, self.seat, card, COST[card] - self.given)

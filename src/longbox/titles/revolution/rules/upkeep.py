@@ -1,0 +1,138 @@
+"""The Upkeep Phase: recover, advance the revolution, acquire Hope, set the Plot Marker.
+
+Every stage goes clockwise from the Mission Commander, as the book does when somebody wants to see first (MR-062, RQ-09).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import PASS, Ask
+
+from ..decks import constant
+from ..events import Advanced, Earned, HeroesPaid, PhaseBegan, Recovered
+from ..language import Income
+from ..regions import AnyOf, distinct, sets_of
+from ..table import Step, Table
+from ..vocabulary import ADVANCING, GOAL, RECOVERED
+from .goods import change_hope, change_points, change_tokens, discard_character, set_injured
+
+
+def recoverable(t: Table, seat: int) -> tuple[int, ...]:
+    """Characters for whom recovering changes something (RQ-10)."""
+    return tuple([who for who in t.everyone(seat) if t.is_injured(who) or t.power[who] < t.limit(who)])
+
+
+def income(t: Table, seat: int) -> int:
+    """MR-084..MR-086: Students, Triumph Tokens, Training."""
+    coins = len(t.students(seat)) + sum([t.triumph >> who & 1 for who in t.everyone(seat)])
+    return coins + sum([constant(t.training[who], Income) for who in t.team[seat]])
+
+
+@dataclass(slots=True)
+class Upkeep(Step):
+    """MR-060."""
+
+    STEPS = ("begin", "recover", "advance", "receive", "pay", "penalty", "marker")
+
+    turn: int = 0
+    """How many Schools are done with the stage."""
+
+    def begin(self, t: Table) -> None:
+        t.emit(PhaseBegan, "upkeep")
+
+    def recover(self, t: Table) -> Ask | None:
+        """MR-063, MR-064: up to 3 different Characters."""
+        while self.turn < t.seats:
+            seat = t.clockwise()[self.turn]
+            able = recoverable(t, seat)
+            if able:
+                most = min(RECOVERED, len(able))
+                return Ask(seat, "recover", (*sets_of(able, most), ()), AnyOf(able, 0, most))
+            self.turn += 1
+        self.turn = 0
+        return None
+
+    def answer_recover(self, t: Table, chosen: Any) -> None:
+        """MR-065..MR-068."""
+        if chosen:
+            t.emit(Recovered, t.clockwise()[self.turn], chosen)
+        for who in chosen:
+            if t.is_injured(who):
+                set_injured(t, who, False)
+            else:
+                change_tokens(t, who, 1)
+        self.turn += 1
+
+    def advance(self, t: Table) -> Ask | None:
+        """MR-070..MR-074: six different Characters spend a Power Token each."""
+        while self.turn < t.seats:
+            seat = t.clockwise()[self.turn]
+            able = tuple([who for who in t.everyone(seat) if t.power[who]])
+            if len(able) >= ADVANCING and t.rp[seat] < GOAL:
+                return Ask(seat, "advance", (PASS, *sets_of(able, ADVANCING, 12)), AnyOf(able, ADVANCING, ADVANCING))
+            self.turn += 1
+        self.turn = 0
+        return None
+
+    def answer_advance(self, t: Table, chosen: Any) -> None:
+        seat = t.clockwise()[self.turn]
+        self.turn += 1
+        if chosen != PASS:
+            t.emit(Advanced, seat, chosen)
+            for who in chosen:
+                change_tokens(t, who, -1)
+            change_points(t, seat, 1)
+
+    def receive(self, t: Table) -> None:
+        for seat in t.clockwise():
+            coins = income(t, seat)
+            if coins:
+                t.hope[seat] += coins
+                t.emit(Earned, seat, coins)
+
+    def pay(self, t: Table) -> Ask | None:
+        """MR-087..MR-090: which Heroes are paid for."""
+        while self.turn < t.seats:
+            seat = t.clockwise()[self.turn]
+            heroes = t.heroes(seat)
+            if heroes:
+                most = min(len(heroes), t.hope[seat])
+                fewer = sets_of(heroes, most - 1) if most > 1 else ()
+                return Ask(seat, "pay", distinct((*sets_of(heroes, most), *fewer, ())), AnyOf(heroes, 0, most))
+            self.turn += 1
+        self.turn = 0
+        return None
+
+    def answer_pay(self, t: Table, kept: Any) -> None:
+        seat = t.clockwise()[self.turn]
+        self.turn += 1
+        t.hope[seat] -= len(kept)
+        if kept:
+            t.emit(HeroesPaid, seat, len(kept))
+        for who in t.heroes(seat):
+            if who not in kept:
+                discard_character(t, seat, who)
+
+    def penalty(self, t: Table) -> Ask | None:
+        """MR-092..MR-095: a School without an Uninjured Hero or Student."""
+        while self.turn < t.seats:
+            seat = t.clockwise()[self.turn]
+            if not t.healthy(seat):
+                return Ask(seat, "penalty", ("hope", "revolution"))
+            self.turn += 1
+        self.turn = 0
+        return None
+
+    def answer_penalty(self, t: Table, choice: str) -> None:
+        seat = t.clockwise()[self.turn]
+        self.turn += 1
+        if choice == "hope":
+            change_hope(t, seat, -((t.hope[seat] + 1) // 2))
+        else:
+            change_points(t, seat, -1)
+
+    def marker(self, t: Table) -> None:
+        """MR-096..MR-099."""
+        t.pp = t.rp[:]

@@ -1,0 +1,131 @@
+"""Winning: only at the end of a round, and by a Final Tournament where several Schools have 6 points (MR-382..MR-401)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Ask, Frame
+
+from ..decks import TOURNAMENT
+from ..events import Ended, MatchWon, TournamentBegan
+from ..table import Step, Table
+from ..vocabulary import GOAL, NOBODY
+from .goods import roll_off
+from .missions import clear_arena, enter
+from .turns import Arena
+
+
+def win(t: Table, seat: int, reason: str) -> None:
+    t.winning, t.reason = seat, reason
+    t.emit(Ended, seat, reason)
+
+
+def poorest_first(t: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """By Hope Coins; equal ones by dice (MR-390, MR-393, MR-397)."""
+    order: list[int] = []
+    for coins in sorted({t.hope[seat] for seat in seats}):
+        same = tuple([seat for seat in seats if t.hope[seat] == coins])
+        while same:
+            first = roll_off(t, "tournament", same)
+            order.append(first)
+            same = tuple([seat for seat in same if seat != first])
+    return tuple(order)
+
+
+@dataclass(slots=True)
+class Finale(Step):
+    """The check at the end of a round, and the matches of a tournament if there is one."""
+
+    STEPS = ("check", "first_match", "second_match", "final_match", "crown")
+
+    order: tuple[int, ...] = ()
+    """The tied Schools, the poorest first; fixed for all matches (RQ-86)."""
+    champions: tuple[int, ...] = ()
+    beaten: tuple[int, ...] = ()
+    """Characters that were defeated in a match (RQ-91)."""
+
+    def check(self, t: Table) -> None:
+        top = tuple([seat for seat in t.clockwise() if t.rp[seat] == GOAL])
+        if len(top) > 1:
+            t.emit(TournamentBegan, top)
+            self.order = poorest_first(t, top)
+            return
+        if top:
+            win(t, top[0], "points")
+        elif t.round == t.options["last_round"]:  # RQ-92
+            best = max(t.rp)
+            leading = [seat for seat in t.clockwise() if t.rp[seat] == best]
+            rich = max([t.hope[seat] for seat in leading])
+            win(t, roll_off(t, "tournament", tuple([seat for seat in leading if t.hope[seat] == rich])), "last-round")
+        self.step = len(self.STEPS)
+
+    def first_match(self, t: Table) -> Frame[Any]:
+        """MR-389, MR-393, MR-397: the two poorest."""
+        return Match(self.order[:2])
+
+    def second_match(self, t: Table) -> Frame[Any] | None:
+        """MR-398: with four Schools the two richest."""
+        return Match(self.order[2:]) if len(self.order) == 4 else None
+
+    def final_match(self, t: Table) -> Frame[Any] | None:
+        """MR-394, MR-399."""
+        if len(self.order) == 2:
+            return None
+        return Match((self.champions[0], self.order[2]) if len(self.order) == 3 else self.champions)
+
+    def crown(self, t: Table) -> None:
+        win(t, self.champions[-1], "tournament")
+
+
+@dataclass(slots=True)
+class Match(Step):
+    """Two Schools, one Uninjured Character each, until one is defeated (MR-385..MR-392)."""
+
+    STEPS = ("prepare", "pick", "fight", "judge")
+
+    pair: tuple[int, ...]
+    pickers: tuple[int, ...] = ()
+    forfeits: tuple[int, ...] = ()
+
+    def prepare(self, t: Table) -> None:
+        """The School with fewer Hope Coins picks first (MR-389, MR-390)."""
+        clear_arena(t)
+        t.mission = TOURNAMENT
+        self.pair = self.pickers = poorest_first(t, self.pair)
+
+    def pick(self, t: Table) -> Ask | None:
+        """MR-386: the Leader too, without any condition."""
+        while self.pickers:
+            seat = self.pickers[0]
+            beaten = t.frame(Finale).beaten
+            able = tuple([who for who in t.everyone(seat) if not t.is_injured(who) and who not in beaten])
+            if able:
+                return Ask(seat, "champion", able)
+            self.forfeits = (*self.forfeits, seat)  # RQ-88
+            self.pickers = self.pickers[1:]
+        return None
+
+    def answer_champion(self, t: Table, who: int) -> None:
+        t.pc[self.pickers[0]] = who
+        self.pickers = self.pickers[1:]
+
+    def fight(self, t: Table) -> Frame[Any] | None:
+        if self.forfeits:
+            return None
+        enter(t, self.pair)
+        t.controller = NOBODY
+        return Arena(caller=self.pair[0])
+
+    def judge(self, t: Table) -> None:
+        finale = t.frame(Finale)
+        if len(self.forfeits) == 2:
+            seat = roll_off(t, "tournament", self.pair)
+        elif self.forfeits:
+            seat = next(one for one in self.pair if one not in self.forfeits)
+        else:
+            seat = t.standing()[0]
+            finale.beaten = (*finale.beaten, *[t.pc[one] for one in self.pair if one != seat])
+        finale.champions = (*finale.champions, seat)
+        t.emit(MatchWon, seat, bool(self.forfeits))
+        clear_arena(t)

@@ -1,0 +1,31 @@
+"""Why something is refused, in German. The English sentences stand where they are raised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel import LongboxError, Tongue
+
+GERMAN: Final = {
+    "{one} is not among what can be chosen here.": "{one} steht hier nicht zur Wahl.",
+    "Each can be chosen only once.": "Jedes kann nur einmal gewählt werden.",
+    "Choose {least} to {most} of them, not {count}.": "Wähle {least} bis {most} davon, nicht {count}.",
+    "Name the School that gets the coins by its seat.": "Nenne die Schule, die die Münzen bekommt, mit ihrem Platz.",
+    "You can give 1 to {hope} Hope Coins.": "Du kannst 1 bis {hope} Hoffnungsmünzen geben.",
+    "That is no activity you can perform now.": "Das kannst du jetzt nicht tun.",
+    "An offer names a School, what you give and what you want: Characters and coins each.": (
+        "Ein Angebot nennt eine Schule, was du gibst und was du willst: jeweils Charaktere und Münzen."
+    ),
+    "Name the School you offer to by its seat.": "Nenne die Schule, der du etwas anbietest, mit ihrem Platz.",
+    "That School has {hope} Hope Coins.": "Diese Schule hat {hope} Hoffnungsmünzen.",
+    "Nobody may trade away the last Uninjured Hero.": "Niemand darf seinen letzten unverletzten Helden weggeben.",
+    "Nobody may trade away the last Uninjured Student.": "Niemand darf seinen letzten unverletzten Schüler weggeben.",
+    "An offer must contain something.": "Ein Angebot muss etwas enthalten.",
+    "Take your dial, send somebody on a Secret Mission, or make an offer.": (
+        "Nimm dein Drehrad, schick jemanden auf eine Geheimmission oder mach ein Angebot."
+    ),
+}
+
+
+def refusal(error: LongboxError, language: str) -> str:
+    return Tongue(language, GERMAN if language == "de" else None).say(error.phrase)

@@ -1,0 +1,249 @@
+"""Who may answer what, and when: the Reactions in hands and the Powers of PCs (MR-141, RQ-28..RQ-30, RQ-66).
+
+A window is opened for a moment of the rules. `ROLES` says which seats take part and what the moment is for each of them; the
+Reactions and Powers that listen for that are offered. A seat is asked whenever by what everybody knows it could hold a Reaction
+that fits, so that silence betrays no hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.kernel import Ability, Candidate, Frame
+
+from .arena import near
+from .decks import COST, LEADER, PLOT_CARDS, RECRUITS, power_of
+from .language import SCHOOLS, EventCosts, Power, TakeIn
+from .vocabulary import (
+    ALLY,
+    ATTACKED,
+    ATTACKING,
+    BIDS_SHOWN,
+    CANCELLING,
+    DEALT,
+    DEFEATED,
+    DEFENDING,
+    EVENT_TRIED,
+    EVENT_TRIED_ON_ME,
+    HURT,
+    INITIATIVE,
+    INITIATIVE_ROLLED,
+    LOST_POINTS,
+    LOST_POINTS_BY_EVENT,
+    MOVED,
+    MOVING,
+    NOBODY,
+    OFF,
+    REFUSED,
+    ROLLED,
+    STUDENT_DISCARDED,
+)
+
+if TYPE_CHECKING:
+    from .table import Table
+
+OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
+"""Where a Power comes from."""
+SOURCE: Final = 100
+"""An ability with a lower number is a Plot Card; from here on it is a Power."""
+
+Role = tuple[int, tuple[str, ...]]
+"""A seat, and what the moment is for it."""
+
+BY_TRIGGER: Final[dict[str, tuple[int, ...]]] = {
+    trigger: tuple(number for number, card in enumerate(PLOT_CARDS) if card.trigger == trigger)
+    for trigger in {card.trigger for card in PLOT_CARDS if card.trigger}
+}
+"""The Reactions that listen for a moment."""
+
+# -- what the rules fill in ----------------------------------------------------------------------------------------------
+
+REACT: list[Callable[[Table, int, int, tuple[Any, ...]], Frame[Any] | None]] = []
+"""Plays a Reaction: table, seat, card, data of the window."""
+USE: list[Callable[[Table, int, int, tuple[Any, ...]], Frame[Any] | None]] = []
+"""Uses a Power: table, seat, source, data of the window."""
+USEFUL: dict[type[Any], Callable[[Table, int, Any, tuple[Any, ...]], bool]] = {}
+"""Whether a word would do anything now; a word not named here always does."""
+
+
+def always(t: Any, holder: Any, data: tuple[Any, ...]) -> bool:
+    """What a seat may not use is not a candidate in the first place."""
+    return True
+
+
+def _reaction(card: int) -> Ability:
+    return Ability(card, 0, "", False, always, lambda t, seat, data: REACT[0](t, seat, card, data))
+
+
+def _power(source: int, tokens: int) -> Ability:
+    return Ability(SOURCE + source, tokens, "", False, always, lambda t, seat, data: USE[0](t, seat, source, data))
+
+
+REACTIONS: Final = tuple(_reaction(card) for card in range(len(PLOT_CARDS)))
+POWERS: Final = tuple(tuple(_power(source, tokens) for tokens in range(10)) for source in (OWN_POWER, TRAINING_POWER, CHARTER))
+"""By source and tokens left: each token is another use of the same Power (MR-329)."""
+
+
+# -- who takes part ------------------------------------------------------------------------------------------------------
+
+
+def _fight(t: Table, data: tuple[Any, ...]) -> list[Role]:
+    attacker, target = data
+    roles: list[Role] = []
+    if attacker < t.seats:
+        roles.append((attacker, (ATTACKING,)))
+    if target < t.seats:
+        roles.append((target, (DEFENDING,)))
+    return roles
+
+
+def _rolled(t: Table, data: tuple[Any, ...]) -> list[Role]:
+    return [(piece, (ROLLED,)) for piece in data if piece < t.seats]
+
+
+def _hurt(t: Table, data: tuple[Any, ...]) -> list[Role]:
+    """The damaged PC first, then PCs next to it."""
+    target = data[1]
+    roles: list[Role] = [(target, (HURT,))]
+    close = near(t.at[target], 1) if t.at[target] != OFF else 0
+    for seat in t.others(target):
+        if t.at[seat] != OFF and close >> t.at[seat] & 1:
+            roles.append((seat, (ALLY,)))
+    return roles
+
+
+def _one(when: str, index: int = 0) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
+    return lambda t, data: [(data[index], (when,))]
+
+
+def _event(t: Table, data: tuple[Any, ...]) -> list[Role]:
+    """Everybody but the player; those it names may answer for that (RQ-28)."""
+    seat, _, named = data
+    return [(other, (EVENT_TRIED, EVENT_TRIED_ON_ME) if other in named else (EVENT_TRIED,)) for other in t.others(seat)]
+
+
+def _lost(t: Table, data: tuple[Any, ...]) -> list[Role]:
+    loser, source = data
+    by_event = source not in (NOBODY, loser)
+    return [(loser, (LOST_POINTS, LOST_POINTS_BY_EVENT) if by_event else (LOST_POINTS,))]
+
+
+ROLES: Final[dict[str, Callable[[Table, tuple[Any, ...]], list[Role]]]] = {
+    "attack": _fight,
+    "rolled": _rolled,
+    "hurt": _hurt,
+    "dealt": _one(DEALT),
+    "attacked": _one(ATTACKED),
+    "moving": _one(MOVING),
+    "moved": _one(MOVED),
+    "initiative": _one(INITIATIVE),
+    "initiative-rolled": _one(INITIATIVE_ROLLED),
+    "defeated": _one(DEFEATED),
+    "event": _event,
+    "cancelling": _one(CANCELLING),
+    "lost": _lost,
+    "bids": lambda t, data: [(seat, (BIDS_SHOWN,)) for seat in t.clockwise()],
+    "student-discarded": lambda t, data: [(seat, (STUDENT_DISCARDED,)) for seat in t.others(data[0])],
+    "refused": _one(REFUSED),
+}
+
+
+def order(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat, _ in ROLES[event](t, data)])
+
+
+# -- Reactions -----------------------------------------------------------------------------------------------------------
+
+
+def allowed(t: Table, seat: int, card: int, data: tuple[Any, ...]) -> bool:
+    """Whether a Reaction would be legal, by what everybody knows."""
+    if t.pp[seat] < COST[card]:
+        return False
+    for part in PLOT_CARDS[card].parts:
+        kind = part.__class__
+        if kind is EventCosts:
+            if COST[data[1]] < part.n:
+                return False
+        elif kind is TakeIn:
+            if t.hope[seat] < data[2]:
+                return False
+        elif kind in USEFUL and not USEFUL[kind](t, seat, part, data):
+            return False
+    return True
+
+
+def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+    """Seats that could hold a Reaction for this, for all the others know."""
+    found = []
+    for seat, whens in ROLES[event](t, data):
+        if t.hands[seat]:
+            for when in whens:
+                cards = BY_TRIGGER.get(when, ())
+                if any(not t.plot_discard >> card & 1 and allowed(t, seat, card, data) for card in cards):
+                    found.append(seat)
+                    break
+    return tuple(found)
+
+
+# -- Powers --------------------------------------------------------------------------------------------------------------
+
+
+def powers(t: Table, seat: int) -> list[tuple[int, Power, int]]:
+    """The Powers a School has in a Mission: source, Power, and the tokens that pay for it (MR-328, MR-334)."""
+    if t.at[seat] == OFF:
+        return []
+    who = t.pc[seat]
+    found: list[tuple[int, Power, int]] = []
+    tokens = t.power[who]
+    if tokens:
+        own = power_of(who)
+        if own is not None:
+            found.append((OWN_POWER, own, tokens))
+        if who < RECRUITS:
+            trained = power_of(t.training[who])
+            if trained is not None:
+                found.append((TRAINING_POWER, trained, tokens))
+    if who < RECRUITS:  # MR-028: not while the Leader is on the Mission
+        tokens = t.power[LEADER + t.school[seat]]
+        if tokens:
+            found.append((CHARTER, SCHOOLS[t.school[seat]].charter_power, tokens))
+    return found
+
+
+def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
+    part = power.parts[0]
+    useful = USEFUL.get(part.__class__)
+    return useful is None or useful(t, seat, part, data)
+
+
+def nobody(t: Table, event: str, data: tuple[Any, ...]) -> bool:
+    """Whether neither a Reaction nor a Power could answer: the common case, found in one pass."""
+    in_mission = t.mission != NOBODY
+    for seat, whens in ROLES[event](t, data):
+        if t.hands[seat]:
+            for when in whens:
+                for card in BY_TRIGGER.get(when, ()):
+                    if not t.plot_discard >> card & 1 and allowed(t, seat, card, data):
+                        return False
+        if in_mission and t.at[seat] != OFF:
+            for _, power, _ in powers(t, seat):
+                if power.when in whens and works(t, seat, power, data):
+                    return False
+    return True
+
+
+def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
+    for seat, whens in ROLES[event](t, data):
+        hand = t.hands[seat]
+        if hand:
+            same: set[str] = set()
+            for when in whens:
+                for card in BY_TRIGGER.get(when, ()):
+                    if card in hand and PLOT_CARDS[card].id not in same and allowed(t, seat, card, data):
+                        same.add(PLOT_CARDS[card].id)
+                        yield seat, seat, REACTIONS[card]
+        if t.mission != NOBODY and t.at[seat] != OFF:
+            for source, power, tokens in powers(t, seat):
+                if power.when in whens and works(t, seat, power, data):
+                    yield seat, seat, POWERS[source][tokens]

@@ -1,0 +1,110 @@
+"""X-Men: Mutant Revolution as a title of the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
+
+from .catalogue import catalogue
+from .offers import PRIVATE, RULES, about, options, resolving
+from .options import OPTIONS
+from .rules.setup import Play, lay_out
+from .table import Table
+from .text import WORDS
+from .text.refusals import refusal
+from .view import view
+from .vocabulary import DIAL, NOBODY
+
+
+class MutantRevolution(Title[Table]):
+    name = "revolution"
+    label = "X-Men: Mutant Revolution"
+    players = (3, 4)
+    options = OPTIONS
+    words = WORDS
+    heads = frozenset({"RoundBegan"})
+    reveals = frozenset(
+        {
+            "BidsShown",
+            "Calmed",
+            "CrateOpened",
+            "Drew",
+            "InitiativeRolled",
+            "LotRevealed",
+            "MissionRevealed",
+            "Peeked",
+            "PlotDiscarded",
+            "Reacted",
+            "EventPlayed",
+            "Rolled",
+            "RolledOff",
+            "Scried",
+            "Recruited",
+            "Dealt",
+            "SupportReturned",
+        }
+    )
+    state = Table
+
+    def begin(self, t: Table) -> None:
+        lay_out(t)
+        t.stack.append(Play())
+
+    def view(self, t: Table, seat: int) -> dict[str, Any]:
+        return view(t, seat)
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        say = Speech(self, t, language)
+        return super().offer(t, ask, language) | {
+            "sub": about(say, ask),
+            "rule": RULES[ask.kind],
+            "react": ask.kind == "react",
+            "private": ask.kind in PRIVATE,
+            "options": options(say, ask),
+        }
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return resolving(Speech(self, t, language))
+
+    def refusal(self, error: LongboxError, language: str = "en") -> str:
+        return refusal(error, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return catalogue(language)
+
+    def redeal(self, t: Table, seat: int, rng: Generator) -> None:
+        """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""
+        pool = list(t.plot_deck)
+        others = [one for one in range(t.seats) if one != seat]
+        seen = t.peeked[seat] if seat >= 0 else 0
+        for one in others:
+            pool += [card for card in t.hands[one] if not seen >> card & 1]
+        rng.shuffle(pool)
+        for one in others:
+            t.hands[one] = tuple(sorted(card if seen >> card & 1 else pool.pop() for card in t.hands[one]))
+        t.plot_deck = tuple(pool)
+        t.recruit_deck = below_the_top(t.recruit_deck, t.known_recruits[seat] if seat >= 0 else (), rng)
+        t.mission_deck = below_the_top(t.mission_deck, t.known_missions[seat] if seat >= 0 else (), rng)
+        if not t.shown:
+            for one in others:
+                if t.bids[one] != NOBODY:
+                    t.bids[one] = rng.below(min(DIAL, t.hope[one]) + 1)
+        for one in others:  # what others know of the decks is as unknown as the decks
+            t.known_recruits[one] = tuple(reversed(t.recruit_deck))[: len(t.known_recruits[one])]
+            t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
+
+    def value(self, t: Table, seat: int) -> float:
+        """Revolution Points, then what a School could earn them with."""
+        best = max(score for other, score in enumerate(t.scores()) if other != seat)
+        return 10.0 * (t.rp[seat] - 0.6 * best) + 0.4 * t.hope[seat] + 0.9 * len(t.healthy(seat)) + 0.3 * len(t.hands[seat])
+
+
+def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:
+    """The deck shuffled under the cards that are known to lie on top."""
+    rest = list(deck[: len(deck) - len(known)])
+    rng.shuffle(rest)
+    return (*rest, *reversed(known))
+
+
+TITLE = MutantRevolution()
