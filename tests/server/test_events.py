@@ -156,7 +156,8 @@ def test_the_desk_sees_a_draw_before_the_players_do(hall: Hall) -> None:
     for _ in range(6):  # drawn again as often as the desk likes
         hall.desk.do("POST", hall.at("pair"), {})
     assert len({json.dumps(first), json.dumps(hall.state()["rounds"][0]["pairings"])}) <= 2
-    one, other = first[0]["players"][0], first[1]["players"][0]
+    now = hall.state()["rounds"][0]["pairings"]
+    one, other = now[0]["players"][0], now[1]["players"][0]
     hall.say("Exchanged", round=1, one=one, other=other, reason="brothers")
     hall.say("Published", round=1)
     assert hall.me(player)["me"]["round"]["table"]
@@ -252,11 +253,7 @@ def test_some_facts_are_said_by_other_calls_only(hall: Hall, kind: str) -> None:
 
 def test_players_speak_for_themselves_only(hall: Hall) -> None:
     hall.begin()
-    for kind, values in (
-        ("Dropped", {"player": "P3"}),
-        ("CheckedIn", {"player": "P3"}),
-        ("Called", {"player": "P3", "about": "rules"}),
-    ):
+    for kind, more in (("Dropped", {}), ("CheckedIn", {}), ("Called", {"about": "rules"})):
         assert hall.refused(hall.phones["P2"], kind, player="P3", **more).status_code == 403
     table, _ = hall.table_of("P2")
     other = 2 if table == 1 else 1
