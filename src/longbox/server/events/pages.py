@@ -16,6 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from longbox.challenger.facts import Role, pack
 from longbox.challenger.view import STAFF, rows_told, visible
 from longbox.kernel import LongboxError
+from longbox.server.accounts import clean_name
 from longbox.server.api import house_of, limited, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
@@ -66,9 +67,8 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
     code = chosen(request.headers)
     settings = [one for one in told.settings_told(code) if one["name"] in SHOWN]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
-    return page(
-        request, "events.html", status=status, mine=mine, settings=settings, given=given, fault=fault, today=today, roles=ROLES
-    )
+    known = {"mine": mine, "by": account.name if account else "", "today": today, "roles": ROLES}
+    return page(request, "events.html", status=status, settings=settings, given=given, fault=fault, **known)
 
 
 ROLES = {
@@ -98,7 +98,7 @@ async def make_event(request: Request) -> Response:
             settings={name: given[name] for name in SHOWN if given.get(name)},
             banned=given.get("banned", "").strip(),
         )
-        hall = await opened(house, account.id, account.name, wish)
+        hall = await opened(house, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:
         fault = language(chosen(request.headers)).gettext(NO_NAME)
     except LongboxError as error:

@@ -236,13 +236,14 @@ export function standingsTable(rows, me = null, short = false) {
 /**
  * The bracket as columns.
  * @param {import("./types.js").Picture} event
+ * @param {"h2" | "h3"} [level] of the headings over the columns
  */
-export function bracketTree(event) {
+export function bracketTree(event, level = "h3") {
   const names = new Map(event.players.map((player) => [player.id, player.name]));
   const played = event.rounds.filter((round) => round.elimination);
   const seeds = new Map((event.cut ?? []).map((id, at) => [id, at + 1]));
   const columns = event.bracket.map((slots, at) =>
-    h("section", { class: "column" }, h("h3", null, slots.length === 1 ? text("final") : text("top", { n: slots.length * 2 })),
+    h("section", { class: "column" }, h(level, null, slots.length === 1 ? text("final") : text("top", { n: slots.length * 2 })),
       h("ol", null, slots.map((pair) => {
         const match = played[at]?.pairings.find((one) => pair[0] && one.players.includes(pair[0]));
         return h("li", null, pair.map((id) => {

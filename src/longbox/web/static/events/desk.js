@@ -99,7 +99,7 @@ function tablesOf(round) {
       return h("tr", { class: row.disputed ? "flag" : "" },
         h("td", { class: "num" }, row.table), cell(one), cell(other),
         h("td", { class: "sc" }, row.result && other ? h("b", { class: "num" }, score(row.result.vps)) : reports.length ? h("span", { class: row.disputed ? "differ" : "quiet" }, reports.flatMap(([, told], at) => [at ? h("br") : null, score(told.vps)])) : h("span", { class: "quiet" }, "–")),
-        h("td", null, reportTag(row), row.minutes ? [" ", h("span", { class: "tag" }, `+${row.minutes}`)] : null),
+        h("td", null, round.published || !other ? reportTag(row) : null, row.minutes ? [" ", h("span", { class: "tag" }, `+${row.minutes}`)] : null),
         h("td", { class: "act" }, !other || !round.published ? null : row.result ? (organiser() ? button(text("edit"), () => enter(round, row), { kind: "btn-s btn-quiet", key: `e${row.table}` }) : null) : round.closed ? null : button(text(row.disputed ? "decide" : "enter"), () => enter(round, row), { kind: "btn-s", key: `e${row.table}` }),
           other && round.published && !row.result && watcher() ? button("+", () => minutes(round, row), { kind: "btn-s btn-quiet", key: `m${row.table}` }) : null,
           button(text("why"), () => void whyPaired(String(round.number), row.table), { kind: "btn-s btn-quiet", key: `w${row.table}` })));
@@ -117,7 +117,7 @@ const minutes = (round, row) =>
 function clockPanel(round) {
   const { clock } = round;
   const shown = [h("h2", null, icon("lock"), " ", text("clock"))];
-  if (clock.phase === "seated" && organiser()) {
+  if (clock.phase === "not-started" && organiser()) {
     shown.push(h("p", { class: "acts" }, button(text("clock.start"), () => void quick({ fact: "ClockStarted", round: round.number }), { kind: "btn-s btn-primary", mark: "clock", disabled: !round.published })), h("p", { class: "sub" }, text("clock.start.sub")));
   } else if (clock.minutes !== undefined) {
     shown.push(h("p", { class: "v", id: "left", "data-ends": clock.ends ?? "", role: "timer" }, clock.ends ? left(clock.ends) : text(`clock.phase.${clock.phase}`)), h("p", { class: "sub" }, clock.ends ? `${text(`clock.phase.${clock.phase}`)}. ` : "", clock.started ? text("clock.minutes", { n: clock.minutes }) : ""));
@@ -177,7 +177,7 @@ const refilter = (round) => fill(the("pairs"), tablesOf(round));
 
 /** @param {Round} round @param {boolean} complete */
 function roundActs(round, complete) {
-  const begun = round.clock.phase !== "seated" || round.pairings.some((row) => row.result && row.players[1]);
+  const begun = round.clock.phase !== "not-started" || round.pairings.some((row) => row.result && row.players[1]);
   const acts = [];
   if (!round.closed && !begun) {
     if (!round.elimination) acts.push(button(text("exchange"), () => exchange(round), { kind: "btn-s", mark: "swap" }));
@@ -261,7 +261,7 @@ const linkFor = (wish, title, sub) =>
   });
 
 function playersView() {
-  const upload = h("input", { class: "sr", type: "file", id: "csv", accept: ".csv,text/csv", tabindex: "-1", onchange: () => upload.files?.[0] && attempt(async () => { const made = await send("players/import", /** @type {File} */ (upload.files?.[0])); toast(`${made.players.length}`, "check"); await now(); }) });
+  const upload = h("input", { hidden: true, type: "file", id: "csv", accept: ".csv,text/csv", onchange: () => upload.files?.[0] && attempt(async () => { const made = await send("players/import", /** @type {File} */ (upload.files?.[0])); toast(`${made.players.length}`, "check"); await now(); }) });
   const acts = organiser() ? [
     button(text("add"), () => form(text("add"), [{ name: "names", label: text("names"), kind: "area" }], text("add"), async (given) => { await send("players", { names: given.names.split("\n").map((one) => one.trim()).filter(Boolean) }); await now(); }), { kind: "btn-s", mark: "plus" }),
     upload, button(text("import"), () => upload.click(), { kind: "btn-s", mark: "download" }),

@@ -47,15 +47,21 @@ const report = (round, result) =>
 
 /** @param {"mine" | "theirs"} which @param {string} name */
 function stepper(which, name) {
-  const set = (/** @type {number} */ value) => {
+  // Nothing is drawn anew here: a button that is replaced while it is pressed would not hear it.
+  const set = (/** @type {number} */ value, /** @type {boolean} */ shown = true) => {
     typed[which] = Math.max(0, Math.min(99, value));
-    draw();
+    if (shown) input.value = String(typed[which]);
+    the("send-score").textContent = text("sendScore", { score: `${typed.mine} : ${typed.theirs}` });
+  };
+  const step = (/** @type {number} */ by) => {
+    set(typed[which] + by);
     tell(`${name}: ${typed[which]}`);
   };
+  const input = h("input", { class: "vp", type: "number", min: 0, max: 99, inputmode: "numeric", value: typed[which], "data-key": which, "aria-labelledby": `of-${which}`, oninput: () => set(Math.floor(Number(input.value)) || 0, false), onfocus: () => input.select() });
   return h("div", { class: "stepper" }, h("span", { id: `of-${which}` }, name), h("div", { class: "steps" },
-    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-less`, "aria-label": text("less", { name }), onclick: () => set(typed[which] - 1) }, icon("minus")),
-    h("input", { class: "vp", type: "number", min: 0, max: 99, inputmode: "numeric", value: typed[which], "data-key": which, "aria-labelledby": `of-${which}`, onchange: (/** @type {any} */ event) => set(Number(event.target.value) || 0) }),
-    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-more`, "aria-label": text("more", { name }), onclick: () => set(typed[which] + 1) }, icon("plus"))));
+    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-less`, "aria-label": text("less", { name }), onclick: () => step(-1) }, icon("minus")),
+    input,
+    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-more`, "aria-label": text("more", { name }), onclick: () => step(1) }, icon("plus"))));
 }
 
 /** @param {any} round */
@@ -88,7 +94,7 @@ function reporting(round) {
     h("div", { class: "steppers" }, stepper("mine", text("you")), stepper("theirs", name)),
     h("div", { class: "field" }, h("label", { for: "how" }, text("how")), h("select", { class: "input", id: "how", "data-key": "how", onchange: picked }, kinds.map((kind) => h("option", { value: kind, selected: typed.kind === kind }, text(`kind.${kind}`))))),
     asksWho ? h("div", { class: "field" }, h("label", { for: "won" }, text("who.won")), h("select", { class: "input", id: "won", "data-key": "won", onchange: won }, h("option", { value: "me", selected: typed.won === "me" }, text("you")), h("option", { value: "other", selected: typed.won === "other" }, name))) : null,
-    h("button", { class: "btn btn-primary btn-l wide", type: "button", "data-key": "send", onclick: () => report(round, typedResult(round)) }, text("sendScore", { score: `${typed.mine} : ${typed.theirs}` }))));
+    h("button", { class: "btn btn-primary btn-l wide", type: "button", id: "send-score", "data-key": "send", onclick: () => report(round, typedResult(round)) }, text("sendScore", { score: `${typed.mine} : ${typed.theirs}` }))));
   return parts;
 }
 
@@ -268,10 +274,12 @@ function arrow(event, tabs) {
 function heard(data) {
   const before = state?.me?.round;
   const fresh = data.me?.round;
+  const elsewhere = fresh?.table && (before?.number !== fresh.number || before?.table !== fresh.table);
   state = data;
-  draw();
+  if (elsewhere) tab = "round"; // where to sit comes before everything else
+  draw(elsewhere);
   if (tab === "standings") fetchWhole();
-  if (fresh?.table && (before?.number !== fresh.number || before?.table !== fresh.table)) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
+  if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
 }
 
 draw();

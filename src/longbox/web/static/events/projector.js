@@ -57,7 +57,7 @@ function standings(shown) {
 }
 
 /** @param {Picture} shown @returns {Page[]} */
-const bracket = (shown) => (shown.bracket.length ? [{ title: text("bracket"), cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "", n: 0, of: 1, body: () => bracketTree(shown) }] : []);
+const bracket = (shown) => (shown.bracket.length ? [{ title: text("bracket"), cap: shown.winner ? text("winner", { name: shown.players.find((player) => player.id === shown.winner)?.name }) : "", n: 0, of: 1, body: () => bracketTree(shown, "h2") }] : []);
 
 /** @param {Picture} shown @returns {Page[]} */
 const welcome = (shown) => [{
