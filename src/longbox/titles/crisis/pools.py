@@ -177,9 +177,9 @@ class _Side:
         self.twins: list[tuple[int, int, int]] = []
         """(shift, most, difference): an icon that shows more often than any rule asks is like another face that counts the same."""
         for face in set(watched):
-            sign = next(key for key, kind in known.items() if kind == self.of[face])
-            twin = known.get((sign[0], NOBODY, *sign[2:]))
-            if twin is not None and sign[1] == face and not (treats and face == FAIL):
+            worn, name, *rest = next(key for key, kind in known.items() if kind == self.of[face])
+            twin = known.get((worn, NOBODY, *rest))
+            if twin is not None and name == face and not (treats and face == FAIL):
                 kind = self.of[face]
                 self.twins.append((BITS * kind, watched.count(face), self.unit[twin] - self.unit[kind]))
         self.shift = [BITS * kind for kind in range(len(self.kinds))]
