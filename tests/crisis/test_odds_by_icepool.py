@@ -76,7 +76,7 @@ def test_attacks_with_something_to_think_about(number: int) -> None:
 
 
 def test_cover_is_kept_for_the_only_poor_die() -> None:
-    """Rerolling the only poor die before cover would waste both: what is best depends on the attack roll, so it has to be searched."""
+    """Rerolling the only poor die before cover would waste both."""
     defense = Pool(1, DEFENSE_SUCCESS, per_crit=0, cover=True, rerolls=(Reroll(1),))
     attack = Pool(1, ATTACK_SUCCESS, per_crit=0)
     without = Pool(1, DEFENSE_SUCCESS, per_crit=0, cover=True)

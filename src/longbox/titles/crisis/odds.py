@@ -358,7 +358,7 @@ def find_strike(name: str) -> Strike:
     if name in STRIKES:
         return STRIKES[name]
     if card not in CHARACTERS:
-        raise LongboxError(_unknown("character", card, list(CHARACTERS)))
+        raise LongboxError(f"There is no character {card!r}; {_near(card)}")
     has = listed([strike.id for strike in CHARACTERS[card].attacks])
     if not slash:
         raise LongboxError(f"Name an attack of {card}, as {card}/{CHARACTERS[card].attacks[0].id}; it has {has}.")
@@ -371,14 +371,14 @@ def find_character(name: str) -> str:
     'ultron'
     """
     if name not in CHARACTERS:
-        raise LongboxError(_unknown("character", name, list(CHARACTERS)))
+        raise LongboxError(f"There is no character {name!r}; {_near(name)}")
     return name
 
 
-def _unknown(what: str, name: str, known: list[str]) -> str:
-    near = get_close_matches(name, known, 3, 0.5) or [one for one in known if name and name in one][:3]
-    hint = f"did you mean {listed(near, 'or')}?" if near else f"there are {len(known)}, such as {listed(sorted(known)[:3])}."
-    return f"There is no {what} {name!r}; {hint}"
+def _near(name: str) -> str:
+    """What may have been meant."""
+    near = get_close_matches(name, list(CHARACTERS), 3) or [one for one in CHARACTERS if name and name in one][:3]
+    return f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(CHARACTERS)[0]}."
 
 
 def bout(
