@@ -30,7 +30,7 @@ def register(commands: Any) -> None:
         return made
 
     sub = command("crisis", crisis, "Crisis Protocol: an attack, a whole beam, or a dodge.")
-    both = {"metavar": "N", "action": "append", "default": []}
+    both: dict[str, Any] = {"metavar": "N", "action": "append", "default": []}
     sub.add_argument("--attack", type=_number(1), metavar="N", help="attack dice")
     sub.add_argument("--defense", type=_number(0), help="defense dice; once more for each further target of a beam", **both)
     sub.add_argument("--card", metavar="CHARACTER/ATTACK", help="instead of --attack: an attack of a card")
@@ -39,18 +39,16 @@ def register(commands: Any) -> None:
     sub.add_argument("--reroll", type=_number(1, 99), help="the attacker rerolls up to so many dice; once for each rule", **both)
     sub.add_argument("--defense-reroll", type=_number(1, 99), help="and the defender", **both)
     sub.add_argument("--fails", action="store_true", help="rerolls may take Failures, too")
-    changes = {"metavar": "N:FACES:FACE", "action": "append", "default": []}
+    changes: dict[str, Any] = {"metavar": "N:FACES:FACE", "action": "append", "default": []}
     sub.add_argument("--change", help="the attacker changes dice, as 1:hit,blank:wild", **changes)
     sub.add_argument("--defense-change", help="and the defender", **changes)
-    sub.add_argument(
-        "--pierce", metavar="ICONS", help="a defense die that counts turns Blank if the attack shows these; or: always"
-    )
+    sub.add_argument("--pierce", metavar="ICONS", help="a defense die that counts turns Blank if the attack shows these, or always")
     sub.add_argument("--cover", action="store_true", help="the target has cover")
     sub.add_argument("--count", metavar="FACE=N", action="append", default=[], help="what a face counts in the attack roll")
     sub.add_argument("--defense-count", metavar="FACE=N", action="append", default=[], help="and in the defense roll")
     sub.add_argument("--crit-dice", type=_number(0, 2), metavar="N", help="dice a Critical of the attack adds (default: 1)")
     sub.add_argument("--treat-fail", metavar="FACE", help="one Failure of the attack counts as this")
-    names = {"metavar": "NAME", "action": "append", "default": []}
+    names: dict[str, Any] = {"metavar": "NAME", "action": "append", "default": []}
     sub.add_argument("--attacker-condition", help="shock and hex change the roll", **names)
     sub.add_argument("--target-condition", help="incinerate and hex change the roll, judgment and stun the Power", **names)
     sub.add_argument("--stamina", type=_number(1, 99), metavar="N", help="what the target has left; with it the chance of dazing")
@@ -68,13 +66,15 @@ def register(commands: Any) -> None:
     sub.add_argument("--karma", type=_number(0, 10), metavar="CS", default=0, help="columns bought with Karma before the roll")
     sub.add_argument("--reroll", action="store_true", help="the roll may be bought again with Karma")
     sub.add_argument("--dodge", metavar="RANK", help="the target's Agility: it has dodged, which shifts the attack")
-    sub.add_argument("--evade", metavar="RANK", help="the target's Fighting: it evades")
+    sub.add_argument(
+        "--evade", metavar="RANK", nargs="?", const="", help="it evades, with this Fighting; with --card no rank is needed"
+    )
     sub.add_argument("--damage", metavar="RANK", help="the Damage Rank, as Remarkable; with it the Health lost")
-    sub.add_argument("--form", default="brawling", choices=("brawling", "charging", "shooting", "grappling", "mental", "magical"))
-    sub.add_argument("--type", default="blunt", metavar="TYPE", help="the damage type: blunt, edged, fire, ...")
+    sub.add_argument("--form", choices=("brawling", "charging", "shooting", "grappling", "mental", "magical"))
+    sub.add_argument("--type", metavar="TYPE", help="the damage type: blunt (default), edged, fire, ...")
     sub.add_argument("--armor", metavar="RANK", help="what the target's Armor prevents")
     sub.add_argument("--health", type=_number(1, 999), metavar="N", help="what the target has left; with it the chance of a KO")
-    sub.add_argument("--endurance", metavar="RANK", default="Typical", help="the target's, against Kills (default: Typical)")
+    sub.add_argument("--endurance", metavar="RANK", help="the target's, against Kills (default: Typical)")
     sub.add_argument("--card", metavar="FIGURE/ATTACK", help="instead of --rank: an attack of a figure")
     sub.add_argument("--target", metavar="FIGURE", help="with --card: the figure that is attacked")
 
@@ -176,8 +176,8 @@ def crisis(args: argparse.Namespace) -> int:
     if (args.target is not None) == bool(args.defense):
         raise LongboxError("Say who defends: --defense DICE or --target CHARACTER, one of them.")
     if args.dodge is not None:
-        _refuse(args, "a dodge", "reroll", "change", "pierce", "cover", "count", "crit_dice", "treat_fail", "attacker_condition", "damage",
-                "power", "reduce", "floor", "icons")  # fmt: skip
+        _refuse(args, "a dodge", "reroll", "change", "pierce", "cover", "count", "crit_dice", "treat_fail", "attacker_condition",
+                "damage", "power", "reduce", "floor", "icons")  # fmt: skip
         return _dodge(args)
     if args.target is not None:
         if args.card is None:
@@ -186,15 +186,19 @@ def crisis(args: argparse.Namespace) -> int:
         heading, found = _by_cards(args)
         return tell(args, heading, "damage", _crisis_facts(found), _crisis_lines(found))
     _refuse(args, "defense dice; say with --stamina what is left", "damage")
-    dice, what = args.attack, f"{args.attack} dice"
+    named = [(" ".join(text.replace(",", " ").split()), _faces(text)) for text in args.icons]
+    what = f"{args.attack} dice"
     if args.card is not None:
         strike = rules.find_strike(args.card)
-        dice, what = strike.dice, f"{args.card} ({strike.dice} dice)"
-    icons = [_faces(text) for text in args.icons]
+        what = f"{args.card} ({strike.dice} dice)"
+        mine = _attack_pool(args, rules.strike_pool(strike))
+        named += rules.icon_rules([strike.key])
+    else:
+        mine = _attack_pool(args, rules.attack_pool(args.attack))
     each = []
     for defense in args.defense:
-        mine, theirs = _attack_pool(args, dice), _defense_pool(args, defense)
-        found = rules.odds(mine, theirs, args.stamina or 0, args.reduce, args.floor, args.power, args.injured, icons)
+        theirs = _defense_pool(args, defense)
+        found = rules.odds(mine, theirs, args.stamina or 0, args.reduce, args.floor, args.power, args.injured, dict(named))
         each.append(_less_power(args, found))
     against = listed([str(n) for n in args.defense])
     if len(each) == 1:
@@ -238,23 +242,18 @@ def _crisis_lines(found: CrisisOdds) -> list[str]:
 
 def _dodge(args: argparse.Namespace) -> int:
     from longbox.titles.crisis import odds as rules
+    from longbox.titles.crisis.language.cards import CHARACTERS
 
     if args.target is not None:
-        card = rules.CHARACTERS[rules.find_character(args.target)]
+        card = CHARACTERS[rules.find_character(args.target)]
         dice = card.side(0, int(args.injured)).defense[0]
     elif len(args.defense) == 1:
         dice = args.defense[0]
     else:
         raise LongboxError("One character dodges at a time: give --defense once.")
     pmf = rules.dodge_odds(args.dodge, _defense_pool(args, dice), args.stamina or 0)
-    lines = [f"On average {_mean(pmf):.3f} damage."]
-    return tell(
-        args,
-        f"Crisis Protocol: {args.dodge} damage dodged with {dice} dice",
-        "damage",
-        {"pmf": list(pmf), "mean": _mean(pmf)},
-        lines,
-    )
+    heading = f"Crisis Protocol: {args.dodge} damage dodged with {dice} dice"
+    return tell(args, heading, "damage", {"pmf": list(pmf), "mean": _mean(pmf)}, [f"On average {_mean(pmf):.3f} damage."])
 
 
 def _by_cards(args: argparse.Namespace) -> tuple[str, CrisisOdds]:
@@ -266,30 +265,35 @@ def _by_cards(args: argparse.Namespace) -> tuple[str, CrisisOdds]:
     bits = (_conditions(args.attacker_condition), _conditions(args.target_condition))
     t = rules.bout(strike, target, injured=args.injured, damage=args.damage, power=args.power, conditions=bits)
     mine, theirs = rules.pools_of(t, t.attack())
-    more, less = _attack_pool(args, 1), _defense_pool(args, 1)
-    mine = replace(mine, rerolls=mine.rerolls + more.rerolls, changes=more.changes, against=mine.against + more.against)
+    less = _defense_pool(args, 1)
+    mine = _attack_pool(args, mine, fresh=False)
     theirs = replace(theirs, rerolls=theirs.rerolls + less.rerolls, changes=less.changes, cover=theirs.cover or args.cover)
     return f"Crisis Protocol: {strike.key} against {target}", rules.odds_now(t, True, (mine, theirs))
 
 
-def _attack_pool(args: argparse.Namespace, dice: int) -> Pool:
+def _attack_pool(args: argparse.Namespace, plain: Pool, fresh: bool = True) -> Pool:
+    """An attack roll with all that was said about it; `fresh` if its conditions are not in it yet."""
+    from dataclasses import replace
+
     from longbox.titles.crisis import pools
-    from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, HEX, NOBODY, SHOCK
+    from longbox.titles.crisis.vocabulary import HEX, SHOCK
 
     bits = _conditions(args.attacker_condition)
     pierce: tuple[pools.Change, ...] = ()
     if args.pierce is not None:
         icons = () if args.pierce == "always" else _faces(args.pierce)
         pierce = (pools.PIERCE._replace(icons=icons),)
-    made = pools.Pool(
-        dice,
-        _worth(ATTACK_SUCCESS, args.count, "--count"),
-        1 if args.crit_dice is None else args.crit_dice,
-        _face(args.treat_fail) if args.treat_fail else NOBODY,
-        rerolls=tuple(pools.Reroll(n, args.fails) for n in args.reroll),
+    made = replace(
+        plain,
+        worth=_worth(plain.worth, args.count, "--count"),
+        per_crit=plain.per_crit if args.crit_dice is None else args.crit_dice,
+        treat=_face(args.treat_fail) if args.treat_fail else plain.treat,
+        rerolls=plain.rerolls + tuple(pools.Reroll(n, args.fails) for n in args.reroll),
         changes=tuple(_change(text, "--change") for text in args.change),
-        against=pierce,
+        against=plain.against + pierce,
     )
+    if not fresh:
+        return made
     return pools.with_conditions(made, fewer=int(bool(bits & SHOCK)), hex=bool(bits & HEX))
 
 
@@ -375,6 +379,9 @@ def tactics(args: argparse.Namespace) -> int:
     if args.card is not None:
         if args.target is None:
             raise LongboxError("--card FIGURE/ATTACK needs a target: --target FIGURE.")
+        _refuse(args, "two cards", "dodge", "damage", "form", "type", "armor", "health", "endurance")
+        if args.evade:
+            raise LongboxError("The target's Fighting is on its card; write --evade alone.")
         column, found = rules.of_cards(args.card, args.target, args.shift, args.karma, args.reroll, args.evade is not None)
         heading = f"FASERIP Tactics: {args.card} against {args.target}, on {RANKS[column]}"
     else:
@@ -382,8 +389,7 @@ def tactics(args: argparse.Namespace) -> int:
             raise LongboxError("--target FIGURE goes with --card FIGURE/ATTACK.")
         base = rank(args.rank)
         if args.damage is None:
-            if args.health is not None or args.armor is not None or args.evade is not None:
-                raise LongboxError("Armor, Health and evasion need a Damage Rank: --damage RANK.")
+            _refuse(args, "a FEAT without --damage RANK", "health", "armor", "evade", "form", "type", "endurance")
             colours, column = rules.feat(base, args.shift, args.karma, args.reroll, rank(args.dodge) if args.dodge else None)
             facts: dict[str, Any] = {
                 "pmf": list(colours),
@@ -397,12 +403,12 @@ def tactics(args: argparse.Namespace) -> int:
             base,
             args.shift,
             VALUES[rank(args.damage)],
-            form=args.form,
-            kind=args.type,
+            form=args.form or "brawling",
+            kind=_damage_type(args.type or "blunt"),
             armor=VALUES[rank(args.armor)] if args.armor else 0,
             health=args.health or 0,
-            endurance=rank(args.endurance),
-            evade=rank(args.evade) if args.evade else None,
+            endurance=rank(args.endurance or "Typical"),
+            evade=rank(args.evade) if args.evade is not None else None,
             dodge=rank(args.dodge) if args.dodge else None,
             karma=args.karma,
             reroll=args.reroll,
@@ -415,6 +421,14 @@ def tactics(args: argparse.Namespace) -> int:
     if found.ko:
         lines.append(f"KO: {found.ko:.2%}.")
     return tell(args, heading, "Health lost", facts, lines)
+
+
+def _damage_type(name: str) -> str:
+    from longbox.titles.tactics.vocabulary import DAMAGE, PARENT
+
+    if name.lower() not in (*DAMAGE, *PARENT):
+        raise LongboxError(f"There is no damage type {name!r}; there are {listed([*DAMAGE, *PARENT])}.")
+    return name.lower()
 
 
 # -- Mutant Revolution ------------------------------------------------------------------------------------------------

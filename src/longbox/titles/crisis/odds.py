@@ -8,7 +8,7 @@ superpowers with a price, cards in hand, reactions, special rules that change su
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
@@ -43,7 +43,7 @@ from .rules.actions import AttackAction
 from .rules.attacks import Attack, Series, in_cover
 from .rules.damage import ATTACK, Suffer
 from .rules.dice import extra_dice, worth_of
-from .vocabulary import CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
+from .vocabulary import ATTACK_SUCCESS, CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
 
 if TYPE_CHECKING:
     from .language.cards import Strike
@@ -94,7 +94,7 @@ def odds(
     floor: int = 0,
     power: int = 0,
     final: bool = False,
-    icons: Sequence[tuple[int, ...]] = (),
+    icons: Mapping[str, tuple[int, ...]] | None = None,
 ) -> Odds:
     """The odds of an attack by its dice.
 
@@ -104,7 +104,7 @@ def odds(
     >>> found = odds(attack_pool(6), defense_pool(4), stamina=5)
     >>> round(found.mean, 4), round(found.daze, 4)
     (1.8423, 0.0664)
-    >>> better = odds(attack_pool(6, (Reroll(2),)), defense_pool(4, cover=True), stamina=5, reduce=1, icons=[(1,)])
+    >>> better = odds(attack_pool(6, (Reroll(2),)), defense_pool(4, cover=True), stamina=5, reduce=1, icons={"wild": (1,)})
     >>> round(better.mean, 4), [(name, round(chance, 4)) for name, chance in better.rules]
     (1.0879, [('wild', 0.6855)])
     """
@@ -115,7 +115,7 @@ def odds(
         damage += (0.0,) * (stamina + 1 - len(damage))
     beaten = damage[stamina] if stamina else 0.0
     gained = suffered(damage, tuple(min(n, POWER_LIMIT - power) for n in range(len(damage))))
-    shown = tuple((" ".join(FACES[face] for face in faces), showing(attack, defense, tuple(faces), hurts)) for faces in icons)
+    shown = tuple((name, showing(attack, defense, faces, hurts)) for name, faces in (icons or {}).items())
     return Odds(damage, 0.0 if final else beaten, beaten if final else 0.0, gained, shown)
 
 
@@ -164,19 +164,22 @@ def odds_now(t: Table, icons: bool = False, pools: tuple[Pool, Pool] | None = No
     damage += (0.0,) * (left + 1 - len(damage))
     card = t.card(target)
     final = bool(t.injured[target]) or card.is_grunt or card.single_sided
-    shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in icons_of(attack)) if icons else ()
+    named = icon_rules((attack.weapon, *attack.extras), attack.without) if icons else []
+    shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in named)
     gained = suffered(damage, power_for(t, attack, len(damage)))
     return Odds(damage, 0.0 if final else damage[left], damage[left] if final else 0.0, gained, shown)
 
 
-def icons_of(attack: Attack) -> list[tuple[str, tuple[int, ...]]]:
-    """The rules of an attack that need icons, by name."""
-    found: list[tuple[str, tuple[int, ...]]] = []
-    for key in (attack.weapon, *attack.extras):
-        for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules:
-            if isinstance(rule, Rule) and rule.icons and rule.name not in attack.without:
-                found.append((rule.name or " ".join(FACES[face] for face in rule.icons), tuple(rule.icons)))
-    return list(dict.fromkeys(found))
+def rules_of(keys: Iterable[str], without: Sequence[str] = ()) -> list[Rule]:
+    """The special rules of an attack and of what effects add to it."""
+    every = [rule for key in keys for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules]
+    return [rule for rule in every if isinstance(rule, Rule) and rule.name not in without]
+
+
+def icon_rules(keys: Iterable[str], without: Sequence[str] = ()) -> list[tuple[str, tuple[int, ...]]]:
+    """The rules that need icons, by name."""
+    rules = [rule for rule in rules_of(keys, without) if rule.icons]
+    return list({rule.name or " ".join(FACES[face] for face in rule.icons): tuple(rule.icons) for rule in rules}.items())
 
 
 def power_for(t: Table, attack: Attack, count: int) -> tuple[int, ...]:
@@ -253,10 +256,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
     """Both rolls of an attack whose pools are built."""
     roles, attacker, target = attack.roles(), attack.attacker, attack.target
     own = worth_of(t, attacker, True, **roles)
-    for part in strike_statics(attack.weapon, "face_counts"):
-        _, face, value, icons = part.value
-        if all(icon == face for icon in icons):  # it shows whenever it is counted
-            own[face] += value - 1
+    _own_counts(attack.weapon, own)
     per_crit = max([1, *(part.value for part in strike_statics(attack.weapon, "crit_double"))])
     return (
         Pool(
@@ -265,7 +265,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
             extra_dice(t, attacker, (CRIT,), per_crit),
             _treat(t, attacker),
             rerolls=free_rerolls(t, attack, attacker, "attack"),
-            against=tuple(piercing(attack)),
+            against=piercing((attack.weapon, *attack.extras), attack.without),
         ),
         Pool(
             attack.defense_dice,
@@ -306,21 +306,35 @@ def _free_effect(card: Any, number: int) -> tuple[str, Any]:
     return "", None
 
 
-def piercing(attack: Attack) -> list[Change]:
-    """What the attack's own rules do to defense dice if its icons show."""
+def piercing(keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, ...]:
+    """What an attack's own rules do to defense dice if its icons show."""
     found = []
-    for key in (attack.weapon, *attack.extras):
-        for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules:
-            if (
-                isinstance(rule, Rule)
-                and rule.event == "modify_opponent"
-                and rule.when is always
-                and rule.name not in attack.without
-            ):
-                do = rule.do
-                if isinstance(do, change_die) and do.roll == "defense" and isinstance(do.n, int) and do.to != NOBODY:
-                    found.append(Change(do.n, tuple(do.faces), do.to, tuple(rule.icons), do.must))
-    return found
+    for rule in rules_of(keys, without):
+        do = rule.do
+        if rule.event != "modify_opponent" or rule.when is not always or not isinstance(do, change_die):
+            continue
+        if do.roll == "defense" and isinstance(do.n, int) and do.to != NOBODY:
+            found.append(Change(do.n, tuple(do.faces), do.to, tuple(rule.icons), do.must))
+    return tuple(found)
+
+
+def strike_pool(strike: Strike) -> Pool:
+    """The roll of an attack as its card has it.
+
+    >>> strike_pool(find_strike("doctor-octopus/strike")).worth
+    (1, 2, 1, 0, 0, 0)
+    """
+    worth = list(ATTACK_SUCCESS)
+    _own_counts(strike.key, worth)
+    per_crit = max([1, *(part.value for part in strike_statics(strike.key, "crit_double"))])
+    return Pool(strike.dice, tuple(worth), per_crit, against=piercing([strike.key]))
+
+
+def _own_counts(key: str, worth: list[int]) -> None:
+    for part in strike_statics(key, "face_counts"):
+        _, face, value, icons = part.value
+        if all(icon == face for icon in icons):  # it shows whenever it is counted
+            worth[face] += value - 1
 
 
 def _treat(t: Table, who: int) -> int:
@@ -418,6 +432,6 @@ def bout(
 
 __all__ = [
     "COVER", "PIERCE", "Change", "Odds", "Pool", "Reroll", "SeriesOdds", "attack_pool", "bout", "defense_pool", "dodge_odds",
-    "find_character", "find_strike", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared", "series",
-    "showing", "successes", "with_conditions",
+    "find_character", "find_strike", "icon_rules", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared",
+    "series", "showing", "strike_pool", "successes", "with_conditions",
 ]  # fmt: skip

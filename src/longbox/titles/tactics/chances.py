@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final
 
-from longbox.kernel import LongboxError, suggest
+from longbox.kernel import LongboxError, listed
 
 from .language import FIGURES
 from .odds import CHANCES, PLENTY, UNHURT, Blow, Chances, blow_of, failing, lost, spared
@@ -147,10 +148,12 @@ def of_cards(
     figure, _, id = name.partition("/")
     for one in (figure, target):
         if one not in FIGURES:
-            raise LongboxError(f"There is no figure {one!r}; {suggest(one, list(FIGURES))}")
+            near = get_close_matches(one, list(FIGURES), 3) or [id for id in FIGURES if one and one in id][:3]
+            hint = f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(FIGURES)[0]}."
+            raise LongboxError(f"There is no figure {one!r}; {hint}")
     ids = [one.id for one in FIGURES[figure].attacks]
     if id not in ids:
-        raise LongboxError(f"{figure} has no attack {id!r}; {suggest(id, ids)}")
+        raise LongboxError(f"{figure} has no attack {id!r}; it has {listed(ids)}.")
     made = FIGURES[figure].attacks[ids.index(id)]
     t = TITLE.state(seats=2, key=0)
     t.options = TITLE.check_options({})
