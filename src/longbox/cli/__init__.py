@@ -100,10 +100,11 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster
+    from . import event, event_roster, lab
 
     event.register(commands)
     event_roster.register(commands)
+    lab.register(commands)
     return top
 
 
