@@ -186,9 +186,8 @@ def ladder(args: argparse.Namespace) -> int:
         for pair in pairs:
             out.add_row(pair["one"], pair["two"], str(pair["games"]), f"{pair['rate']:.1%}", _span(pair))
         show(out)
-    show(
-        f"{run.title.label}, {len(rows)} games in {seconds:.1f} s, {decisions / seconds:,.0f} decisions/s. ms: thinking time per decision."
-    )
+    show(f"{run.title.label}, {len(rows)} games in {seconds:.1f} s, {decisions / seconds:,.0f} decisions/s.")
+    show("ms: thinking time per decision.")
     _written(args)
     return OK
 
