@@ -336,7 +336,8 @@ def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
     expect(page.locator("#decision")).to_have_class(re.compile("illegal"))
     for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
         one.uncheck()
-    assert mine["hope"] and theirs["hope"]
+    assert mine["hope"]
+    assert theirs["hope"]
     form.get_by_label("You give: Hope").fill("1")
     expect(said).to_have_text("Player B can be offered this.")
     before = shown(page)
