@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import longbox
 from longbox.kernel import Illegal
 from longbox.titles.tactics.language import FIGURES, Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.maps import READY as MAPS
+from longbox.titles.tactics.rules.attacks import Run, Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import direction, gait
+from longbox.titles.tactics.rules.movement import barred, direction, gait
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -456,6 +460,27 @@ def test_a_charge_goes_at_most_double_speed() -> None:
     assert s.xy(12, 0) in charges(s.t, s["S"], s["L"])
     far = Scene("S . . . . . . . . . . . . . L", b="S sabretooth", a="L luke-cage")
     assert not charges(far.t, far["S"], far["L"])
+
+
+@pytest.mark.rule("FT-423", "FT-424")
+@pytest.mark.parametrize("name", MAPS)
+def test_the_ends_of_a_charge_are_those_that_can_be_reached(name: str) -> None:
+    """A quick look along the straight line must agree with looking at all ways, wherever the figures stand."""
+    rng, looked = random.Random(name), 0
+    t = longbox.new("tactics", seed=1, setup="quick", map=name).state
+    open_squares = [square for square in range(t.ground().size) if not t.ground().full >> square & 1]
+    for _ in range(150):
+        for who, square in enumerate(rng.sample(open_squares, len(t.at))):
+            t.at[who] = square
+        who = rng.randrange(len(t.at))
+        for foe in t.foes(who):
+            run = Run(t, who, t.foe_squares(who))
+            ends = run.ends(foe)
+            found = t.ground().reach(t.at[who], 2 * t.speed(who), run.way, barred(t, who, run.way)).mask
+            assert run.ways_to(ends) == [end for end in ends if found >> end & 1]
+            assert run.way_to_any(ends) == bool(run.ways_to(ends))
+            looked += len(ends)
+    assert looked > 100
 
 
 @pytest.mark.rule("FT-189", "FT-430", "FT-418")
