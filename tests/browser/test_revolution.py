@@ -325,7 +325,7 @@ def test_a_dial_is_turned_typed_and_stepped(at: Callable[..., Page]) -> None:
 def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
     page = at("allegiance")
     told = state(page)
-    mine, theirs = told["view"]["schools"][0], told["view"]["schools"][1]
+    mine = told["view"]["schools"][0]
     form = page.get_by_role("region", name="Make an offer")
     form.get_by_label("Player B").check()
     for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
@@ -336,7 +336,7 @@ def test_an_offer_is_built_and_judged(at: Callable[..., Page]) -> None:
     expect(page.locator("#decision")).to_have_class(re.compile("illegal"))
     for one in form.get_by_role("group", name="You give").get_by_role("checkbox").all():
         one.uncheck()
-    assert mine["hope"] and theirs["hope"]
+    assert mine["hope"]
     form.get_by_label("You give: Hope").fill("1")
     expect(said).to_have_text("Player B can be offered this.")
     before = shown(page)
