@@ -73,6 +73,17 @@ def open_spiel_slice(seconds):
     return games, decisions, spent, clone_us(state.clone)
 
 
+def networkx_matching(edges):
+    """Milliseconds of one exact matching, for bench/pairing.py."""
+    import networkx
+
+    graph = networkx.Graph()
+    graph.add_weighted_edges_from(edges)
+    start = time.process_time()
+    pairs = networkx.max_weight_matching(graph, maxcardinality=True)
+    return {"ms": 1000 * (time.process_time() - start), "pairs": len(pairs)}
+
+
 def clone_us(clone, count=2000):
     best = 1e9
     for _ in range(5):
@@ -91,6 +102,9 @@ def main():
     print(json.dumps({"peers": [name for name in SLICES if importlib.util.find_spec(MODULES[name])]}), flush=True)
     for line in sys.stdin:
         wanted = json.loads(line)
+        if "edges" in wanted:
+            print(json.dumps(networkx_matching(wanted["edges"])), flush=True)
+            continue
         games, decisions, spent, clone = SLICES[wanted["peer"]](wanted["seconds"])
         print(json.dumps({"games_per_s": games / spent, "decisions_per_s": decisions / spent, "clone_us": clone}), flush=True)
 

@@ -208,7 +208,7 @@ def test_downloads(visit: Open, button: str, form: str) -> None:
     start_from(page)
     with page.expect_download() as download:
         page.get_by_role("button", name=button, exact=True).click()
-    assert download.value.suggested_filename == f"mean-streets-evil.{FORMS[form].ending}"
+    assert download.value.suggested_filename == f"mean-streets-kingpin-s-payroll.{FORMS[form].ending}"
     assert Path(download.value.path()).read_bytes() == FORMS[form].write(EVIL, "en")
 
 
@@ -217,7 +217,7 @@ def test_a_share_link_opens_for_reading_and_leaves_ones_own_alone(visit: Open) -
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Add: Dagger").click()
     page.goto(f"/teams?t={CODE}")
-    expect(page.get_by_label("Name of the team")).to_have_value("Mean Streets, Evil")
+    expect(page.get_by_label("Name of the team")).to_have_value(EVIL.name)
     expect(page.get_by_label("Name of the team")).not_to_be_editable()
     expect(page.get_by_label("Game Level")).to_be_disabled()
     expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(0)
@@ -250,9 +250,9 @@ def test_saved_teams(visit: Open) -> None:
     page.get_by_role("button", name="New team").click()
     expect(page.locator("#faults .bad")).to_have_count(2)
     page.reload()
-    page.get_by_role("button", name="Open Mean Streets, Evil").click()
+    page.get_by_role("button", name=f"Open {EVIL.name}").click()
     expect(page.locator("#verdict")).to_have_text("Legal")
-    page.get_by_role("button", name="Delete Mean Streets, Evil").click()
+    page.get_by_role("button", name=f"Delete {EVIL.name}").click()
     expect(page.get_by_text("Nothing is saved yet.")).to_be_visible()
 
 

@@ -11,9 +11,21 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, Static
-from longbox.titles.crisis.odds import Pool, attack_pool, defense_pool, margins, odds_of, prepared, successes
+from longbox.titles.crisis.language.effects import reroll
+from longbox.titles.crisis.odds import (
+    Pool,
+    _free_effect,
+    attack_pool,
+    defense_pool,
+    margins,
+    odds_of,
+    pools_of,
+    prepared,
+    successes,
+)
+from longbox.titles.crisis.rules.dice import Reroll
 from longbox.titles.crisis.table import Table
-from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HIT, SIDES
+from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, SIDES, WILD
 
 from .scene import Duel, box
 
@@ -72,16 +84,26 @@ def test_margins_are_the_difference_of_two_rolls() -> None:
 # -- against the engine ------------------------------------------------------------------------------------------------
 
 
+def free(key: Any) -> bool:
+    """Cover, or a reroll that costs nothing."""
+    _, card, number = key
+    effect = _free_effect(card, number)[1]
+    return card == "cover" or (isinstance(effect, reroll) and isinstance(effect.n, int))
+
+
 def answer(t: Table) -> Any:
-    """As the odds assume: everything is declined but cover where it helps."""
+    """As the odds assume: everything is declined but free rerolls, and cover where it helps."""
     ask = t.ask
     assert ask is not None
     if ask.kind == "react":
-        return next((key for key in ask.options if key != PASS and key[1] == "cover"), PASS)  # type: ignore[index]
+        return next((key for key in ask.options if key != PASS and free(key)), PASS)
     if ask.kind == "dice":
-        faces = t.attack().defense_roll
-        poor = [die for die in ask.region.allowed if faces[die] in (HIT, BLANK)]  # type: ignore[union-attr]
-        return (poor[0],) if poor else ()
+        region: Any = ask.region
+        top = t.stack[-1]
+        faces = t.attack().attack_roll if isinstance(top, Reroll) and top.own == "attack" else t.attack().defense_roll
+        worth = ATTACK_SUCCESS if faces is t.attack().attack_roll else DEFENSE_SUCCESS
+        poor = [die for die in region.allowed if not worth[faces[die]]]
+        return tuple(poor[: region.most]) if len(poor) >= region.least else ask.options[0]
     return PASS if PASS in ask.options else ask.options[0]
 
 
@@ -105,7 +127,7 @@ def simulated(duel: Duel, attacker: int, weapon: str, target: int, rolls: int) -
 
 
 def cover() -> Duel:
-    return Duel("captain-marvel", "ultron", [box("crate", 2, 13.6, 9, 0.4, 2)]).put(0, 10, 10).put(1, 15.5, 10)
+    return Duel("captain-marvel", "ultron", [box("crate", 4, 13.6, 9, 0.4, 2)]).put(0, 8, 10).put(1, 15, 10)
 
 
 TWO_PER_CRIT = next(
@@ -115,7 +137,11 @@ TWO_PER_CRIT = next(
 )
 CASES = {
     "plain": (Duel("captain-marvel", "ultron").put(1, 13, 10), "energy-blast"),
-    "cover": (cover(), "energy-blast"),
+    "cover": (cover(), "rocket-punch"),
+    "cover and all dice rerolled": (cover(), "energy-blast"),
+    "one die rerolled": (Duel("baron-zemo", "ultron").put(1, 12, 10), "sword-strike"),
+    "two dice rerolled": (Duel("captain-marvel", "spectacular-spider-man").put(1, 13, 10), "rocket-punch"),
+    "pierced": (Duel("wolverine", "ultron").put(1, 11.8, 10).set(0, power=9), "adamantium-slash"),
     "shock, incinerate, hex": (
         Duel("captain-marvel", "ultron").put(1, 13, 10).set(0, conditions=("shock",)).set(1, conditions=("incinerate", "hex")),
         "rocket-punch",
@@ -174,3 +200,18 @@ def test_special_rules_that_count_faces_are_of_the_kind_the_odds_know() -> None:
                 if isinstance(rule, Static) and rule.query == "face_counts":
                     _, face, _, icons = rule.value
                     assert set(icons) <= {face}
+
+
+def test_the_cases_are_what_they_are_called() -> None:
+    def pools(name: str) -> tuple[Pool, Pool]:
+        duel, weapon = CASES[name]
+        t = prepared(duel.t, 0, STRIKES[f"{duel.t.who[0]}/{weapon}"], 1)
+        assert t is not None
+        return pools_of(t, t.attack())
+
+    assert pools("cover")[1].cover
+    assert pools("cover and all dice rerolled")[1].cover
+    assert [one.most for one in pools("cover and all dice rerolled")[0].rerolls] == [99]
+    assert [one.most for one in pools("one die rerolled")[0].rerolls] == [1]
+    assert [one.most for one in pools("two dice rerolled")[1].rerolls] == [2]
+    assert [one.icons for one in pools("pierced")[0].against] == [(WILD,)]

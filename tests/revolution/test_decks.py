@@ -58,7 +58,7 @@ def test_the_plot_deck() -> None:
     assert sum(not card.trigger for card in PLOT_CARDS) == 44
     copies = Counter(card.id for card in PLOT_CARDS)
     doubled = {id for id, count in copies.items() if count == 2}
-    assert doubled == {"setting-aside-differences", "impetuous-tantrum", "careful-preparations"}
+    assert doubled == {"smear-campaign", "impetuous-tantrum", "careful-preparations"}
     assert set(copies.values()) == {1, 2}
 
 

@@ -57,7 +57,7 @@ def test_a_school_card_lies_open() -> None:
         assert (seen["revolution"], seen["plot_points"], seen["hope"], seen["school"]) == (3, 2, 7, 1)
         assert [one["card"] for one in seen["characters"]] == [n("cyclops"), n("rogue")]
     told = TITLE.catalogue("en")
-    assert told["recruits"][str(n("cyclops"))]["stats"] == [5, 3, 4]
+    assert told["recruits"][str(n("cyclops"))]["stats"] == [4, 3, 4]
     assert told["schools"]["1"]["text"].startswith("After a roll")
 
 
@@ -68,7 +68,7 @@ def test_the_arena_shows_who_stands_where_with_which_stats() -> None:
     pcs = TITLE.view(s.t, 2)["mission"]["pcs"]
     assert [(pc["card"], pc["hex"], pc["stats"]) for pc in pcs[:2]] == [
         (n("rogue"), at(0, 0), [4, 4, 4]),
-        (n("cyclops"), at(1, 0), [5, 3, 4]),
+        (n("cyclops"), at(1, 0), [4, 3, 4]),
     ]
     assert s.t.count == before  # showing stats rolls nothing
 

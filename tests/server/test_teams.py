@@ -162,7 +162,9 @@ def test_out_and_in_again(client: Client, form: str) -> None:
         answer = post(client, f"export?language={language}", json={"team": BODY, "format": form})
         assert answer.status_code == 200
         assert answer.headers["content-type"] == FORMS[form].kind
-        assert answer.headers["content-disposition"] == f'attachment; filename="mean-streets-kingpin-s-payroll.{FORMS[form].ending}"'
+        assert (
+            answer.headers["content-disposition"] == f'attachment; filename="mean-streets-kingpin-s-payroll.{FORMS[form].ending}"'
+        )
         taken = post(client, "import", content=answer.content).json()
         assert taken == {"format": form, "team": BODY, "notes": []}
 

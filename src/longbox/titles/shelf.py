@@ -57,9 +57,9 @@ SHELF: dict[str, Book] = {
     one.name: one
     for one in (
         Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
-        Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True),
+        Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True, complete=True),
         Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True),
-        Book("challenger", "Challenger events", "CE", "longbox.challenger"),
+        Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
     )
 }
 """The books that come with Longbox."""
@@ -118,7 +118,7 @@ def title(name: str) -> Title[Any]:
     if not found.playable:
         able = playable()
         instead = f"; you can play {listed(able)}" if able else ""
-        raise BadOption(f"{found.label} cannot be played yet, only read: longbox rules {name}{instead}.")
+        raise BadOption(f"{found.label} cannot be played, only read: longbox rules {name}{instead}.")
     loaded = import_module(found.package).TITLE
     assert isinstance(loaded, Title)
     return loaded

@@ -1,51 +1,53 @@
 """Exact odds of an attack: how the damage is distributed before a die is rolled.
 
 What is counted: the pools with everything that certainly changes them, what faces count for both sides, Criticals and the dice
-they add, cover (used by the defender where it helps), forced reductions of the damage, and the Stamina left. What is not counted,
-because somebody or the dice decide it later: rerolls and other changes of dice, reactions, special rules that change successes.
+they add, cover, rerolls that cost nothing and dice of the defender that the attack's own icons change, all used well (see `pools`),
+forced reductions of the damage, and the Stamina left. What is not counted, because somebody pays for it or decides it later:
+superpowers with a price, cards in hand, reactions, special rules that change successes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Frame, LongboxError, listed
 
+from .language.cards import CHARACTERS, EXTRAS, STRIKES, SUPERPOWERS, On, Rule
+from .language.effects import change_die, reroll
+from .language.nodes import always
+from .language.script import rule_name
 from .play import strike_statics
+from .pools import (
+    COVER,
+    PIERCE,
+    Chances,
+    Change,
+    Pool,
+    Reroll,
+    attack_pool,
+    defense_pool,
+    dodged,
+    hurting,
+    margins,
+    mean,
+    showing,
+    successes,
+    suffered,
+    together,
+    with_conditions,
+)
 from .rules.actions import AttackAction
 from .rules.attacks import Attack, Series, in_cover
 from .rules.damage import ATTACK, Suffer
 from .rules.dice import extra_dice, worth_of
-from .vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HIT, NOBODY, SIDES, WILD
+from .vocabulary import ATTACK_SUCCESS, CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
 
 if TYPE_CHECKING:
     from .language.cards import Strike
     from .table import Table
-
-Chances: TypeAlias = tuple[float, ...]
-"""Chances of 0, 1, 2, ..."""
-
-_SHARE = tuple(SIDES.count(face) / len(SIDES) for face in range(6))
-_Row: TypeAlias = dict[tuple[int, int, int, int], float]
-"""(successes, a die that cover would improve, a Failure in the first roll, one among the dice added) and the chance of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """One side's roll."""
-
-    dice: int
-    worth: tuple[int, ...]
-    """What each face counts."""
-    per_crit: int = 1
-    """How many dice a Critical of the first roll adds."""
-    treat: int = NOBODY
-    """The face as which one Failure counts, where a card says so."""
-    cover: bool = False
-    """One die may be changed to a Block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,142 +58,140 @@ class Odds:
     """Chances of 0, 1, 2, ... damage, up to the Stamina left."""
     daze: float
     ko: float
+    power: Chances = (1.0,)
+    """Chances of the Power the target gains for it."""
+    rules: tuple[tuple[str, float], ...] = ()
+    """The attack's rules with icons, and the chance that each applies."""
 
     @property
     def mean(self) -> float:
-        return sum(n * chance for n, chance in enumerate(self.damage))
+        return mean(self.damage)
 
 
-def attack_pool(dice: int) -> Pool:
-    """A plain attack roll.
+@dataclass(frozen=True, slots=True)
+class SeriesOdds:
+    """What a whole beam or area attack does: its attacks are rolled one by one, each for itself (CP-372)."""
 
-    >>> [round(chance, 4) for chance in successes(attack_pool(1))]
-    [0.5, 0.4375, 0.0625]
+    each: tuple[Odds, ...]
+    damage: Chances
+    """Chances of each sum of damage."""
+    any_daze: float
+    """The chance that somebody is Dazed or KO'd."""
+
+    @property
+    def mean(self) -> float:
+        return mean(self.damage)
+
+
+# -- an attack by its numbers ------------------------------------------------------------------------------------------
+
+
+def odds(
+    attack: Pool,
+    defense: Pool,
+    stamina: int = 0,
+    reduce: int = 0,
+    floor: int = 0,
+    power: int = 0,
+    final: bool = False,
+    icons: Mapping[str, tuple[int, ...]] | None = None,
+) -> Odds:
+    """The odds of an attack by its dice.
+
+    `stamina` is what the target has left (0: without end), `reduce` and `floor` say how much less damage it suffers and what is
+    left at least, `power` is what it has already, `final` whether it would be KO'd, `icons` what to look for in the attack roll.
+
+    >>> found = odds(attack_pool(6), defense_pool(4), stamina=5)
+    >>> round(found.mean, 4), round(found.daze, 4)
+    (1.8423, 0.0664)
+    >>> better = odds(attack_pool(6, (Reroll(2),)), defense_pool(4, cover=True), stamina=5, reduce=1, icons={"wild": (1,)})
+    >>> round(better.mean, 4), [(name, round(chance, 4)) for name, chance in better.rules]
+    (1.0879, [('wild', 0.6855)])
     """
-    return Pool(dice, ATTACK_SUCCESS)
+    most = 1 + max(attack.worth) * (max(1, attack.dice) * (1 + attack.per_crit) + attack.per_crit)
+    hurts = hurting(most, stamina, reduce, floor)
+    damage = suffered(margins(attack, defense, hurts), hurts)
+    if stamina:
+        damage += (0.0,) * (stamina + 1 - len(damage))
+    beaten = damage[stamina] if stamina else 0.0
+    gained = suffered(damage, tuple(min(n, POWER_LIMIT - power) for n in range(len(damage))))
+    shown = tuple((name, showing(attack, defense, faces, hurts)) for name, faces in (icons or {}).items())
+    return Odds(damage, 0.0 if final else beaten, beaten if final else 0.0, gained, shown)
 
 
-def defense_pool(dice: int, cover: bool = False) -> Pool:
-    """A plain defense roll.
+def series(each: Sequence[Odds]) -> SeriesOdds:
+    """The odds of all attacks of a beam or area together.
 
-    >>> [round(chance, 4) for chance in successes(defense_pool(1, cover=True))]
-    [0.125, 0.7656, 0.1094]
+    >>> one = odds(attack_pool(5), defense_pool(3), stamina=4)
+    >>> both = series([one, one])
+    >>> abs(both.mean - 2 * one.mean) < 1e-12, both.any_daze > one.daze
+    (True, True)
     """
-    return Pool(dice, DEFENSE_SUCCESS, cover=cover)
+    spared = 1.0
+    for one in each:
+        spared *= 1.0 - one.daze - one.ko
+    return SeriesOdds(tuple(each), together(*(one.damage for one in each)), 1.0 - spared)
 
 
-@lru_cache(4096)
-def successes(pool: Pool) -> Chances:
-    """Chances of each number of successes of a roll, its Criticals' dice included.
+def dodge_odds(damage: int, dodge: Pool, stamina: int = 0) -> Chances:
+    """Chances of the damage that is suffered in a collision.
 
-    >>> sum(successes(attack_pool(7))) - 1.0 < 1e-12
-    True
+    >>> round(mean(dodge_odds(4, defense_pool(3))), 4)
+    2.7367
     """
-    total: _Row = {(0, 0, 0, 0): 1.0}
-    one = _die(pool)
-    for _ in range(max(1, pool.dice)):
-        total = _sum(total, one)
-    if pool.treat != NOBODY:
-        total = _treated(pool, total)
-    gain = pool.worth[BLOCK]
-    out = [0.0] * (1 + max(s + gain for s, *_ in total))
-    for (count, poor, _, _), chance in total.items():
-        out[count + (gain if pool.cover and poor else 0)] += chance
-    while len(out) > 1 and not out[-1]:
-        out.pop()
-    return tuple(out)
-
-
-def _die(pool: Pool) -> _Row:
-    """One die of the first roll with the dice it adds."""
-    out: _Row = {}
-    for face, share in enumerate(_SHARE):
-        first: _Row = {_cell(pool, face, 0): share}
-        if face == CRIT:
-            for _ in range(pool.per_crit):
-                first = _sum(first, _added(pool))
-        for key, chance in first.items():
-            out[key] = out.get(key, 0.0) + chance
-    return out
-
-
-def _added(pool: Pool) -> _Row:
-    """One die that a Critical adds; its own Critical adds none."""
-    out: _Row = {}
-    for face, share in enumerate(_SHARE):
-        key = _cell(pool, face, 1)
-        out[key] = out.get(key, 0.0) + share
-    return out
-
-
-def _cell(pool: Pool, face: int, added: int) -> tuple[int, int, int, int]:
-    poor = int(face in (CRIT, WILD, HIT, BLANK) and pool.worth[face] < pool.worth[BLOCK])
-    failed = int(face == FAIL)
-    return (pool.worth[face], poor, failed * (1 - added), failed * added)
-
-
-def _sum(one: _Row, two: _Row) -> _Row:
-    out: _Row = {}
-    for (a, b, c, d), chance in one.items():
-        for (e, f, g, h), more in two.items():
-            key = (a + e, b | f, c | g, d | h)
-            out[key] = out.get(key, 0.0) + chance * more
-    return out
-
-
-def _treated(pool: Pool, total: _Row) -> _Row:
-    """One Failure counts as another face: in the first roll before Criticals are counted, else among the dice they added."""
-    gain = pool.worth[pool.treat] - pool.worth[FAIL]
-    out: _Row = {}
-    for (count, poor, first, later), chance in total.items():
-        rows: _Row = {(count + gain if first or later else count, poor, 0, 0): chance}
-        if first and pool.treat == CRIT:
-            for _ in range(pool.per_crit):
-                rows = _sum(rows, _added(pool))
-        for key, part in rows.items():
-            out[key] = out.get(key, 0.0) + part
-    return out
-
-
-@lru_cache(4096)
-def margins(attack: Pool, defense: Pool) -> Chances:
-    """Chances of each number of successes that are left over for damage.
-
-    >>> [round(chance, 4) for chance in margins(attack_pool(1), defense_pool(1))]
-    [0.667, 0.2939, 0.0391]
-    """
-    hits, blocks = successes(attack), successes(defense)
-    out = [0.0] * len(hits)
-    for h, chance in enumerate(hits):
-        for b, more in enumerate(blocks):
-            out[max(0, h - b)] += chance * more
-    while len(out) > 1 and not out[-1]:
-        out.pop()
-    return tuple(out)
+    hurts = hurting(damage + 1, stamina)
+    return suffered(dodged(damage, dodge), hurts)
 
 
 # -- the pools of an attack that has not been made ---------------------------------------------------------------------
 
 
-def odds_of(t: Table, attacker: int, strike: Strike, target: int) -> Odds:
-    """The odds of an attack somebody could make now, or is about to declare."""
+def odds_of(t: Table, attacker: int, strike: Strike, target: int, icons: bool = False) -> Odds:
+    """The odds of an attack somebody could make now, or is about to declare; with `icons` those of its rules, too."""
     trial = prepared(t, attacker, strike, target)
-    return odds_now(trial) if trial is not None else Odds((1.0,), 0.0, 0.0)
+    return odds_now(trial, icons) if trial is not None else Odds((1.0,), 0.0, 0.0)
 
 
-def odds_now(t: Table) -> Odds:
+def odds_now(t: Table, icons: bool = False, pools: tuple[Pool, Pool] | None = None) -> Odds:
     """The odds of the attack being resolved, before its dice are rolled."""
     attack = t.attack()
     target = attack.target
     left = t.stamina(target) - t.damage[target]
-    out = [0.0] * (left + 1)
-    chances = margins(*pools_of(t, attack))
-    suffered = damage_for(t, len(chances), left)
-    for n, chance in enumerate(chances):
-        out[suffered[n]] += chance
+    mine, theirs = pools or pools_of(t, attack)
+    most = 1 + max(mine.worth) * (max(1, mine.dice) * (1 + mine.per_crit) + mine.per_crit)
+    hurts = tuple(damage_for(t, most, left))
+    damage = suffered(margins(mine, theirs, hurts), hurts)
+    damage += (0.0,) * (left + 1 - len(damage))
     card = t.card(target)
     final = bool(t.injured[target]) or card.is_grunt or card.single_sided
-    return Odds(tuple(out), 0.0 if final else out[left], out[left] if final else 0.0)
+    named = icon_rules((attack.weapon, *attack.extras), attack.without) if icons else []
+    shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in named)
+    gained = suffered(damage, power_for(t, attack, len(damage)))
+    return Odds(damage, 0.0 if final else damage[left], damage[left] if final else 0.0, gained, shown)
+
+
+def rules_of(keys: Iterable[str], without: Sequence[str] = ()) -> list[Rule]:
+    """The special rules of an attack and of what effects add to it."""
+    every = [rule for key in keys for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules]
+    return [rule for rule in every if isinstance(rule, Rule) and rule.name not in without]
+
+
+def icon_rules(keys: Iterable[str], without: Sequence[str] = ()) -> list[tuple[str, tuple[int, ...]]]:
+    """The rules that need icons, by name."""
+    rules = [rule for rule in rules_of(keys, without) if rule.icons]
+    return list({rule.name or " ".join(FACES[face] for face in rule.icons): tuple(rule.icons) for rule in rules}.items())
+
+
+def power_for(t: Table, attack: Attack, count: int) -> tuple[int, ...]:
+    """The Power the target gains for 0, 1, 2, ... damage."""
+    who, suffer = attack.target, Suffer(attack.target, 1, attack.attacker, ATTACK)
+    if suffer.judged(t) or suffer.unpaid(t) or not suffer.from_enemy(t):
+        return (0,) * count
+    had, found = t.power[who], []
+    for n in range(count):
+        found.append(t.gain_power(who, n))
+        t.power[who] = had
+    return tuple(found)
 
 
 def prepared(t: Table, attacker: int, strike: Strike, target: int) -> Table | None:
@@ -256,21 +256,85 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
     """Both rolls of an attack whose pools are built."""
     roles, attacker, target = attack.roles(), attack.attacker, attack.target
     own = worth_of(t, attacker, True, **roles)
-    for part in strike_statics(attack.weapon, "face_counts"):
-        _, face, value, icons = part.value
-        if all(icon == face for icon in icons):  # it shows whenever it is counted
-            own[face] += value - 1
+    _own_counts(attack.weapon, own)
     per_crit = max([1, *(part.value for part in strike_statics(attack.weapon, "crit_double"))])
     return (
-        Pool(attack.attack_dice, tuple(own), extra_dice(t, attacker, (CRIT,), per_crit), _treat(t, attacker)),
+        Pool(
+            attack.attack_dice,
+            tuple(own),
+            extra_dice(t, attacker, (CRIT,), per_crit),
+            _treat(t, attacker),
+            rerolls=free_rerolls(t, attack, attacker, "attack"),
+            against=piercing((attack.weapon, *attack.extras), attack.without),
+        ),
         Pool(
             attack.defense_dice,
             tuple(worth_of(t, target, False, **roles)),
             extra_dice(t, target, (CRIT,)),
             _treat(t, target),
             in_cover(t, attack) and not t.forbids("no_modify", target),
+            free_rerolls(t, attack, target, "defense"),
         ),
     )
+
+
+def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
+    """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
+    if t.forbids("no_modify", who):
+        return ()
+    data = (who, attack.attacker, attack.target)
+    found: dict[str, Reroll] = {}
+    for party, holder, ability in t.listening("modify_own", data):
+        name, effect = _free_effect(ability.card, ability.number)
+        if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
+            continue
+        if effect.roll in ("", own) and ability.can(t, holder, data):
+            found.setdefault(name, Reroll(effect.n, effect.fails))
+    return tuple(found.values())
+
+
+def _free_effect(card: Any, number: int) -> tuple[str, Any]:
+    """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
+    if card in STRIKES or card in EXTRAS:
+        rule = (STRIKES[card] if card in STRIKES else EXTRAS[card]).rules[number]
+        return (f"{card}#{number}", rule.do) if isinstance(rule, Rule) else ("", None)
+    power = SUPERPOWERS.get(card)
+    if power is not None and number >= 100:
+        part = power.parts[number - 100]
+        if isinstance(part, On) and not part.limit:
+            return rule_name(f"{power.key}#{number - 100}"), part.do
+    return "", None
+
+
+def piercing(keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, ...]:
+    """What an attack's own rules do to defense dice if its icons show."""
+    found = []
+    for rule in rules_of(keys, without):
+        do = rule.do
+        if rule.event != "modify_opponent" or rule.when is not always or not isinstance(do, change_die):
+            continue
+        if do.roll == "defense" and isinstance(do.n, int) and do.to != NOBODY:
+            found.append(Change(do.n, tuple(do.faces), do.to, tuple(rule.icons), do.must))
+    return tuple(found)
+
+
+def strike_pool(strike: Strike) -> Pool:
+    """The roll of an attack as its card has it.
+
+    >>> strike_pool(find_strike("doctor-octopus/strike")).worth
+    (1, 2, 1, 0, 0, 0)
+    """
+    worth = list(ATTACK_SUCCESS)
+    _own_counts(strike.key, worth)
+    per_crit = max([1, *(part.value for part in strike_statics(strike.key, "crit_double"))])
+    return Pool(strike.dice, tuple(worth), per_crit, against=piercing([strike.key]))
+
+
+def _own_counts(key: str, worth: list[int]) -> None:
+    for part in strike_statics(key, "face_counts"):
+        _, face, value, icons = part.value
+        if all(icon == face for icon in icons):  # it shows whenever it is counted
+            worth[face] += value - 1
 
 
 def _treat(t: Table, who: int) -> int:
@@ -295,4 +359,79 @@ def damage_for(t: Table, count: int, left: int) -> Sequence[int]:
     return out
 
 
-__all__ = ["Odds", "Pool", "attack_pool", "defense_pool", "margins", "odds_now", "odds_of", "successes"]
+# -- by cards ----------------------------------------------------------------------------------------------------------
+
+
+def find_strike(name: str) -> Strike:
+    """An attack by card and name, as `captain-marvel/rocket-punch`.
+
+    >>> find_strike("captain-marvel/rocket-punch").dice
+    7
+    """
+    card, slash, _ = name.partition("/")
+    if name in STRIKES:
+        return STRIKES[name]
+    if card not in CHARACTERS:
+        raise LongboxError(f"There is no character {card!r}; {_near(card)}")
+    has = listed([strike.id for strike in CHARACTERS[card].attacks])
+    if not slash:
+        raise LongboxError(f"Name an attack of {card}, as {card}/{CHARACTERS[card].attacks[0].id}; it has {has}.")
+    raise LongboxError(f"{card} has no attack {name.partition('/')[2]!r}; it has {has}.")
+
+
+def find_character(name: str) -> str:
+    """
+    >>> find_character("ultron")
+    'ultron'
+    """
+    if name not in CHARACTERS:
+        raise LongboxError(f"There is no character {name!r}; {_near(name)}")
+    return name
+
+
+def _near(name: str) -> str:
+    """What may have been meant."""
+    near = get_close_matches(name, list(CHARACTERS), 3) or [one for one in CHARACTERS if name and name in one][:3]
+    return f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(CHARACTERS)[0]}."
+
+
+def bout(
+    strike: Strike, target: str, *, injured: bool = False, damage: int = 0, power: int = 0, conditions: tuple[int, int] = (0, 0)
+) -> Table:
+    """Two characters alone on an open board, the attack declared and about to be rolled.
+
+    `conditions` are the bits of attacker and target; the target is `injured` or not, and has so much `damage` and `power`.
+
+    >>> t = bout(find_strike("captain-marvel/rocket-punch"), "ultron")
+    >>> t.attack().attack_dice, t.attack().defense_dice
+    (7, 3)
+    """
+    from .rules.setup import enlist, put_into_play
+    from .title import TITLE
+
+    if strike.card not in CHARACTERS:
+        raise LongboxError(f"{strike.key} is printed on a Team Tactic card; give its dice instead.")
+    t = TITLE.state(seats=2, key=0)
+    t.options = TITLE.check_options({})
+    t.round = 1
+    for seat, card in enumerate((strike.card, target)):
+        who = enlist(t, seat, card, "")
+        put_into_play(t, who, (10.0 + 2.5 * seat, 10.0))
+        t.conditions[who] = conditions[seat]
+    t.injured[1] = int(injured) if not t.card(1).single_sided else 0
+    t.power[0], t.power[1] = POWER_LIMIT, power
+    t.index = None
+    if not 0 <= damage < t.stamina(1):
+        raise LongboxError(f"{target} has Stamina {t.stamina(1)}, so it can have 0 to {t.stamina(1) - 1} damage, not {damage}.")
+    t.damage[1] = damage
+    made = prepared(t, 0, strike, 1)
+    if made is None:
+        raise LongboxError(f"{strike.key} cannot be rolled against {target}.")
+    return made
+
+
+__all__ = [
+    "COVER", "PIERCE", "Change", "Odds", "Pool", "Reroll", "SeriesOdds", "attack_pool", "bout", "defense_pool", "dodge_odds",
+    "find_character", "find_strike", "icon_rules", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared",
+    "series", "showing", "strike_pool", "successes", "with_conditions",
+]  # fmt: skip

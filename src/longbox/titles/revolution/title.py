@@ -14,6 +14,7 @@ from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
 from .text.refusals import refusal
+from .value import position, rate
 from .view import view
 from .vocabulary import DIAL, NOBODY
 
@@ -95,9 +96,10 @@ class MutantRevolution(Title[Table]):
             t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
 
     def value(self, t: Table, seat: int) -> float:
-        """Revolution Points, then what a School could earn them with."""
-        best = max(score for other, score in enumerate(t.scores()) if other != seat)
-        return 10.0 * (t.rp[seat] - 0.6 * best) + 0.4 * t.hope[seat] + 0.9 * len(t.healthy(seat)) + 0.3 * len(t.hands[seat])
+        return position(t, seat)
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
 
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:

@@ -261,21 +261,28 @@ def suffered(blow: Blow, evasion: int) -> Chances:
     """Chances of losing 0, 1, 2, ... Health."""
     out = [0.0] * (blow.health + 1)
     for colour, chance in enumerate(CHANCES[blow.column]):
-        if evasion == RED:
-            colour = WHITE  # FT-517
-        elif evasion == WHITE and colour == WHITE:
-            colour = GREEN  # FT-514
-        if colour == WHITE:
-            out[0] += chance
-            continue
-        result = blow.results[colour]
-        hurt = blow.hurts[NONE if evasion == YELLOW else HALF if evasion == GREEN else EXTRA if result == BULLSEYE else FULL]
-        if result not in (SLAM, KILL) or hurt >= blow.health:
-            out[min(hurt, blow.health)] += chance
-            continue
-        for more, share in aftermath(blow, result).items():
-            out[min(hurt + more, blow.health)] += chance * share
+        for n, share in lost(blow, evasion, colour).items():
+            out[n] += chance * share
     return tuple(out)
+
+
+def lost(blow: Blow, evasion: int, colour: int) -> dict[int, float]:
+    """Chances of the Health lost by an attack of one colour."""
+    if evasion == RED:
+        colour = WHITE  # FT-517
+    elif evasion == WHITE and colour == WHITE:
+        colour = GREEN  # FT-514
+    if colour == WHITE:
+        return {0: 1.0}
+    result = blow.results[colour]
+    hurt = blow.hurts[NONE if evasion == YELLOW else HALF if evasion == GREEN else EXTRA if result == BULLSEYE else FULL]
+    if result not in (SLAM, KILL) or hurt >= blow.health:
+        return {min(hurt, blow.health): 1.0}
+    found: dict[int, float] = {}
+    for more, share in aftermath(blow, result).items():
+        n = min(hurt + more, blow.health)
+        found[n] = found.get(n, 0.0) + share
+    return found
 
 
 def aftermath(blow: Blow, result: str) -> dict[int, float]:

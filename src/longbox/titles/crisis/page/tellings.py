@@ -6,7 +6,7 @@ from typing import Any
 
 from ..language.cards import EVENTS, EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
 from ..language.script import SCRIPTS, TACTIC, Run
-from ..odds import Odds
+from ..odds import Odds, mean
 from ..rules.missions import CRISES
 from ..rules.superpowers import price
 from ..rules.tactics import TACTICS
@@ -41,12 +41,15 @@ def odds(v: Voice, found: Odds) -> dict[str, Any]:
         parts.append(v("odds.daze", chance=v.percent(found.daze)))
     if found.ko:
         parts.append(v("odds.ko", chance=v.percent(found.ko)))
+    parts += [f"{v.name(name)} {v.percent(chance)}" for name, chance in found.rules]
     return {
         "text": ", ".join(parts),
         "damage": [round(chance, 4) for chance in found.damage],
         "mean": round(found.mean, 3),
         "daze": round(found.daze, 4),
         "ko": round(found.ko, 4),
+        "power": round(mean(found.power), 3),
+        "rules": [{"name": v.name(name), "chance": round(chance, 4)} for name, chance in found.rules],
     }
 
 

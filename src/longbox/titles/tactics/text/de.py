@@ -38,6 +38,20 @@ def failed(e: Any, say: Speech) -> str:
     }[str(e.why)]
 
 
+def result(e: Any, say: Speech) -> str:
+    """Was ein Comic neben den Schlag schriebe, und was es heißt."""
+    target = figure(say, e.target)
+    return {
+        "hit": f"Zack! {target} ist getroffen.",
+        "slam": f"Krawumm! {target} ist getroffen und muss einem Slam widerstehen.",
+        "stun": f"Bamm! {target} ist getroffen und muss einem Stun widerstehen.",
+        "bullseye": f"Volltreffer! Ein Bullseye bei {target}.",
+        "kill": f"Ratsch! {target} ist getroffen und muss einem Kill widerstehen.",
+        "held": f"Gepackt! {target} ist getroffen und wird gehalten.",
+        "stuck": f"Knirsch! {target} ist getroffen und sitzt fest.",
+    }[str(e.result)]
+
+
 def damaged(e: Any, say: Speech) -> str:
     kept = f" ({e.prevented} abgehalten)" if e.prevented else ""
     return f"{figure(say, e.who)} nimmt {e.amount} {e.kind.capitalize()}-Schaden{kept}."
@@ -180,13 +194,13 @@ GERMAN: Words = {
     "Moved": moved,
     "FeatRolled": feat,
     "Attacked": attacked,
-    "ResultTaken": lambda e, say: f"{figure(say, e.target)} ist getroffen: {named(say, f'result/{e.result}')}.",
+    "ResultTaken": result,
     "AttackFailed": failed,
     "Damaged": damaged,
     "HealthLost": lambda e, say: f"{figure(say, e.who)} verliert {e.amount} Gesundheit.",
     "Healed": lambda e, say: f"{figure(say, e.who)} heilt {e.amount}.",
     "Transferred": lambda e, say: f"{figure(say, e.to_whom)} nimmt den Schaden für {figure(say, e.who)}.",
-    "KnockedOut": lambda e, say: f"{figure(say, e.who)} geht K.o.",
+    "KnockedOut": lambda e, say: f"Rumms! {figure(say, e.who)} geht K.o.",
     "Scored": lambda e, say: f"{say.seat(e.seat)} erhält {points(e.points)}.",
     "ConditionGained": lambda e, say: f"{figure(say, e.who)} {state(e, say)}.",
     "ConditionEnded": lambda e, say: f"{figure(say, e.who)} {state(e, say, ' nicht mehr')}.",
@@ -198,11 +212,11 @@ GERMAN: Words = {
         if e.colour
         else f"{figure(say, e.who)} schafft kein Dodge."
     ),
-    "Slammed": lambda e, say: f"{figure(say, e.who)} wird von {square(say, e.start)} nach {square(say, e.end)} geschleudert.",
+    "Slammed": lambda e, say: f"Wusch! {figure(say, e.who)} fliegt von {square(say, e.start)} nach {square(say, e.end)}.",
     "KarmaSpent": karma,
     "KarmaGained": lambda e, say: f"{figure(say, e.who)} erhält {e.amount} Karma.",
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} ist jetzt {TERRAIN_DE[e.terrain]}.",
-    "WallBroken": lambda e, say: f"Die Wand zwischen {square(say, e.square)} und {square(say, e.other)} bricht.",
+    "WallBroken": lambda e, say: f"Krach! Die Wand zwischen {square(say, e.square)} und {square(say, e.other)} bricht.",
     "PickedUp": lambda e, say: f"{figure(say, e.who)} hebt {thing(say, e.thing)} auf.",
     "Dropped": lambda e, say: f"{thing(say, e.thing)} von {figure(say, e.who)} liegt auf {square(say, e.square)}.",
     "ThingGone": lambda e, say: f"{thing(say, e.thing)} ist aus dem Spiel.",

@@ -36,6 +36,20 @@ def failed(e: Any, say: Speech) -> str:
     }[str(e.why)]
 
 
+def result(e: Any, say: Speech) -> str:
+    """What a comic would letter beside the blow, and what it means."""
+    target = figure(say, e.target)
+    return {
+        "hit": f"Pow! {target} is hit.",
+        "slam": f"Krakoom! {target} is hit and must withstand a Slam.",
+        "stun": f"Thwack! {target} is hit and must withstand a Stun.",
+        "bullseye": f"Bullseye! {target} is hit where it hurts.",
+        "kill": f"Shrakk! {target} is hit and must withstand a Kill.",
+        "held": f"Gotcha! {target} is hit and Held.",
+        "stuck": f"Crunch! {target} is hit and Stuck.",
+    }[str(e.result)]
+
+
 def damaged(e: Any, say: Speech) -> str:
     kept = f" ({e.prevented} prevented)" if e.prevented else ""
     return f"{figure(say, e.who)} takes {e.amount} {word(say, f'damage.{e.kind}')} damage{kept}."
@@ -170,13 +184,13 @@ ENGLISH: Words = {
     "Moved": moved,
     "FeatRolled": feat,
     "Attacked": attacked,
-    "ResultTaken": lambda e, say: f"{figure(say, e.target)} is hit: {e.result}.",
+    "ResultTaken": result,
     "AttackFailed": failed,
     "Damaged": damaged,
     "HealthLost": lambda e, say: f"{figure(say, e.who)} loses {e.amount} Health.",
     "Healed": lambda e, say: f"{figure(say, e.who)} heals {e.amount}.",
     "Transferred": lambda e, say: f"{figure(say, e.to_whom)} takes the damage for {figure(say, e.who)}.",
-    "KnockedOut": lambda e, say: f"{figure(say, e.who)} is KO'ed.",
+    "KnockedOut": lambda e, say: f"Wham! {figure(say, e.who)} is KO'ed.",
     "Scored": lambda e, say: f"{say.seat(e.seat)} scores {points(e.points)}.",
     "ConditionGained": lambda e, say: f"{figure(say, e.who)} {state(e)}.",
     "ConditionEnded": lambda e, say: f"{figure(say, e.who)} {state(e, ' no longer')}.",
@@ -184,11 +198,11 @@ ENGLISH: Words = {
     "StaysReady": lambda e, say: f"{figure(say, e.who)} stays ready.",
     "Weakened": lambda e, say: f"{figure(say, e.who)} has {e.tokens} Weaken token{'' if e.tokens == 1 else 's'}.",
     "Dodged": lambda e, say: f"{figure(say, e.who)} {f'gets a {COLOURS[e.colour]} dodge' if e.colour else 'finds no cover'}.",
-    "Slammed": lambda e, say: f"{figure(say, e.who)} is slammed from {square(say, e.start)} to {square(say, e.end)}.",
+    "Slammed": lambda e, say: f"Whoosh! {figure(say, e.who)} is slammed from {square(say, e.start)} to {square(say, e.end)}.",
     "KarmaSpent": karma,
     "KarmaGained": lambda e, say: f"{figure(say, e.who)} gains {e.amount} Karma.",
     "TerrainChanged": lambda e, say: f"{square(say, e.square)} is {e.terrain} now.",
-    "WallBroken": lambda e, say: f"The wall between {square(say, e.square)} and {square(say, e.other)} breaks.",
+    "WallBroken": lambda e, say: f"Crash! The wall between {square(say, e.square)} and {square(say, e.other)} breaks.",
     "PickedUp": lambda e, say: f"{figure(say, e.who)} picks up {thing(say, e.thing)}.",
     "Dropped": lambda e, say: f"{thing(say, e.thing)} of {figure(say, e.who)} lies in {square(say, e.square)}.",
     "ThingGone": lambda e, say: f"{thing(say, e.thing)} leaves the game.",

@@ -53,7 +53,7 @@ export const opener = (figure, state, key) =>
     class: "folio-go", type: "button", "aria-haspopup": "dialog", title: say("folio", { name: figure.name }), "data-key": key,
     click: () => {
       const dialog = /** @type {HTMLDialogElement} */ (at("folio"));
-      at("folio-h").replaceChildren(figure.name, h("span", { class: "sub" }, figure.alias ?? ""));
+      at("folio-h").replaceChildren(figure.name, h("span", { class: "sub", lang: "en" }, figure.alias ?? ""));
       at("folio-body").replaceChildren(...folio(figure, state.catalogue));
       dialog.showModal();
       at("folio-body").scrollTop = 0;

@@ -48,7 +48,7 @@ export const list = (state) => {
 
   /** @param {Piece} piece */
   const figure = (piece) => [
-    h("th", { scope: "row" }, h("b", {}, opener(piece, state)), h("span", { class: "quiet" }, piece.alias ?? ""),
+    h("th", { scope: "row" }, h("b", {}, opener(piece, state)), h("span", { class: "quiet", lang: "en" }, piece.alias ?? ""),
       h("span", { class: "facts" }, `${renown(piece)}, ${say("points", { n: piece.points ?? 0 })} · ${side(piece)} · ${say("health")} ${piece.health} · ${say("speed")} ${piece.speed}`),
       h("span", { class: "facts" }, (piece.affiliations ?? []).join(", "))),
     h("td", { class: "wide" }, renown(piece)),

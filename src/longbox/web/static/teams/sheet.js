@@ -96,7 +96,7 @@ export const sheet = (state, cards) => {
   /** For print: the whole folios, each once. */
   const folios = () =>
     [...new Set(state.team.figures)].map((id) => state.piece("figures", id)).filter((one) => one.renown).map((one) =>
-      h("article", {}, h("h2", {}, one.name, h("span", { class: "sub" }, one.alias ?? "")), ...folio(one, state.catalogue)));
+      h("article", {}, h("h2", {}, one.name, h("span", { class: "sub", lang: "en" }, one.alias ?? "")), ...folio(one, state.catalogue)));
 
   const draw = () => {
     const { team } = state;

@@ -99,6 +99,11 @@ def parser() -> Parser:
     sub.add_argument("--rounds", type=int, default=5, help="slices per title and peer; the best counts")
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
+
+    from . import event, event_roster, lab, odds
+
+    for one in (event, event_roster, lab, odds):
+        one.register(commands)
     return top
 
 

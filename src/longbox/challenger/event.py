@@ -1,0 +1,300 @@
+"""An event, derived from its ledger.
+
+`Event.of(entries)` folds the facts in their order; `event.say(fact)` adds one if the law takes it. Everything else is looked up
+in what the facts left behind. Which facts the law takes, and what they do, is written in the modules of the packet's chapters:
+each has a function for each of its facts, which refuses before it changes anything.
+
+>>> from longbox.challenger import Event, facts
+>>> event = Event()
+>>> event.say(facts.Opened("Saturday", "2025-04-05", "standard", "a seed")).number
+1
+>>> event.say(facts.Joined("p1", "Kim"), role=facts.Role.PUBLIC)
+Traceback (most recent call last):
+longbox.challenger.words.Refused: The public cannot say that: Joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from longbox.kernel import Generator, commitment, dice_key
+
+from . import matches
+from .facts import Entry, Fact, Role
+from .matches import Result
+from .rounds import Plan, plan
+from .settings import DEFAULTS, Value
+from .standings import Played, Standing, standings
+from .words import Refused
+
+ACTIVE, DROPPED, EJECTED = "active", "dropped", "ejected"
+F = TypeVar("F", bound=Fact)
+LAW: Final[dict[type[Fact], Callable[[Event, Any, Entry], None]]] = {}
+"""What each kind of fact does. The chapters fill it."""
+
+
+def law(kind: type[F]) -> Callable[[Callable[[Event, F, Entry], None]], Callable[[Event, F, Entry], None]]:
+    """Marks the function that takes a kind of fact."""
+
+    def add(function: Callable[[Event, F, Entry], None]) -> Callable[[Event, F, Entry], None]:
+        LAW[kind] = function
+        return function
+
+    return add
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    roster: str = ""
+    unread: tuple[str, ...] = ()
+    accepted: str = ""
+    """Why the roster was taken; empty if it was not."""
+    checked_in: bool = False
+    status: str = ACTIVE
+    unpaired: set[int] = field(default_factory=set)
+    """Rounds for which an unpaired loss was given."""
+    warnings: list[tuple[str, str]] = field(default_factory=list)
+    decisions: int = 0
+    """Decisions that warnings from the third on have led to."""
+    penalties: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Table:
+    """A match, or a bye if nobody sits opposite."""
+
+    number: int
+    players: tuple[str, str | None]
+    result: Result | None = None
+    entered: str = ""
+    reports: dict[str, Result] = field(default_factory=dict)
+    """What the players say, until both say the same or the staff says what was."""
+    minutes: int = 0
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        assert self.players[1] is not None
+        return self.players[0], self.players[1]
+
+    @property
+    def disputed(self) -> bool:
+        return self.result is None and len(self.reports) == 2
+
+    def seats(self, player: str) -> bool:
+        return player in self.players
+
+
+@dataclass(slots=True)
+class Round:
+    """A round, Swiss or of the bracket."""
+
+    number: int
+    elimination: bool = False
+    attempt: int = 0
+    tables: list[Table] = field(default_factory=list)
+    published: bool = False
+    started: float | None = None
+    faces: tuple[str, ...] = ()
+    closed: bool = False
+
+    def table_of(self, player: str) -> Table | None:
+        return next((table for table in self.tables if table.seats(player)), None)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a game of it has begun, as far as anybody was told."""
+        return self.started is not None or any(table.result and table.players[1] for table in self.tables)
+
+
+@dataclass(slots=True)
+class Call:
+    """A player's call for a Watcher, the ruling, and perhaps an appeal."""
+
+    number: int
+    player: str
+    about: str
+    ruling: str = ""
+    by: str = ""
+    appealed: bool = False
+    final: bool = False
+
+
+class Event:
+    """Everything that is so, after the facts of a ledger."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.name = self.date = self.timeline = self.seed = ""
+        self.settings: dict[str, Value] = dict(DEFAULTS)
+        self.list: Any = None
+        self.staff: dict[str, Role] = {}
+        self.players: dict[str, Player] = {}
+        self.announced: tuple[int, int, int] | None = None
+        self.plan: Plan | None = None
+        self.rounds: list[Round] = []
+        self.cut: list[str] | None = None
+        """Who qualified, by seed, once the cut is made."""
+        self.calls: list[Call] = []
+        self.inspections: list[tuple[str, str, tuple[str, ...]]] = []
+        self.terrain: dict[tuple[int, int], Any] = {}
+        self.remarks: list[tuple[int, str]] = []
+        """What the staff should know, with the number of the entry it came from."""
+        self._standings: dict[int, list[Standing]] = {}
+
+    # -- the ledger
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry | Fact]) -> Event:
+        """The event that a ledger makes."""
+        event = cls()
+        for entry in entries:
+            if isinstance(entry, Entry):
+                event.say(entry.fact, by=entry.by, role=entry.role, at=entry.at)
+            else:
+                event.say(entry)
+        return event
+
+    def say(self, fact: Fact, *, by: str = "", role: Role = Role.ORGANISER, at: float = 0.0) -> Entry:
+        """Add a fact to the ledger, or refuse it and change nothing."""
+        from .staff import check_author
+
+        entry = Entry(len(self.entries) + 1, at, by, role, fact)
+        if not self.entries and type(fact).__name__ != "Opened":
+            raise Refused("An event begins with its opening.")
+        check_author(self, entry)
+        LAW[type(fact)](self, fact, entry)
+        self.entries.append(entry)
+        self._standings.clear()
+        return entry
+
+    def remark(self, entry: Entry, sentence: str) -> None:
+        self.remarks.append((entry.number, sentence))
+
+    # -- looking things up
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before round one (B15)."""
+        return commitment(self.seed)
+
+    def generator(self, what: str, round: int, attempt: int = 0) -> Generator:
+        """Chance for one purpose: always the same for the same event, round and attempt."""
+        return Generator(dice_key(f"event {self.seed} {what} {round} {attempt}"))
+
+    def player(self, id: str) -> Player:
+        if id not in self.players:
+            raise Refused("Nobody with the id {id!r} plays in this event.", id=id)
+        return self.players[id]
+
+    def round(self, number: int) -> Round:
+        if not 1 <= number <= len(self.rounds):
+            raise Refused("There is no round {round} yet.", round=number)
+        return self.rounds[number - 1]
+
+    def table(self, round: int, number: int) -> Table:
+        tables = self.round(round).tables
+        if not 1 <= number <= len(tables):
+            raise Refused(
+                "Round {round} has no table {table}; its tables are 1 to {last}.", round=round, table=number, last=len(tables)
+            )
+        return tables[number - 1]
+
+    @property
+    def current(self) -> Round | None:
+        """The last round that was paired."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def begun(self) -> bool:
+        """A6: the event begins when the first pairings are published."""
+        return bool(self.rounds) and (self.rounds[0].published or len(self.rounds) > 1)
+
+    @property
+    def active(self) -> list[str]:
+        """Who is paired in the next round."""
+        if self.cut is not None:
+            from .bracket import still_in
+
+            return still_in(self)
+        return [id for id, player in self.players.items() if player.status == ACTIVE and player.checked_in]
+
+    def planned(self) -> Plan:
+        """Rounds and cut: of those who were there when round one was paired, before that of those who are there now (A1)."""
+        return self.plan or plan(len(self.active), self.settings)
+
+    @property
+    def swiss(self) -> list[Round]:
+        return [one for one in self.rounds if not one.elimination]
+
+    @property
+    def swiss_over(self) -> bool:
+        return self.plan is not None and len(self.swiss) >= self.plan.rounds and all(one.closed for one in self.swiss)
+
+    def scored(self, round: Round) -> Iterator[tuple[str, Played]]:
+        """What a round gave to everybody who was in it, as far as results are in."""
+        for table in round.tables:
+            one, other = table.players
+            if other is None:
+                yield one, Played(round.number, matches.BYE_SCORE, None, matches.BYE)
+            elif table.result is not None:
+                for player, score, opponent in zip(
+                    table.pair, matches.scores(table.pair, table.result), table.pair[::-1], strict=True
+                ):
+                    yield player, Played(round.number, score, opponent, table.result.kind)
+
+    def standings(self, after: int | None = None, provisional: bool = False) -> list[Standing]:
+        """The official standings after so many closed Swiss rounds, all of them by default (A8, E9)."""
+        closed = [one for one in self.swiss if (one.closed or provisional) and (after is None or one.number <= after)]
+        key = len(closed) if not provisional else -1
+        if key not in self._standings:
+            histories: dict[str, list[Played]] = {
+                id: [] for id, player in self.players.items() if player.checked_in or player.status != ACTIVE
+            }
+            for one in closed:
+                for id, played in self.scored(one):
+                    histories[id].append(played)
+                for id in histories:
+                    if one.number in self.players[id].unpaired:
+                        histories[id].append(Played(one.number, matches.UNPAIRED_SCORE, None, matches.UNPAIRED))
+            histories = {id: played for id, played in histories.items() if played or self.players[id].status == ACTIVE}
+            self._standings[key] = standings(
+                histories,
+                self.seed,
+                len(closed),
+                unpaired_count=bool(self.settings["unpaired_rounds_count"]),
+                repeats_once=bool(self.settings["repeat_opponents_once"]),
+                without=() if self.settings["ejected_opponents_count"] else self._ejected(),
+            )
+        return self._standings[key]
+
+    def _ejected(self) -> set[str]:
+        return {id for id, player in self.players.items() if player.status == EJECTED}
+
+    def byes(self, before: int | None = None) -> dict[str, int]:
+        """How many byes each player was given, in the rounds before one or in all; only those count (B13)."""
+        out = dict.fromkeys(self.players, 0)
+        for round in self.swiss[: before - 1 if before is not None else None]:
+            for table in round.tables:
+                if table.players[1] is None:
+                    out[table.players[0]] += 1
+        return out
+
+    @property
+    def winner(self) -> str | None:
+        """Who has won, once everything is played (CE-002)."""
+        from .bracket import champion
+
+        if self.plan is None or not self.swiss_over:
+            return None
+        if self.plan.cut:
+            return champion(self)
+        return next((row.player for row in self.standings() if self.players[row.player].status != EJECTED), None)
+
+
+__all__ = ["ACTIVE", "DROPPED", "EJECTED", "LAW", "Call", "Event", "Player", "Round", "Table", "law"]

@@ -1,0 +1,359 @@
+"""Who meets whom (Swiss Pairing).
+
+The goals in their order (B2): everybody is paired, as few rematches as can be, as few and as small steps down as can be, and
+uniform chance among all pairings that are left.
+
+A step down is one score group; pairing group by group from the top with one player left over steps exactly where the number of
+players above is odd, and nothing can step less. So a pairing drawn that way that has no rematch is as good as any, and most
+rounds are drawn so, by trying: first the whole round at once, which is uniform, then group by group. Where trying finds nothing
+an exact matching decides, and random exchanges that cost nothing give chance its due. Up to eight players every pairing is
+looked at, and with it what it leaves for the rounds to come (B7).
+
+>>> from longbox.kernel import Generator
+>>> sorted(sorted(pair) for pair in swiss({"a": 3, "b": 0, "c": 3, "d": 0}, {}, Generator(1)).pairs)
+[['a', 'c'], ['b', 'd']]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import rustworkx
+
+from longbox.kernel import Generator
+
+SMALL: Final = 8
+"""Up to so many players every pairing is looked at: 105 of them."""
+FEW: Final = 10
+"""Up to so many, every pairing is looked at where trying finds nothing: 945."""
+DENSE: Final = 64
+"""Up to so many players the matching is exact over the whole round; beyond, around each knot."""
+WHOLE: Final = 24
+EACH: Final = 30
+AGAIN: Final = 4
+
+REMATCH: Final = 10**29
+DEAD_END: Final = 10**23
+STEP: Final = 10**18
+"""In the scale of `Field.cost`, which see."""
+
+Met = Mapping[str, Mapping[str, int]]
+"""For each player the opponents so far, and the round they last met."""
+Indices = list[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A round's pairs and what they cost."""
+
+    pairs: tuple[tuple[str, str], ...]
+    rematches: tuple[tuple[str, str], ...]
+    steps: int
+    """Score groups stepped down, all pairs together."""
+    how: str
+    """looked, tried, grouped or matched."""
+
+
+class Field:
+    """The players of a round in order of points; cost of pairs as one number that compares like the goals do."""
+
+    def __init__(self, points: Mapping[str, int], met: Met, protected: Collection[str] = ()) -> None:
+        self.ids = sorted(points, key=lambda id: -points[id])
+        place = {id: at for at, id in enumerate(self.ids)}
+        self.met = [{place[other]: round for other, round in met.get(id, {}).items() if other in place} for id in self.ids]
+        self.protected = {place[id] for id in protected if id in place}
+        self.points = [points[id] for id in self.ids]
+        self.group: list[int] = []
+        self.groups: list[list[int]] = []
+        last = None
+        for at, id in enumerate(self.ids):
+            if points[id] != last:
+                self.groups.append([])
+                last = points[id]
+            self.groups[-1].append(at)
+            self.group.append(len(self.groups) - 1)
+
+    def cost(self, a: int, b: int) -> int:
+        """Rematches count first, then how lately they met, then steps, long steps, event points apart, and steps near the top.
+
+        Each unit outweighs all that follow, added up over the largest event.
+        """
+        cost = 0
+        steps = abs(self.group[a] - self.group[b])
+        if steps:
+            near_the_top = steps * (len(self.groups) - min(self.group[a], self.group[b]))
+            cost = steps * STEP + steps * steps * 10**12 + abs(self.points[a] - self.points[b]) * 10**6 + near_the_top
+        if b in self.met[a]:
+            cost += REMATCH + self.met[a][b] * 10**24
+        return cost
+
+    def total(self, pairs: Indices) -> int:
+        return sum(self.cost(a, b) for a, b in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The rounds to come, for events so small that they must be thought of (B7)."""
+
+    rounds: int
+    sitting: str | None = None
+    """Who has the bye in this round."""
+    had: frozenset[str] = frozenset()
+    """Who has had one, this round's included."""
+
+
+def swiss(
+    points: Mapping[str, int], met: Met, rng: Generator, ahead: Ahead | None = None, protected: Collection[str] = ()
+) -> Drawn:
+    """Pair an even number of players."""
+    field = Field(points, met, protected)
+    if len(field.ids) <= SMALL:
+        pairs, how = _looked(field, met, rng, ahead), "looked"
+    else:
+        pairs, how = _tried(field, met, rng)
+    named = tuple((field.ids[a], field.ids[b]) for a, b in pairs)
+    again = tuple((field.ids[a], field.ids[b]) for a, b in pairs if b in field.met[a])
+    return Drawn(named, again, sum(abs(field.group[a] - field.group[b]) for a, b in pairs), how)
+
+
+# -- few players: every pairing ---------------------------------------------------------------------------------------------
+
+
+def every(players: Sequence[int]) -> Iterator[Indices]:
+    """All ways to pair them.
+
+    >>> sum(1 for _ in every(range(6)))
+    15
+    """
+    if not players:
+        yield []
+        return
+    first, *rest = players
+    for at, other in enumerate(rest):
+        for more in every(rest[:at] + rest[at + 1 :]):
+            yield [(first, other), *more]
+
+
+def _looked(field: Field, met: Met, rng: Generator, ahead: Ahead | None) -> Indices:
+    """Uniform among the best, by goals; a dead end for the rounds to come is worse than any step, better than a rematch now."""
+    best: list[Indices] = []
+    least = None
+    for pairs in every(range(len(field.ids))):
+        cost = field.total(pairs)
+        if ahead is not None and cost < REMATCH:
+            cost += DEAD_END * _danger(field, met, pairs, ahead)
+        if least is None or cost < least:
+            best, least = [], cost
+        if cost == least:
+            best.append(pairs)
+    chosen = [pair if rng.below(2) else pair[::-1] for pair in rng.choice(best)]
+    rng.shuffle(chosen)
+    return chosen
+
+
+def _danger(field: Field, met: Met, pairs: Indices, ahead: Ahead) -> int:
+    """0 if the rounds to come need no repeat whoever gets their byes, 1 if that depends on the byes, 2 if one is certain."""
+    ids = [*field.ids, *([ahead.sitting] if ahead.sitting is not None else [])]
+    place = {id: at for at, id in enumerate(ids)}
+    now = [{place[other] for other in met.get(id, {}) if other in place} for id in ids]
+    had = frozenset(place[id] for id in ahead.had if id in place)
+    for a, b in pairs:
+        now[a].add(b)
+        now[b].add(a)
+    return 0 if _way(now, ahead.rounds, had, all) else 1 if _way(now, ahead.rounds, had, any) else 2
+
+
+def _way(met: list[set[int]], rounds: int, had: frozenset[int], whoever: Callable[[Iterable[bool]], bool]) -> bool:
+    """Whether so many rounds can be paired without a repeat, for all or for any of those who may get their byes."""
+    if rounds == 0:
+        return True
+    everybody = range(len(met))
+    if len(met) % 2 == 0:
+        return _goes(met, list(everybody), rounds, had, whoever)
+    byes = [one for one in everybody if one not in had] or list(everybody)
+    return whoever(_goes(met, [one for one in everybody if one != bye], rounds, had | {bye}, whoever) for bye in byes)
+
+
+def _goes(
+    met: list[set[int]], players: list[int], rounds: int, had: frozenset[int], whoever: Callable[[Iterable[bool]], bool]
+) -> bool:
+    for pairs in every(players):
+        if all(b not in met[a] for a, b in pairs):
+            after = [set(one) for one in met]
+            for a, b in pairs:
+                after[a].add(b)
+                after[b].add(a)
+            if _way(after, rounds - 1, had, whoever):
+                return True
+    return False
+
+
+# -- many players: trying, then matching ------------------------------------------------------------------------------------
+
+
+def _tried(field: Field, met: Met, rng: Generator) -> tuple[Indices, str]:
+    for protected in [field.protected, set()] if field.protected else [set()]:
+        for _ in range(WHOLE):
+            pairs = _round(field, rng, 1, protected)
+            if pairs is not None:
+                return pairs, "tried"
+        for _ in range(AGAIN):
+            pairs = _round(field, rng, EACH, protected)
+            if pairs is not None:
+                return _stirred(field, pairs, rng, 2 * len(field.ids), protected), "grouped"
+    if len(field.ids) <= FEW:
+        return _looked(field, met, rng, None), "looked"
+    pairs = _matched(field, rng)
+    return _stirred(field, pairs, rng, 8 * len(field.ids), set()), "matched"
+
+
+def _round(field: Field, rng: Generator, tries: int, protected: Collection[int]) -> Indices | None:
+    """Group by group from the top, the odd one of a group with somebody of the next (CE-061..CE-063)."""
+    pairs: Indices = []
+    down: int | None = None
+    for group in field.groups:
+        for _ in range(tries):
+            found = _group(field, group, down, rng, protected)
+            if found is not None:
+                break
+        else:
+            return None
+        more, down = found
+        pairs += more
+    return pairs
+
+
+def _group(
+    field: Field, group: Sequence[int], down: int | None, rng: Generator, protected: Collection[int]
+) -> tuple[Indices, int | None] | None:
+    """One try at a group: its pairs and who is left over, or None for a rematch."""
+    order = list(group)
+    rng.shuffle(order)
+    left = None
+    if (len(order) + (down is not None)) % 2:
+        left = order.pop()
+        if left in protected:
+            return None
+    if down is not None:
+        order.insert(0, down)
+    met = field.met
+    pairs = list(zip(order[::2], order[1::2], strict=True))
+    for a, b in pairs:
+        if b in met[a]:
+            return None
+    return pairs, left
+
+
+def _matched(field: Field, rng: Generator) -> Indices:
+    """An exact matching: over everybody, or over those around each pair that is not as it should be."""
+    everybody = list(range(len(field.ids)))
+    if len(everybody) <= DENSE:
+        return _best(field, everybody, rng)
+    pairs = _roughly(field, rng)
+    for width in (DENSE // 2, DENSE, 2 * DENSE):
+        worst = [pair for pair in pairs if field.cost(*pair) >= REMATCH]
+        for knot in worst:
+            if knot in pairs:
+                at = min(max(0, pairs.index(knot) - width // 4), max(0, len(pairs) - width // 2))
+                near = pairs[at : at + width // 2]
+                better = _best(field, [player for pair in near for player in pair], rng)
+                pairs[at : at + width // 2] = sorted(better, key=min)
+        if not any(field.cost(*pair) >= REMATCH for pair in pairs):
+            break
+    return pairs
+
+
+def _roughly(field: Field, rng: Generator) -> Indices:
+    """Everybody paired group by group, in each group the try with the fewest rematches."""
+    pairs: Indices = []
+    down: int | None = None
+    for group in field.groups:
+        best: Indices = []
+        fewest, left = len(field.ids), None
+        for _ in range(EACH):
+            order = list(group)
+            rng.shuffle(order)
+            odd = order.pop() if (len(order) + (down is not None)) % 2 else None
+            if down is not None:
+                order.insert(0, down)
+            tried = list(zip(order[::2], order[1::2], strict=True))
+            again = sum(b in field.met[a] for a, b in tried)
+            if again < fewest:
+                best, fewest, left = tried, again, odd
+            if not again:
+                break
+        pairs += best
+        down = left
+    return pairs
+
+
+def _best(field: Field, players: list[int], rng: Generator) -> Indices:
+    """The cheapest way to pair these players."""
+    rng.shuffle(players)
+    graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from(players)
+    most = 10 * REMATCH
+    graph.add_edges_from([(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])])
+    matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    return sorted((min(players[i], players[j]), max(players[i], players[j])) for i, j in matching)
+
+
+def _stirred(field: Field, pairs: Indices, rng: Generator, moves: int, protected: Collection[int]) -> Indices:
+    """Exchange partners at random between pairs wherever that costs nothing, so that equals are equally likely."""
+    cost = field.cost
+    costs = [cost(a, b) for a, b in pairs]
+    count = len(pairs)
+    group = field.group
+    for _ in range(moves):
+        i = rng.below(count)
+        j = i + 1 + rng.below(1 + rng.below(count))
+        if j >= count:
+            continue
+        (a, b), (c, d) = pairs[i], pairs[j]
+        if rng.below(2):
+            c, d = d, c
+        one, other = cost(a, c), cost(b, d)
+        if one + other == costs[i] + costs[j]:
+            if protected and any(group[x] < group[y] and x in protected for x, y in ((a, c), (c, a), (b, d), (d, b))):
+                continue
+            pairs[i], pairs[j], costs[i], costs[j] = (a, c), (b, d), one, other
+    return pairs
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------------
+
+
+def seated(
+    pairs: Sequence[tuple[str, str]], points: Mapping[str, int], used: Mapping[str, Collection[int]], rng: Generator
+) -> list[tuple[str, str]]:
+    """The pairs in the order of their tables (B17): the best scores first, chance among equals, a new table where there is one.
+
+    >>> seated([("a", "b"), ("c", "d")], {"a": 0, "b": 0, "c": 3, "d": 3}, {}, Generator(1))
+    [('c', 'd'), ('a', 'b')]
+    """
+    mixed = list(pairs)
+    rng.shuffle(mixed)
+    mixed.sort(key=lambda pair: (-max(points[pair[0]], points[pair[1]]), -min(points[pair[0]], points[pair[1]])))
+    out: list[tuple[str, str]] = []
+    equals: list[tuple[str, str]] = []
+
+    def flush() -> None:
+        while equals:
+            table = len(out) + 1
+            fresh = (at for at, pair in enumerate(equals) if not any(table in used.get(id, ()) for id in pair))
+            out.append(equals.pop(next(fresh, 0)))
+
+    value = None
+    for pair in mixed:
+        now = sorted((points[pair[0]], points[pair[1]]))
+        if now != value:
+            flush()
+            value = now
+        equals.append(pair)
+    flush()
+    return out
+
+
+__all__ = ["Ahead", "Drawn", "Field", "Met", "every", "seated", "swiss"]

@@ -1,0 +1,177 @@
+"""What each role may see of an event. What is secret is not in it at all, rather than hidden."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any, Final
+
+from . import bracket, clock, conduct
+from .event import EJECTED, Event, Player, Round, Table
+from .facts import Role
+from .standings import Standing, counted_rounds
+from .words import told
+
+STAFF: Final = (Role.ORGANISER, Role.HEAD_WATCHER, Role.WATCHER)
+"""Who sees rosters, warnings, remarks and the clock (C2, F8)."""
+
+
+def visible(event: Event, role: Role, player: str | None = None, now: float = 0.0, language: str = "en") -> dict[str, Any]:
+    """The event for somebody in a role, as JSON knows it. Players name themselves."""
+    staff = role in STAFF
+    rounds = [round for round in event.rounds if round.published or role == Role.ORGANISER]
+    out: dict[str, Any] = {
+        "name": event.name,
+        "date": event.date,
+        "timeline": event.timeline,
+        "commitment": event.commitment,
+        "seed": event.seed if event.winner else None,
+        "settings": dict(event.settings),
+        "plan": _plan(event),
+        "players": [_player(event, one, staff) for one in event.players.values()],
+        "rounds": [_round(event, round, role, now, language) for round in rounds],
+        "standings": rows_told(event),
+        "bracket": [[list(pair) for pair in slots] for slots in bracket.tree(event)],
+        "winner": event.winner,
+    }
+    if staff:
+        out["remarks"] = [told(text, language) for _, text in event.remarks]
+        out["calls"] = [
+            {
+                "number": call.number,
+                "player": call.player,
+                "about": call.about,
+                "ruling": call.ruling,
+                "final": call.final,
+                "appealed": call.appealed,
+            }
+            for call in event.calls
+        ]
+        out["undecided"] = [one.id for one in conduct.undecided(event)]
+    if player is not None and role == Role.PLAYER:
+        out["me"] = _me(event, event.player(player))
+    return out
+
+
+def _plan(event: Event) -> dict[str, int] | None:
+    plan = event.plan
+    return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut} if plan else None
+
+
+def _player(event: Event, player: Player, staff: bool) -> dict[str, Any]:
+    out: dict[str, Any] = {"id": player.id, "name": player.name, "status": player.status, "checked_in": player.checked_in}
+    if staff:
+        out |= {
+            "warnings": [reason for reason, _ in player.warnings],
+            "penalties": list(player.penalties),
+            "accepted": player.accepted,
+        }
+    if staff or (event.begun and event.settings["rosters_open"]):
+        out["roster"] = _roster(player)
+    return out
+
+
+def _roster(player: Player) -> Any:
+    return {**json.loads(player.roster), "unread": list(player.unread)} if player.roster else None
+
+
+def _round(event: Event, round: Round, role: Role, now: float, language: str) -> dict[str, Any]:
+    time = clock.clock(event, round.number, now)
+    shown: dict[str, Any] = {"phase": time.phase, "instruction": told(clock.instruction(event, time.phase), language)}
+    extra = time.phase == clock.EXTRA_TIME and not event.settings["extra_time_secret"]
+    if role in STAFF:
+        shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends}
+    elif extra:
+        shown["ends"] = time.ends
+    return {
+        "number": round.number,
+        "elimination": round.elimination,
+        "published": round.published,
+        "closed": round.closed,
+        "clock": shown,
+        "pairings": [
+            table_told(table) | ({"disputed": True} if role in STAFF and table.disputed else {}) for table in round.tables
+        ],
+    }
+
+
+def table_told(table: Table) -> dict[str, Any]:
+    """A table as JSON: number, players (a bye has one and null), result."""
+    result: dict[str, Any] | None = None
+    if table.players[1] is None:
+        result = {"kind": "bye", "winner": table.players[0], "vps": [14, None]}
+    elif table.result is not None:
+        result = {"kind": table.result.kind, "winner": table.result.winner, "vps": list(table.result.vps)}
+    return {"table": table.number, "players": list(table.players), "result": result}
+
+
+def ranking(event: Event) -> list[Standing]:
+    """The standings as they are shown: the bracket's finishers first, once there is one."""
+    return bracket.final_order(event)
+
+
+def rows_told(event: Event) -> list[dict[str, Any]]:
+    """The standings as JSON."""
+    return [row_told(event, row, at) for at, row in enumerate(ranking(event), 1)]
+
+
+def row_told(event: Event, row: Standing, rank: int) -> dict[str, Any]:
+    """A row as JSON, with Strength of Schedule as an exact fraction and to three decimals (E1). The ejected have no rank (E13)."""
+    player = event.players[row.player]
+    return {
+        "rank": None if player.status == EJECTED else rank,
+        "player": row.player,
+        "name": player.name,
+        "points": row.points,
+        "schedule": str(row.schedule),
+        "schedule_decimal": round(float(row.schedule), 3),
+        "vps": row.vps,
+        "swiss_rank": row.rank,
+        "rounds": row.rounds,
+        "status": player.status,
+    }
+
+
+def why_rank(event: Event, player: str) -> dict[str, Any]:
+    """What a rank is made of, with every fraction of Strength of Schedule."""
+    rows = {row.player: row for row in event.standings()}
+    row = rows[event.player(player).id]
+    met = [one.opponent for one in row.played if one.opponent is not None]
+    if event.settings["repeat_opponents_once"]:
+        met = list(dict.fromkeys(met))
+    counted = [id for id in met if event.settings["ejected_opponents_count"] or event.players[id].status != EJECTED]
+    return {
+        "rank": row.rank,
+        "points": row.points,
+        "schedule": str(row.schedule),
+        "opponents": [
+            {"player": id, "points": rows[id].points, "rounds": rounds, "share": str(Fraction(rows[id].points, rounds or 1))}
+            for id in counted
+            for rounds in [counted_rounds(rows[id].played, bool(event.settings["unpaired_rounds_count"]))]
+        ],
+        "vps": row.vps,
+        "random_key": row.key,
+        "rounds": [
+            {"round": one.round, "kind": one.kind, "opponent": one.opponent, "points": one.score.points, "vps": one.score.vps}
+            for one in row.played
+        ],
+    }
+
+
+def _me(event: Event, player: Player) -> dict[str, Any]:
+    """CE-027: from the publication of a pairing on, the opponent's roster is open."""
+    round = event.current
+    table = round.table_of(player.id) if round is not None and round.published else None
+    other = next((id for id in table.players if id not in (None, player.id)), None) if table else None
+    return {
+        "id": player.id,
+        "roster": _roster(player),
+        "warnings": [reason for reason, _ in player.warnings],
+        "round": round.number if table and round else None,
+        "table": table.number if table else None,
+        "opponent": other,
+        "opponent_roster": _roster(event.players[other]) if other else None,
+    }
+
+
+__all__ = ["STAFF", "ranking", "rows_told", "table_told", "visible", "why_rank"]

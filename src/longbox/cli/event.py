@@ -1,0 +1,629 @@
+"""`longbox event`: run a Challenger event from the command line, on one file."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from longbox.cli import OK, emit_json, show, table
+from longbox.cli.event_roster import read_text, take_roster
+from longbox.kernel import LongboxError, new_seed
+
+if TYPE_CHECKING:
+    from longbox.challenger import Event, Fact, Role
+    from longbox.challenger.event import Round
+    from longbox.cli.event_file import EventFile
+
+
+def register(commands: Any) -> None:
+    sub = commands.add_parser(
+        "event", help="Run a Challenger event.", description="Run a Challenger event; see docs/challenger.md."
+    )
+    inner = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], help: str, file: bool = True) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = inner.add_parser(name, help=help, description=help)
+        if file:
+            made.add_argument("file", metavar="FILE", help="the event's file")
+            made.add_argument("--by", default="", metavar="NAME", help="who says it")
+            made.add_argument(
+                "--role", default="organiser", help="as what: organiser, head-watcher, watcher, scorekeeper or player"
+            )
+        made.add_argument("--language", default="en", choices=("en", "de"))
+        made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        made.set_defaults(run=_told(run))
+        return made
+
+    sub = command("new", new, "Open an event in a new file.")
+    sub.add_argument("--name", required=True)
+    sub.add_argument("--date", metavar="DAY", help="its first day, as 2025-03-14 (default: today)")
+    sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
+    sub.add_argument("--seed", metavar="WORD", help="decides every draw (default: one that nobody can guess)")
+    sub.add_argument(
+        "--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision that differs from the default"
+    )
+    sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
+
+    sub = command("add", add, "Add players.")
+    sub.add_argument("names", metavar="NAME", nargs="+")
+    sub.add_argument("--roster", metavar="FILE", help="the roster of the one player named")
+    sub.add_argument("--check-in", action="store_true", help="and check them in")
+
+    sub = command("roster", roster, "File the roster of a player, or accept one that could not be checked in full.")
+    sub.add_argument("player", metavar="PLAYER")
+    sub.add_argument("roster", metavar="ROSTER", nargs="?")
+    sub.add_argument("--accept", metavar="REASON", default="")
+
+    sub = command("check-in", check_in, "Check players in.")
+    sub.add_argument("players", metavar="PLAYER", nargs="*")
+    sub.add_argument("--all", action="store_true", help="everybody who can be")
+
+    sub = command("pair", pair, "Close the round that is played, and draw and publish the next.")
+    sub.add_argument("--again", metavar="REASON", default="", help="draw the round once more, before any game of it has begun")
+    sub.add_argument("--keep-back", action="store_true", help="do not publish it yet")
+
+    sub = command("publish", publish, "Publish the pairings that were kept back.")
+    sub = command("clock", clock, "Show the clock, for the staff only, or start it.")
+    sub.add_argument("--start", action="store_true")
+    sub.add_argument("--faces", metavar="FACE,...", default="", help="five dice rolled by hand")
+
+    sub = command("report", report, "Report or correct the result of a table.")
+    sub.add_argument("table", metavar="TABLE", type=int)
+    sub.add_argument("vps", metavar="VPS", nargs="?", default="0-0", help="victory points, as 16-9")
+    sub.add_argument(
+        "--kind", default="", help="victory, wipe-out, time, concession, draw, agreed-draw, no-show, double-loss or seed"
+    )
+    sub.add_argument("--winner", metavar="PLAYER", default="")
+    sub.add_argument("--round", type=int, default=0)
+    sub.add_argument("--correct", metavar="REASON", default="", help="replace a result that was entered wrongly")
+
+    sub = command("close", close, "Close the round, so that its event points count.")
+    sub = command("revert", revert, "Take the last round back.")
+    sub.add_argument("reason", metavar="REASON")
+    sub = command("standings", standings, "Show the standings.")
+    sub.add_argument("--csv", action="store_true")
+    sub.add_argument("--provisional", action="store_true", help="with the results of the open round")
+    sub = command("pairings", pairings, "Show the pairings of a round.")
+    sub.add_argument("--round", type=int, default=0)
+    sub.add_argument("--csv", action="store_true")
+
+    sub = command("drop", drop, "Drop a player, or let one rejoin.")
+    sub.add_argument("player", metavar="PLAYER")
+    sub.add_argument("--why", default="wish", choices=("wish", "absent", "unable"))
+    sub.add_argument("--rejoin", action="store_true", help="the other way: let a dropped player rejoin")
+
+    sub = command("cut", cut, "Close the last Swiss round and make the cut.")
+    sub = command("bracket", bracket, "Show the bracket.")
+    sub = command("say", say, "Say any fact, as JSON: warnings, rulings, appeals, ejections and all others.")
+    sub.add_argument("fact", metavar="JSON", help="""such as '{"fact": "Warned", "player": "P3", "reason": "dice"}'""")
+    sub = command("show", show_all, "Show what a role may see of the event.")
+    sub.add_argument("--player", metavar="PLAYER", default="")
+    sub = command("verify", verify, "Draw every Swiss round again from the seed and compare.")
+    sub = command("export", export, "Write the whole ledger as JSON.")
+    sub.add_argument("--out", metavar="FILE", default="")
+    sub = command("import", import_, "Make a new file from an exported ledger.")
+    sub.add_argument("source", metavar="EXPORT")
+
+    sub = command("simulate", simulate, "Play a whole event with random results.", file=False)
+    sub.add_argument("--players", type=int, default=16)
+    sub.add_argument("--seed", default="1")
+    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[])
+
+
+def _told(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """Refusals in the language asked for."""
+
+    def call(args: argparse.Namespace) -> int:
+        from longbox.challenger import Refused
+
+        try:
+            return run(args)
+        except Refused as error:
+            raise LongboxError(error.told(args.language)) from error
+
+    return call
+
+
+# -- helpers ----------------------------------------------------------------------------------------------------------------
+
+
+def _file(args: argparse.Namespace) -> EventFile:
+    from longbox.cli.event_file import EventFile
+
+    return EventFile(Path(args.file))
+
+
+def _role(args: argparse.Namespace) -> Role:
+    from longbox.challenger import Role
+
+    try:
+        return Role(args.role)
+    except ValueError:
+        raise LongboxError(f"There is no role {args.role!r}; there is {', '.join(Role)}.") from None
+
+
+def _say(file: EventFile, args: argparse.Namespace, *facts: Fact | Callable[[Event], Fact | None]) -> None:
+    """Say facts one after another; a function makes one from the event as it is by then. All are tried before any is written."""
+    from longbox.challenger import Event, Fact
+
+    role, trial, said = _role(args), Event.of(file.event.entries), []
+    for one in facts:
+        fact = one if isinstance(one, Fact) else one(trial)
+        if fact is not None:
+            trial.say(fact, by=args.by, role=role, at=time.time())
+            said.append(fact)
+    for fact in said:
+        file.say(fact, args.by, role)
+
+
+def _settings(pairs: Sequence[str]) -> tuple[tuple[str, Any], ...]:
+    out = []
+    for text in pairs:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise LongboxError(f"--setting {text} has no value; write --setting NAME=VALUE.")
+        out.append((name.strip(), value.strip()))
+    return tuple(out)
+
+
+def _player(event: Event, word: str) -> str:
+    """A player by id or by name."""
+    if word in event.players:
+        return word
+    found = [id for id, one in event.players.items() if one.name.casefold() == word.casefold() or id.casefold() == word.casefold()]
+    if len(found) != 1:
+        many = f"{len(found)} players are called {word!r}; say the id." if found else f"Nobody called {word!r} plays in this event."
+        raise LongboxError(many)
+    return found[0]
+
+
+def _done(args: argparse.Namespace, event: Event, before: int, sentence: str, **facts: Any) -> int:
+    """Tell what was done, and what the staff should know about it."""
+    from longbox.challenger.words import told
+
+    remarks = [told(text, args.language) for number, text in event.remarks if number > before]
+    if args.json:
+        return emit_json({**facts, "entries": len(event.entries) - before, "remarks": remarks})
+    show(sentence)
+    for remark in remarks:
+        show(f"Note: {remark}")
+    return OK
+
+
+def _names(event: Event, players: Sequence[str | None]) -> list[str]:
+    return [f"{event.players[id].name} ({id})" if id is not None else "bye" for id in players]
+
+
+# -- commands ---------------------------------------------------------------------------------------------------------------
+
+
+def new(args: argparse.Namespace) -> int:
+    from longbox.challenger import Entry, Role, facts
+    from longbox.challenger.settings import accept
+    from longbox.cli.event_file import EventFile
+
+    day = args.date or date.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
+    chosen = tuple((name, accept(name, value)) for name, value in _settings(args.setting))
+    said: list[Fact] = [facts.Opened(args.name, day, args.timeline, args.seed or new_seed(), chosen)]
+    if args.list:
+        said.append(facts.ListLoaded(read_text(Path(args.list))))
+    entries = [Entry(number, round(time.time(), 3), args.by, Role.ORGANISER, fact) for number, fact in enumerate(said, 1)]
+    event = EventFile.create(Path(args.file), entries).event
+    return _done(
+        args,
+        event,
+        0,
+        f"{event.name}, {event.date}, {event.timeline}. The draws are committed to: {event.commitment}",
+        name=event.name,
+        date=event.date,
+        timeline=event.timeline,
+        commitment=event.commitment,
+    )
+
+
+def add(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    if args.roster and len(args.names) > 1:
+        raise LongboxError("One roster is for one player; add the others by themselves.")
+    filed = take_roster(Path(args.roster), args.language) if args.roster else None
+    added: list[str] = []
+    said: list[Fact] = []
+    number = 0
+    for name in args.names:
+        number += 1
+        while f"P{number}" in file.event.players:
+            number += 1
+        added.append(id := f"P{number}")
+        said.append(facts.Joined(id, name))
+        if filed:
+            said.append(facts.RosterFiled(id, *filed))
+        if args.check_in:
+            said.append(facts.CheckedIn(id))
+    _say(file, args, *said)
+    return _done(args, file.event, before, f"Added {', '.join(_names(file.event, added))}.", players=added)
+
+
+def roster(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+    from longbox.challenger.rosters import verdict
+
+    file = _file(args)
+    before = len(file.event.entries)
+    id = _player(file.event, args.player)
+    said: list[Fact] = []
+    if args.roster:
+        said.append(facts.RosterFiled(id, *take_roster(Path(args.roster), args.language)))
+    if args.accept:
+        said.append(facts.RosterAccepted(id, args.accept))
+    _say(file, args, *said)
+    player = file.event.players[id]
+    if not player.roster:
+        raise LongboxError(f"{player.name} has filed no roster.")
+    found = verdict(file.event, player)
+    remarks = [one.told(args.language) for one in found.remarks]
+    sentence = "\n".join([f"{player.name}: {found.status.replace('-', ' ')}{', accepted' if player.accepted else ''}.", *remarks])
+    return _done(
+        args, file.event, before, sentence, player=id, status=found.status, accepted=bool(player.accepted), findings=remarks
+    )
+
+
+def check_in(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    event = file.event
+    if args.all:
+        strict = event.settings["rosters"] == "required"
+        ids = [
+            id
+            for id, one in event.players.items()
+            if not one.checked_in and one.status == "active" and (one.accepted or not strict)
+        ]
+    else:
+        ids = [_player(event, word) for word in args.players]
+    if not ids:
+        raise LongboxError("Nobody to check in: name players, or --all for everybody with an accepted roster.")
+    _say(file, args, *(facts.CheckedIn(id) for id in ids))
+    there = len(file.event.active)
+    return _done(args, file.event, before, f"{len(ids)} checked in, {there} in all.", checked_in=ids, active=there)
+
+
+def _closing(event: Event) -> Fact | None:
+    from longbox.challenger import facts
+
+    current = event.current
+    return facts.RoundClosed(current.number) if current is not None and not current.closed else None
+
+
+def _publishing(event: Event) -> Fact | None:
+    from longbox.challenger import facts
+
+    return facts.Published(len(event.rounds))
+
+
+def pair(args: argparse.Namespace) -> int:
+    from longbox.challenger import announcement, draw
+
+    file = _file(args)
+    before = len(file.event.entries)
+    steps: list[Callable[[Event], Fact | None]] = [lambda event: draw(event, args.again)]
+    if not args.again:
+        steps[:0] = [_closing, lambda event: None if event.rounds else announcement(event)]
+    elif file.event.current is None or file.event.current.closed:
+        raise LongboxError("No round is open that could be drawn again.")
+    if not args.keep_back:
+        steps.append(_publishing)
+    _say(file, args, *steps)
+    if not args.json:
+        _show_round(file.event, file.event.rounds[-1])
+    return _done(args, file.event, before, "", **_round_facts(file.event.rounds[-1]))
+
+
+def _round_facts(round: Round) -> dict[str, Any]:
+    from longbox.challenger.view import table_told
+
+    return {
+        "number": round.number,
+        "elimination": round.elimination,
+        "published": round.published,
+        "closed": round.closed,
+        "pairings": [table_told(table) for table in round.tables],
+    }
+
+
+def _show_round(event: Event, round: Round) -> None:
+    show(f"Round {round.number}{', elimination' if round.elimination else ''}{'' if round.published else ', not published'}")
+    out = table(">table", "", "", "result")
+    for one in round.tables:
+        result = ""
+        if one.result is not None:
+            won = f", {event.players[one.result.winner].name} wins" if one.result.winner else ""
+            result = f"{one.result.vps[0]}-{one.result.vps[1]} {one.result.kind}{won}"
+        out.add_row(str(one.number), *_names(event, one.players), result)
+    show(out)
+
+
+def publish(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    number = len(file.event.rounds)
+    _say(file, args, facts.Published(number))
+    return _done(args, file.event, before, f"Round {number} is published.", round=number)
+
+
+def clock(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+    from longbox.challenger.clock import clock as read_clock
+    from longbox.challenger.clock import instruction
+    from longbox.challenger.words import told
+
+    file = _file(args)
+    before = len(file.event.entries)
+    number = len(file.event.rounds)
+    if args.start:
+        faces = tuple(face.strip() for face in args.faces.split(",")) if args.faces else ()
+        _say(file, args, facts.ClockStarted(number, faces))
+    now = time.time()
+    found = read_clock(file.event, number, now)
+    left = round((found.ends - now) / 60, 1) if found.ends is not None else None
+    what = told(instruction(file.event, found.phase), args.language)
+    sentence = f"Round {number}: {found.phase.replace('-', ' ')}"
+    sentence += f", {found.minutes} minutes, {left} left. Keep this from the players." if left is not None else "."
+    return _done(
+        args,
+        file.event,
+        before,
+        f"{sentence} {what}",
+        round=number,
+        phase=found.phase,
+        minutes=found.minutes,
+        minutes_left=left,
+        faces=found.faces,
+    )
+
+
+def report(args: argparse.Namespace) -> int:
+    from longbox.challenger import Result, facts
+
+    file = _file(args)
+    event, before = file.event, len(file.event.entries)
+    number = args.round or len(event.rounds)
+    one, dash, other = args.vps.partition("-")
+    if not dash or not one.strip().isdecimal() or not other.strip().isdecimal():
+        raise LongboxError(f"{args.vps!r} are no victory points; write them as 16-9, in the order of the table.")
+    vps = (int(one), int(other))
+    at = event.table(number, args.table)
+    winner = _player(event, args.winner) if args.winner else None
+    kind = args.kind or ("victory" if vps[0] != vps[1] else "time")
+    if winner is None and kind == "victory" and vps[0] != vps[1]:
+        winner = at.players[0] if vps[0] > vps[1] else at.players[1]
+    result = Result(kind, winner, vps)
+    if args.correct:
+        _say(file, args, facts.Corrected(number, args.table, result, args.correct))
+    else:
+        _say(file, args, facts.Reported(number, args.table, result))
+    kept = file.event.table(number, args.table).result
+    left = sum(one.result is None and one.players[1] is not None for one in file.event.round(number).tables)
+    told = (
+        f"Round {number}, table {args.table}: {kept.vps[0]}-{kept.vps[1]} {kept.kind}"
+        if kept
+        else "The opponent has to say the same"
+    )
+    won = f", {file.event.players[kept.winner].name} wins" if kept and kept.winner else ""
+    shown = {"kind": kept.kind, "winner": kept.winner, "vps": list(kept.vps)} if kept else None
+    return _done(
+        args, file.event, before, f"{told}{won}. {left} tables to come.", round=number, table=args.table, result=shown, left=left
+    )
+
+
+def close(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before, number = len(file.event.entries), len(file.event.rounds)
+    _say(file, args, facts.RoundClosed(number))
+    winner = file.event.winner
+    end = f" {file.event.players[winner].name} has won the event." if winner else ""
+    return _done(args, file.event, before, f"Round {number} is closed.{end}", round=number, winner=winner)
+
+
+def revert(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before, number = len(file.event.entries), len(file.event.rounds)
+    _say(file, args, facts.RoundReverted(number, args.reason))
+    return _done(args, file.event, before, f"Round {number} is taken back.", round=number)
+
+
+def standings(args: argparse.Namespace) -> int:
+    from longbox.challenger.view import row_told, rows_told
+
+    event = _file(args).event
+    rows = rows_told(event)
+    if args.provisional:
+        rows = [row_told(event, row, row.rank) for row in event.standings(provisional=True)]
+    if args.json:
+        return emit_json({"provisional": args.provisional, "winner": event.winner, "standings": rows})
+    if args.csv:
+        return _csv(rows)
+    out = table(">rank", "player", ">points", ">schedule", ">VPs", "")
+    for row in rows:
+        status = "" if row["status"] == "active" else row["status"]
+        rank = "" if row["rank"] is None else str(row["rank"])
+        out.add_row(
+            rank, f"{row['name']} ({row['player']})", str(row["points"]), f"{row['schedule_decimal']:.3f}", str(row["vps"]), status
+        )
+    show(out)
+    closed = sum(one.closed for one in event.swiss)
+    show(f"{'Provisional' if args.provisional else 'Official'}, after {closed} closed Swiss rounds.")
+    return OK
+
+
+def _csv(rows: Sequence[dict[str, Any]]) -> int:
+    out = io.StringIO()
+    if rows:
+        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        for row in rows:
+            # A cell that begins like a formula is one for spreadsheets, whoever typed it as a name.
+            writer.writerow(
+                {key: f"'{value}" if isinstance(value, str) and value[:1] in "=+-@\t" else value for key, value in row.items()}
+            )
+    sys.stdout.write(out.getvalue())
+    return OK
+
+
+def pairings(args: argparse.Namespace) -> int:
+    event = _file(args).event
+    round = event.round(args.round or len(event.rounds))
+    if args.json:
+        return emit_json(_round_facts(round))
+    if args.csv:
+        return _csv(
+            [
+                {"round": round.number, "table": one.number, "player": names[0], "opponent": names[1]}
+                for one in round.tables
+                for names in [_names(event, one.players)]
+            ]
+        )
+    _show_round(event, round)
+    return OK
+
+
+def drop(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    id = _player(file.event, args.player)
+    _say(file, args, facts.Rejoined(id) if args.rejoin else facts.Dropped(id, args.why))
+    player = file.event.players[id]
+    return _done(args, file.event, before, f"{player.name} is {player.status}.", player=id, status=player.status)
+
+
+def cut(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    _say(file, args, _closing, facts.CutMade())
+    seeds = file.event.cut or []
+    shown = ", ".join(f"{at} {name}" for at, name in enumerate(_names(file.event, seeds), 1))
+    return _done(args, file.event, before, f"The cut: {shown}.", seeds=seeds)
+
+
+def bracket(args: argparse.Namespace) -> int:
+    from longbox.challenger.bracket import tree
+
+    event = _file(args).event
+    rounds = tree(event)
+    if args.json:
+        return emit_json(
+            {"seeds": event.cut, "rounds": [[list(pair) for pair in slots] for slots in rounds], "winner": event.winner}
+        )
+    if not rounds:
+        raise LongboxError("The cut is not made yet; there is no bracket.")
+    seeds = {id: at for at, id in enumerate(event.cut or [], 1)}
+    for slots in rounds:
+        out = table("seed", "", "seed", "")
+        for pair in slots:
+            cells = [(str(seeds[id]), event.players[id].name) if id is not None else ("", "-") for id in pair]
+            out.add_row(*cells[0], *cells[1])
+        show(f"Last {2 * len(slots)}")
+        show(out)
+    if event.winner:
+        show(f"{event.players[event.winner].name} has won the event.")
+    return OK
+
+
+def say(args: argparse.Namespace) -> int:
+    from longbox.challenger.facts import unpack
+
+    file = _file(args)
+    before = len(file.event.entries)
+    try:
+        data = json.loads(args.fact)
+    except (ValueError, RecursionError):
+        raise LongboxError("""A fact is a JSON object, such as '{"fact": "Dropped", "player": "P3"}'.""") from None
+    _say(file, args, unpack(data))
+    return _done(args, file.event, before, f"Entry {len(file.event.entries)}: {data['fact']}.", number=len(file.event.entries))
+
+
+def show_all(args: argparse.Namespace) -> int:
+    from longbox.challenger import visible
+
+    event = _file(args).event
+    seen = visible(event, _role(args), _player(event, args.player) if args.player else None, time.time(), args.language)
+    if args.json:
+        return emit_json(seen)
+    print(json.dumps(seen, indent=1, ensure_ascii=False))
+    return OK
+
+
+def verify(args: argparse.Namespace) -> int:
+    from longbox.challenger import recheck
+
+    event = _file(args).event
+    rounds = {one.number: recheck(event, one.number) for one in event.swiss}
+    if args.json:
+        return emit_json({"commitment": event.commitment, "rounds": rounds})
+    for number, same in rounds.items():
+        show(f"Round {number}: {'follows from the seed' if same else 'does not follow from the seed'}.")
+    return OK
+
+
+def export(args: argparse.Namespace) -> int:
+    from longbox.cli.event_file import export as write
+
+    data = write(_file(args).event)
+    if not args.out:
+        return emit_json(data)
+    try:
+        with Path(args.out).open("x", encoding="utf-8") as out:
+            out.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    except OSError as error:
+        raise LongboxError(f"{args.out} cannot be written: {(error.strerror or 'unknown reason').lower()}.") from error
+    if args.json:
+        return emit_json({"entries": len(data["entries"]), "file": args.out})
+    show(f"{len(data['entries'])} entries written to {args.out}.")
+    return OK
+
+
+def import_(args: argparse.Namespace) -> int:
+    from longbox.cli.event_file import EventFile, read_export
+
+    event = EventFile.create(Path(args.file), read_export(read_text(Path(args.source)))).event
+    return _done(
+        args, event, len(event.entries), f"{event.name}: {len(event.entries)} entries.", name=event.name, ledger=len(event.entries)
+    )
+
+
+def simulate(args: argparse.Namespace) -> int:
+    from longbox.challenger.settings import accept
+    from longbox.challenger.simulate import report as told
+    from longbox.challenger.simulate import simulate as play
+
+    chosen = tuple((name, accept(name, value)) for name, value in _settings(args.setting))
+    event = play(args.players, args.seed, chosen)
+    if args.json:
+        return emit_json(told(event))
+    for round in event.rounds:
+        _show_round(event, round)
+    winner = event.winner
+    show(f"{event.players[winner].name} has won the event." if winner else "Nobody has won.")
+    return OK

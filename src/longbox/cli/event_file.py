@@ -1,0 +1,162 @@
+"""An event in a file: one SQLite database that holds the ledger and nothing else.
+
+Every fact is one transaction, and each row carries a hash over all before it, so that a row that was changed or cut off is
+noticed. A file that is something else is recognised by its first bytes, before anything is opened.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from longbox.challenger import Entry, Event, Fact, Refused, Role
+from longbox.challenger.facts import pack, unpack
+from longbox.kernel import LongboxError
+
+APPLICATION: Final = 0x4C424556  # "LBEV"
+VERSION: Final = 1
+HEADER: Final = 100
+SCHEMA: Final = (
+    "CREATE TABLE ledger (number INTEGER PRIMARY KEY, at REAL NOT NULL, by TEXT NOT NULL, role TEXT NOT NULL, "
+    "fact TEXT NOT NULL, chain TEXT NOT NULL)"
+)
+
+
+class EventFile:
+    """A ledger on disk, and the event it makes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        _check_header(path)
+        with self._open() as db:
+            self.event, self._chain = _read(db, path)
+
+    @classmethod
+    def create(cls, path: Path, entries: Iterable[Entry]) -> EventFile:
+        """A new file with these entries. They are tried first, so that nothing is left behind where one is refused."""
+        made = Event.of(entries)
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
+        except FileExistsError:
+            raise LongboxError(f"{path} exists already; choose another name.") from None
+        except OSError as error:
+            raise LongboxError(f"{path} cannot be written: {(error.strerror or 'unknown reason').lower()}.") from error
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {VERSION}")
+            db.execute(SCHEMA)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("BEGIN IMMEDIATE")
+            chain = ""
+            for entry in made.entries:
+                chain = _write(db, entry, chain)
+            db.execute("COMMIT")
+        return cls(path)
+
+    def say(self, fact: Fact, by: str = "", role: Role = Role.ORGANISER) -> Entry:
+        """One more fact, in a transaction of its own. What others have written meanwhile is read first."""
+        with self._open() as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                (count,) = db.execute("SELECT count(*) FROM ledger").fetchone()
+                if count != len(self.event.entries):
+                    self.event, self._chain = _read(db, self.path)
+                entry = self.event.say(fact, by=by, role=role, at=round(time.time(), 3))
+                chain = _write(db, entry, self._chain)
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                if len(self.event.entries) > count:
+                    self.event, self._chain = _read(db, self.path)
+                raise
+            self._chain = chain
+        return entry
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with closing(
+                sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=10)
+            ) as db:
+                db.execute("PRAGMA synchronous = FULL")
+                yield db
+        except sqlite3.OperationalError as error:
+            raise LongboxError(f"{self.path} cannot be used: {error}.") from error
+        except sqlite3.DatabaseError as error:
+            raise LongboxError(f"{self.path} is damaged ({error}); it was not changed.") from error
+
+
+def _check_header(path: Path) -> None:
+    try:
+        with path.open("rb") as file:
+            head = file.read(HEADER)
+    except OSError as error:
+        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+    if len(head) < HEADER or not head.startswith(b"SQLite format 3\0") or int.from_bytes(head[68:72], "big") != APPLICATION:
+        raise LongboxError(f"{path} is not an event of Longbox; it was not touched.")
+    version = int.from_bytes(head[60:64], "big")
+    if version != VERSION:
+        raise LongboxError(f"{path} has the version {version}; this Longbox reads version {VERSION}.")
+
+
+def _read(db: sqlite3.Connection, path: Path) -> tuple[Event, str]:
+    event, chain = Event(), ""
+    for number, at, by, role, text, stored in db.execute("SELECT number, at, by, role, fact, chain FROM ledger ORDER BY number"):
+        chain = _link(chain, number, at, by, role, text)
+        if number != len(event.entries) + 1 or chain != stored:
+            raise LongboxError(f"{path} is damaged: entry {len(event.entries) + 1} is not as it was written. It was not changed.")
+        try:
+            event.say(unpack(json.loads(text)), by=by, role=Role(role), at=at)
+        except (ValueError, Refused) as error:
+            raise LongboxError(f"{path} is damaged: entry {number} cannot be followed ({error}) It was not changed.") from error
+    if not event.entries:
+        raise LongboxError(f"{path} is damaged: it holds no entries. It was not changed.")
+    return event, chain
+
+
+def _write(db: sqlite3.Connection, entry: Entry, chain: str) -> str:
+    text = json.dumps(pack(entry.fact), ensure_ascii=False, separators=(",", ":"))
+    chain = _link(chain, entry.number, entry.at, entry.by, str(entry.role), text)
+    db.execute("INSERT INTO ledger VALUES (?, ?, ?, ?, ?, ?)", (entry.number, entry.at, entry.by, str(entry.role), text, chain))
+    return chain
+
+
+def _link(chain: str, number: Any, at: Any, by: Any, role: Any, text: Any) -> str:
+    return hashlib.sha256(json.dumps([chain, number, at, by, role, text]).encode()).hexdigest()
+
+
+# -- as JSON ----------------------------------------------------------------------------------------------------------------
+
+
+def export(event: Event) -> dict[str, Any]:
+    """The whole ledger as JSON."""
+    rows = [{"at": one.at, "by": one.by, "role": str(one.role), **pack(one.fact)} for one in event.entries]
+    return {"longbox_event": VERSION, "entries": rows}
+
+
+def read_export(text: str) -> list[Entry]:
+    """The ledger from its JSON text."""
+    try:
+        data = json.loads(text)
+        if data["longbox_event"] != VERSION:
+            raise LongboxError(f"This export has the version {data['longbox_event']}; this Longbox reads version {VERSION}.")
+        rows = [dict(row) for row in data["entries"]]
+        if not rows:
+            raise ValueError
+        return [
+            Entry(number, float(row.pop("at")), str(row.pop("by")), Role(row.pop("role")), unpack(row))
+            for number, row in enumerate(rows, 1)
+        ]
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise LongboxError("This is not an event that Longbox exported.") from error
+
+
+__all__ = ["EventFile", "export", "read_export"]

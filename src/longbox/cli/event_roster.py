@@ -1,0 +1,94 @@
+"""`longbox roster check`: what the law of events says about a roster in a file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from longbox.cli import OK, emit_json, show, table
+from longbox.kernel import LongboxError
+
+ILLEGAL = 1
+
+
+def register(commands: Any) -> None:
+    sub = commands.add_parser("roster", help="Check a roster for an event.", description="Check a roster for an event.")
+    inner = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    sub = inner.add_parser("check", help="Tell everything that keeps a roster from being legal.")
+    sub.add_argument("file", metavar="FILE", help="a roster as text, JSON, .ros or .rosz")
+    sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
+    sub.add_argument("--date", metavar="DAY", help="the event's first day, as 2025-03-14 (default: today)")
+    sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
+    sub.add_argument("--rules", type=int, default=2025, choices=(2025, 2022), help="which core book")
+    sub.add_argument("--language", default="en", choices=("en", "de"))
+    sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    sub.set_defaults(run=check)
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+
+
+def read_text(path: Path) -> str:
+    return read_bytes(path).decode("utf-8-sig", "replace")
+
+
+def take_roster(path: Path, language: str = "en") -> tuple[str, tuple[str, ...]]:
+    """A roster from a file as JSON text, and the names in it that are no cards Longbox has."""
+    from longbox.titles.crisis.rosters import write
+    from longbox.titles.crisis.rosters.carry import take
+    from longbox.titles.crisis.rosters.words import BadRoster
+
+    try:
+        taken = take(read_bytes(path))
+    except BadRoster as error:
+        raise LongboxError(f"{path}: {error.told(language)}") from error
+    unread = tuple(str(note.sentence.values["id"]) for note in taken.notes if "id" in note.sentence.values)
+    return write(taken.roster), unread
+
+
+def check(args: argparse.Namespace) -> int:
+    from longbox.challenger.opening import read_date
+    from longbox.challenger.rosters import check as judge
+    from longbox.challenger.rosters import read_list
+    from longbox.challenger.words import Refused
+    from longbox.titles.crisis.rosters import read
+
+    try:
+        day = read_date(args.date) if args.date else date.today()  # noqa: DTZ011  an event's day is that of its hall
+        banned = read_list(read_text(Path(args.list))) if args.list else None
+    except Refused as error:
+        raise LongboxError(error.told(args.language)) from error
+    text, unread = take_roster(Path(args.file), args.language)
+    found = judge(read(text), args.timeline, day, banned, unread, args.rules)
+    code = ILLEGAL if found.faults else OK
+
+    def rows(remarks: Any) -> list[dict[str, str]]:
+        return [{"rule": one.rule, "text": one.told(args.language)} for one in remarks]
+
+    if args.json:
+        emit_json(
+            {
+                "status": found.status,
+                "timeline": args.timeline,
+                "date": day.isoformat(),
+                "faults": rows(found.faults),
+                "unverified": rows(found.unverified),
+                "notices": rows(found.unlisted),
+                "roster": json.loads(text),
+            }
+        )
+        return code
+    if found.remarks:
+        out = table("rule", "")
+        for row in rows(found.remarks):
+            out.add_row(row["rule"], row["text"])
+        show(out)
+    show(f"{args.file}: {found.status.replace('-', ' ')} ({args.timeline}, {day.isoformat()}).")
+    return code
