@@ -2,6 +2,7 @@
 
     .venv/bin/python scripts/lesson.py crisis
     .venv/bin/python scripts/lesson.py tactics
+    .venv/bin/python scripts/lesson.py revolution
 
 A lesson is a saved game: the first answers of a game whose next question is the learner's. It is searched anew when the rules
 decide something differently and the old answers no longer lead to it. Wanted is the learner's turn early in the game, nobody out,
@@ -32,6 +33,7 @@ class Search(NamedTuple):
     """What the players do until then, for a seed."""
     rounds: int
     enough: int
+    seats: int = 2
 
 
 def kinds(game: Game[Any]) -> set[str]:
@@ -121,6 +123,27 @@ def straight_on(game: Game[Any], seed: int) -> Any:
     return Generator(dice_key(f"{seed} {len(game.answers)}")).below(len(options))
 
 
+# -- Mutant Revolution ----------------------------------------------------------------------------------------------------
+
+
+def revolution_worth(game: Game[Any]) -> int:
+    """The learner's first turn in the first Plot Phase: an Event that can be played, one that cannot yet, a Reaction, a Power."""
+    ask, t = game.ask, game.state
+    if ask is None or ask.kind != "plot" or ask.seat != LEARNER or t.round != 1 or t.pp[LEARNER] < 1:
+        return 0
+    offer = game.title.offer(t, ask)
+    groups = [one.get("group") for one in offer["options"]]
+    shut = [one["group"] for one in offer["closed"]]
+    events, reactions = groups.count("Events"), shut.count("Reactions")
+    return 10 * min(events, 1) + 10 * min(reactions, 1) + 5 * groups.count("Powers") + 5 * (shut.count("Events") > 0)
+
+
+def quietly(game: Game[Any], seed: int) -> Any:
+    """Nobody does anything in the Plot Phase before the learner; everybody recovers and pays."""
+    assert game.ask is not None
+    return game.ask.options.index(PASS) if PASS in game.ask.options and game.ask.kind == "plot" else 0
+
+
 SEARCHES = {
     "crisis": Search(
         {"setup": "quick", "roster_a": "first-avengers", "roster_b": "cabal", "battlefield": "downtown"},
@@ -135,6 +158,7 @@ SEARCHES = {
         },
         tactics_worth, straight_on, 4, 60,
     ),
+    "revolution": Search({"last_round": 4}, revolution_worth, quietly, 2, 30, 4),
 }  # fmt: skip
 
 
@@ -142,7 +166,7 @@ def main(name: str) -> None:
     search, title = SEARCHES[name], shelf.title(name)
     best, kept = 0, ""
     for seed in range(60):
-        game: Game[Any] = Game.new(title, seed=f"lesson {seed}", options=search.options)
+        game: Game[Any] = Game.new(title, search.seats, f"lesson {seed}", search.options)
         while game.ask is not None and game.state.rounds() < search.rounds:
             score = search.worth(game)
             if score > best:

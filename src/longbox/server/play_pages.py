@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl
@@ -126,7 +127,7 @@ async def learn(request: Request, title: str) -> Response:
         raise Missing(NO_LESSON)
     limited(house, request)
     account, response = await guest(request, house)
-    others = {seat: "careless" for seat in range(shelf.title(title).players[0]) if seat != found["seat"]}
+    others = {seat: "careless" for seat in range(json.loads(found["save"])["seats"]) if seat != found["seat"]}
     table = await house.hub.bring(found["save"], account.id, account.name, others)
     return onward(f"/t/{table.record.code}?lesson=1", response)
 

@@ -8,6 +8,7 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
 from . import page
+from .lessons import lesson
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .table import Table
@@ -63,6 +64,9 @@ class MutantRevolution(Title[Table]):
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(Speech(self, t, language), seat, query)
+
+    def lesson(self, language: str = "en") -> dict[str, Any]:
+        return lesson(language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

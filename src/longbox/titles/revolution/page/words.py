@@ -23,14 +23,9 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "note.range": ("Range {n}", "Reichweite {n}"),
     "note.power": ("{n} of {of} Power Tokens", "{n} von {of} Kraftmarken"),
     "note.injured": ("injured", "verletzt"),
-    "note.worth": ("Hope Value {n}", "Hoffnungswert {n}"),
     "note.dice": ("{a} dice against {d}", "{a} Würfel gegen {d}"),
-    "note.speed": ("up to {n} Hexes", "bis zu {n} Felder"),
-    "note.hope": ("{n} Hope", "{n} Hoffnung"),
-    "note.points": ("{n} Plot Points", "{n} Handlungspunkte"),
-    "note.offers": ("{who}: {n}", "{who}: {n}"),
-    "note.stays": ("stays where it is", "bleibt stehen"),
-    "note.token": ("Health {n} of {of}", "Gesundheit {n} von {of}"),
+    "note.speed": ("Speed {n}", "Tempo {n}"),
+    "note.points": ("Plot Points: {n}", "Handlungspunkte: {n}"),
     # labels
     "use": ("Power", "Kraft"),
     "bid": ("Bid {n}", "{n} bieten"),
@@ -46,15 +41,15 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
         "{what}: geheim, bis alle Drehräder stehen. Du hast {hope} Hoffnung.",
     ),
     "about.staked": ("{n} Hope already lies on the board.", "{n} Hoffnung liegt schon auf dem Brett."),
-    "about.plot": ("You have {n} Plot Points and {hope} Hope.", "Du hast {n} Handlungspunkte und {hope} Hoffnung."),
-    "about.support": ("{who} asks. You have {n} Plot Points.", "{who} bittet. Du hast {n} Handlungspunkte."),
+    "about.plot": ("Plot Points: {n}. Hope: {hope}.", "Handlungspunkte: {n}. Hoffnung: {hope}."),
+    "about.support": ("{who} asks. Your Plot Points: {n}.", "{who} bittet. Deine Handlungspunkte: {n}."),
     "about.accept": (
         "The Event must use up all the support you take.",
         "Das Ereignis muss alle Unterstützung verbrauchen, die du nimmst.",
     ),
     "about.supported": ("It must cost at least {n}.", "Es muss mindestens {n} kosten."),
     "about.act": ("{who}: Action {n} of {of}.", "{who}: Aktion {n} von {of}."),
-    "about.move": ("{who} moves up to {n} Hexes.", "{who} bewegt sich bis zu {n} Felder."),
+    "about.move": ("{who}: Speed {n}.", "{who}: Tempo {n}."),
     "about.recover": ("Up to {n}: a Power Token, or no longer injured.", "Bis zu {n}: eine Kraftmarke, oder nicht mehr verletzt."),
     "about.advance": ("It brings 1 Revolution Point.", "Das bringt 1 Revolutionspunkt."),
     "about.pay": ("1 Hope each. You have {hope} Hope.", "Je 1 Hoffnung. Du hast {hope} Hoffnung."),
@@ -92,7 +87,7 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
         "Du hast hier nichts Passendes; das bleibt dein Geheimnis.",
     ),
     # reasons
-    "why.cost": ("It costs {n} Plot Points; you have {have}.", "Es kostet {n} Handlungspunkte; du hast {have}."),
+    "why.cost": ("Plot Value {n}; your Plot Points: {have}.", "Handlungswert {n}; deine Handlungspunkte: {have}."),
     "why.moment": ("A Reaction: it is offered when its moment comes.", "Eine Reaktion: Sie wird angeboten, wenn ihr Moment kommt."),
     "why.asks": ("What it asks for is not there now.", "Was sie verlangt, ist jetzt nicht da."),
     "why.tokens": ("{who} has no Power Token.", "{who} hat keine Kraftmarke."),
@@ -126,6 +121,5 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "between.out": ("out of Attack Range {n}", "außer Reichweite {n}"),
     # steps
     "now.bids": ("{n} of {of} dials are set", "{n} von {of} Drehrädern stehen"),
-    "now.actions": ("{n} Actions left", "noch {n} Aktionen"),
 }
 """Key and text per language, in the order of `LANGUAGES`."""

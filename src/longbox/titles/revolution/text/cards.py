@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from ..language import (
@@ -297,7 +298,36 @@ def sentence(word: Any, at: int) -> str:
         elif name == "success":
             value = WORDS["success" if value else "failure"][at]
         values[name] = value
-    return SENTENCES[type(word)][at].format(**values)
+    return singular(SENTENCES[type(word)][at].format(**values))
+
+
+ONE: Final = {
+    "Plot Cards": "Plot Card",
+    "Revolution Points": "Revolution Point",
+    "Students": "Student",
+    "Hexes": "Hex",
+    "cards": "card",
+    "own dice": "own die",
+    "own attack dice": "own attack die",
+    "own defense dice": "own defense die",
+    "Handlungskarten": "Handlungskarte",
+    "Revolutionspunkte": "Revolutionspunkt",
+    "Schülern": "Schüler",
+    "Felder": "Feld",
+    "Feldern": "Feld",
+    "Karten": "Karte",
+    "eigene": "eigenen",
+}
+"""What a number of them is called, and a single one."""
+SINGLE: Final = re.compile(rf"(?<![\d.+-])1 ({'|'.join(sorted(ONE, key=len, reverse=True))})\b")
+
+
+def singular(text: str) -> str:
+    """
+    >>> singular("draw 1 Plot Cards; move 11 Hexes"), singular("+1 Revolution Points")
+    ('draw 1 Plot Card; move 11 Hexes', '+1 Revolution Points')
+    """
+    return SINGLE.sub(lambda found: f"1 {ONE[found[1]]}", text)
 
 
 def text_of(parts: tuple[Any, ...], at: int, moment: str = "") -> str:

@@ -34,6 +34,10 @@ def changed(n: int, what: str) -> str:
     return f"erhält {n} {what}" if n > 0 else f"verliert {-n} {what}"
 
 
+def plot_points(n: int) -> str:
+    return "Handlungspunkt" if abs(n) == 1 else "Handlungspunkte"
+
+
 def points(n: int) -> str:
     return "1 Revolutionspunkt" if n == 1 else f"{n} Revolutionspunkte"
 
@@ -155,7 +159,7 @@ GERMAN: Words = {
         f"{say.seat(e.seat)} {changed(e.n, 'Revolutionspunkt' if abs(e.n) == 1 else 'Revolutionspunkte')} und hat {e.now}."
     ),
     "HopeChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n, 'Hoffnung')} und hat {e.now}.",
-    "PlotPointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n, 'Handlungspunkte')} und hat {e.now}.",
+    "PlotPointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n, plot_points(e.n))} und hat {e.now}.",
     "Drew": lambda e, say: (
         f"{say.seat(e.seat)} zieht {f'{e.n} Handlungskarten' if e.n > 1 else 'eine Handlungskarte'}"
         f"{'' if e.cards is None else f': {plots(say, e.cards)}'}."
@@ -163,8 +167,8 @@ GERMAN: Words = {
     "Reshuffled": lambda e, say: f"{DECKS[e.deck]} wird aus seinem Ablagestapel neu gemischt.",
     "Passed": "{seat} passt.",
     "SupportAsked": "{seat} bittet um Unterstützung für ein Ereignis.",
-    "SupportOffered": "{seat} bietet {n} Handlungspunkte an.",
-    "SupportTaken": "{seat} nimmt {n} Handlungspunkte Unterstützung an.",
+    "SupportOffered": lambda e, say: f"{say.seat(e.seat)} bietet {e.n} {plot_points(e.n)} an.",
+    "SupportTaken": lambda e, say: f"{say.seat(e.seat)} nimmt {e.n} {plot_points(e.n)} Unterstützung an.",
     "SupportReturned": "{seat} hat kein Ereignis, das die Unterstützung aufbraucht; alle Punkte gehen zurück.",
     "EventPlayed": lambda e, say: f"{say.seat(e.seat)} spielt {plot(say, e.card)}.",
     "Targeted": targeted,
@@ -230,7 +234,6 @@ GERMAN: Words = {
     "offer.discard": "{cards} für {hope} Hoffnung abwerfen",
     "offer.support": "Um Unterstützung bitten",
     "offer.give": "Hoffnung geben",
-    "offer.points": "{n} Handlungspunkte",
     "offer.pay": "{price} Hoffnung zahlen",
     "offer.discard_who": "{who} gehen lassen",
     "offer.ready": "Drehrad nehmen",
@@ -253,12 +256,10 @@ GERMAN: Words = {
     "offer.stats": "Angriff {a}, Verteidigung {d}, Tempo {s}",
     "offer.dice": "Würfel {dice}",
     "offer.stay": "Dort lassen",
-    "offer.more": "{n} mehr",
     "offer.reaction": "{card} (Handlungswert {cost})",
     "offer.use": "{power} ({who}, 1 Kraftmarke)",
     "offer.order": "{cards}",
     "offer.takeover": "{price} Hoffnung zahlen und {who} aufnehmen",
-    "offer.bid": "{n}",
     # was gerade geschieht
     "frame.Play": "Partie",
     "frame.Round": "Runde",

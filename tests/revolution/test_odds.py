@@ -1,0 +1,25 @@
+"""The chances of two Dice Strings, found face by face, are those of every roll counted."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from longbox.titles.revolution.chances import strings
+from longbox.titles.revolution.odds import damage_odds
+from longbox.titles.revolution.rules.attacks import compare
+
+
+@pytest.mark.rule("MR-309", "MR-310", "MR-311", "MR-312", "MR-313")
+@pytest.mark.parametrize(("attack", "defense", "unopposed"), [(1, 1, 3), (2, 3, 3), (3, 2, 3), (3, 1, 2), (2, 0, 3), (4, 2, 3)])
+def test_every_roll_is_counted(attack: int, defense: int, unopposed: int) -> None:
+    counts = [0] * (attack + 1)
+    for faces in product(range(1, 7), repeat=attack + defense):
+        counts[compare(list(faces[:attack]), list(faces[attack:]), unopposed)] += 1
+    assert damage_odds(attack, defense, unopposed) == pytest.approx([count / 6 ** (attack + defense) for count in counts])
+
+
+def test_bots_and_players_reckon_with_the_same_chances() -> None:
+    for attack, defense in ((4, 4), (6, 2), (3, 6)):
+        assert damage_odds(attack, defense) == pytest.approx(strings(attack, defense))
