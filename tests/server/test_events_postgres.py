@@ -31,7 +31,7 @@ def test_two_processes_at_one_event(database: str) -> None:
             account, _ = await first.accounts.guest("en")
             chosen = (("rosters", "optional"),)
             here = await first.events.open(
-                account.id, "Olga", lambda seed: facts.Opened("S", "2025-04-05", "standard", seed, opening)
+                account.id, "Olga", lambda seed: facts.Opened("S", "2025-04-05", "standard", seed, chosen)
             )
             there = await second.events.hall(here.code)
             assert there.event.name == "S"
