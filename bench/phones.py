@@ -18,20 +18,60 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.request import urlopen
 
-import httpx
+import uvloop
 
 
 def percentile(times: list[float], share: float) -> float:
     return round(sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
 
 
+class Answer(NamedTuple):
+    status: int
+    tag: str
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Line:
+    """A kept connection, as plain as it can be: what is measured is the server, not the client."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.lock = asyncio.Lock()
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, data: Any, headers: dict[str, str]) -> Answer:
+        body = b"" if data is None else json.dumps(data).encode()
+        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", f"Content-Length: {len(body)}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        async with self.lock:
+            for _ in range(3):
+                if self.streams is None:
+                    self.streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+                reader, writer = self.streams
+                try:
+                    writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
+                    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+                    found = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
+                    size = int(found.get("content-length", 0)) if head[0].split()[1] != "304" else 0
+                    return Answer(int(head[0].split()[1]), found.get("etag", ""), await reader.readexactly(size))
+                except (OSError, asyncio.IncompleteReadError):  # a kept connection was closed just now; a phone asks again
+                    writer.close()
+                    self.streams = None
+        raise SystemExit(f"{path}: no answer")
+
+
 class Hall:
     """The desk and its phones."""
 
-    def __init__(self, http: httpx.AsyncClient, phones: int) -> None:
-        self.http, self.count = http, phones
+    def __init__(self, port: int, phones: int) -> None:
+        self.port, self.count = port, phones
+        self.lines: dict[str, Line] = {}
         self.code = ""
         self.desk = ""
         self.phones: dict[str, str] = {}
@@ -39,20 +79,15 @@ class Hall:
         self.reports: list[float] = []
         self.not_modified = 0
 
-    async def ask(self, method: str, path: str, token: str, data: Any = None, **headers: str) -> httpx.Response:
-        known = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", **headers}
-        try:
-            answer = await self.http.request(method, path, json=data, headers=known)
-        except httpx.TransportError:  # a kept connection was closed just now; a phone asks again
-            answer = await self.http.request(method, path, json=data, headers=known)
-        if answer.status_code >= 400:
-            raise SystemExit(f"{method} {path}: {answer.status_code} {answer.text}")
+    async def ask(self, method: str, path: str, token: str, data: Any = None, **headers: str) -> Answer:
+        known = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {}), **headers}
+        answer = await self.lines.setdefault(token, Line(self.port)).ask(method, path, data, known)
+        if answer.status >= 400:
+            raise SystemExit(f"{method} {path}: {answer.status} {answer.body.decode()}")
         return answer
 
     async def person(self) -> str:
-        made = await self.http.post("/api/me", json={"token": True})
-        self.http.cookies.clear()  # each phone has its own token
-        return str(made.json()["token"])
+        return str((await self.ask("POST", "/api/me", "", {"token": True})).json()["token"])
 
     async def fill(self) -> None:
         self.desk = await self.person()
@@ -75,8 +110,8 @@ class Hall:
             began = time.perf_counter()
             answer = await self.ask("GET", f"/api/events/{self.code}/me", token, **({"If-None-Match": tag} if tag else {}))
             self.polls.append(time.perf_counter() - began)
-            self.not_modified += answer.status_code == 304
-            tag = answer.headers["etag"]
+            self.not_modified += answer.status == 304
+            tag = answer.tag
             await asyncio.sleep(every * random.uniform(0.85, 1.15))
 
     async def report(self, player: str, round: int, row: dict[str, Any], within: float) -> None:
@@ -89,7 +124,7 @@ class Hall:
             await self.ask("POST", f"/api/events/{self.code}/facts", self.phones[player], body, **{"Idempotency-Key": f"r{round}"})
             self.reports.append(time.perf_counter() - began)
 
-        await asyncio.gather(once(), once())
+        await asyncio.gather(once(), once())  # the second waits for the first on the same connection, as a phone's would
 
     async def round(self, within: float) -> tuple[int, int]:
         """How many reports were lost, and how many were said twice."""
@@ -107,31 +142,29 @@ class Hall:
         return missing + max(0, expected - len(said)), max(0, len(said) - expected)
 
 
-async def run(address: str, phones: int, rounds: int, every: float, within: float) -> dict[str, Any]:
-    limits = httpx.Limits(max_connections=phones + 50, max_keepalive_connections=phones + 50)
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits, headers={"Origin": address}) as http:
-        hall = Hall(http, phones)
-        await hall.fill()
-        over = asyncio.Event()
-        polling = [asyncio.create_task(hall.poll(token, over, every)) for token in hall.phones.values()]
-        lost = twice = 0
-        for _ in range(rounds):
-            missing, double = await hall.round(within)
-            lost, twice = lost + missing, twice + double
-            await asyncio.sleep(every)
-        over.set()
-        await asyncio.gather(*polling)
-        return {
-            "phones": phones,
-            "rounds": rounds,
-            "reports": len(hall.reports),
-            "report_ms": {"p50": percentile(hall.reports, 0.5), "p99": percentile(hall.reports, 0.99)},
-            "polls": len(hall.polls),
-            "not_modified": hall.not_modified,
-            "poll_ms": {"p50": percentile(hall.polls, 0.5), "p99": percentile(hall.polls, 0.99)},
-            "lost": lost,
-            "twice": twice,
-        }
+async def run(port: int, phones: int, rounds: int, every: float, within: float) -> dict[str, Any]:
+    hall = Hall(port, phones)
+    await hall.fill()
+    over = asyncio.Event()
+    polling = [asyncio.create_task(hall.poll(token, over, every)) for token in hall.phones.values()]
+    lost = twice = 0
+    for _ in range(rounds):
+        missing, double = await hall.round(within)
+        lost, twice = lost + missing, twice + double
+        await asyncio.sleep(every)
+    over.set()
+    await asyncio.gather(*polling)
+    return {
+        "phones": phones,
+        "rounds": rounds,
+        "reports": len(hall.reports),
+        "report_ms": {"p50": percentile(hall.reports, 0.5), "p99": percentile(hall.reports, 0.99)},
+        "polls": len(hall.polls),
+        "not_modified": hall.not_modified,
+        "poll_ms": {"p50": percentile(hall.polls, 0.5), "p99": percentile(hall.polls, 0.99)},
+        "lost": lost,
+        "twice": twice,
+    }
 
 
 def main() -> None:
@@ -159,15 +192,14 @@ def main() -> None:
         ]
         server = subprocess.Popen(command, env=environ)
         try:
-            address = f"http://127.0.0.1:{port}"
             deadline = time.monotonic() + 60
             while time.monotonic() < deadline:
                 try:
-                    httpx.get(address + "/healthz")
+                    urlopen(f"http://127.0.0.1:{port}/healthz").close()
                     break
-                except httpx.HTTPError:
+                except OSError:
                     time.sleep(0.2)
-            print(json.dumps(asyncio.run(run(address, args.phones, args.rounds, args.every, args.within))))
+            print(json.dumps(uvloop.run(run(port, args.phones, args.rounds, args.every, args.within))))
         finally:
             server.terminate()
             server.wait(20)

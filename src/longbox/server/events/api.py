@@ -192,14 +192,17 @@ async def settings(request: Request, account: Visitor, language: Wanted = None) 
 async def whole_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """The event as whoever asks may see it. Ask again with the ETag; 304 means nothing has changed."""
     person, code = person_at(hall, account), speech(request, account, language)
-    return _tagged(request, told.tag(hall, person.id if person else "", code), lambda: told.picture(hall, person, code))
+    if hall.role_of(person) == Role.PLAYER:
+        person = None  # players see what everybody sees, so it is made once for all of them
+    tag = told.tag(hall, person.id if person else "", code)
+    return _tagged(request, tag, lambda: hall.kept(tag, lambda: _json(told.picture(hall, person, code))))
 
 
 @router.get("/{code}/me", response_model=dict[str, Any], responses={304: {"description": "nothing new"}})
 async def my_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """What a player's phone shows: table, opponent, rosters, reports."""
     person, code = person_at(hall, account), speech(request, account, language)
-    return _tagged(request, told.tag(hall, "me", person.id if person else "", code), lambda: told.phone(hall, person, code))
+    return _tagged(request, told.tag(hall, "me", person.id if person else "", code), lambda: _json(told.phone(hall, person, code)))
 
 
 def _tagged(request: Request, tag: str, made: Any) -> Response:
@@ -207,7 +210,11 @@ def _tagged(request: Request, tag: str, made: Any) -> Response:
     # A proxy or the compression may have marked the tag as weak.
     if tag in (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")):
         return Response(status_code=304, headers=headers)
-    return Response(json.dumps(made(), separators=(",", ":"), ensure_ascii=False), media_type="application/json", headers=headers)
+    return Response(made(), media_type="application/json", headers=headers)
+
+
+def _json(data: Any) -> bytes:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 @router.post("/{code}/facts", status_code=201)
