@@ -26,13 +26,14 @@ from longbox.server.api import House_, Known, Strict, Visitor, Wanted, limited, 
 from longbox.server.builder import ANY_BODY
 from longbox.server.errors import PROBLEMS, Rejected
 from longbox.server.house import House
+from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.tables import Refused
 from longbox.titles.crisis.rosters import write
 from longbox.titles.crisis.rosters.carry import take
 from longbox.titles.crisis.rosters.words import BadRoster
 
-from . import told
+from . import ledger, told
 from .hall import Against, Draft, Hall, Person
 from .qr import svg
 
@@ -191,6 +192,7 @@ async def settings(request: Request, account: Visitor, language: Wanted = None) 
 @router.get("/{code}", response_model=dict[str, Any], responses={304: {"description": "nothing new"}})
 async def whole_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """The event as whoever asks may see it. Ask again with the ETag; 304 means nothing has changed."""
+    await hall.settled()
     person, code = person_at(hall, account), speech(request, account, language)
     if hall.role_of(person) == Role.PLAYER:
         person = None  # players see what everybody sees, so it is made once for all of them
@@ -201,6 +203,7 @@ async def whole_event(request: Request, hall: At, account: Visitor, language: Wa
 @router.get("/{code}/me", response_model=dict[str, Any], responses={304: {"description": "nothing new"}})
 async def my_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """What a player's phone shows: table, opponent, rosters, reports."""
+    await hall.settled()
     person, code = person_at(hall, account), speech(request, account, language)
     return _tagged(request, told.tag(hall, "me", person.id if person else "", code), lambda: _json(told.phone(hall, person, code)))
 
@@ -259,16 +262,10 @@ async def joining(hall: At, account: Known, body: JoiningIn) -> dict[str, bool]:
 
     def work(draft: Draft) -> None:
         hall.joining = body.open
-        draft.beside.append(lambda db: _set_joining(db, hall.code, body.open))
+        draft.beside.append(lambda db: ledger.set_joining(db, hall.code, body.open))
 
     await hall.do(work)
     return {"open": hall.joining}
-
-
-def _set_joining(db: Any, code: str, value: bool) -> None:
-    from .ledger import set_joining
-
-    set_joining(db, code, value)
 
 
 @router.post("/{code}/players", status_code=201)
@@ -404,9 +401,7 @@ class Unread(Refused):
         self.error = error
 
     def told(self, code: str) -> str:
-        from longbox.server.languages import language
-
-        return language(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
+        return spoken(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
 
 
 @router.post("/{code}/players/{player}/roster", status_code=201, openapi_extra=ANY_BODY)
