@@ -484,6 +484,19 @@ def showing(attack: Pool, defense: Pool, icons: tuple[int, ...], hurts: tuple[in
     return _met(attack, defense, hurts, icons)[1]
 
 
+def rules_to_weigh(attack: Pool, defense: Pool) -> int:
+    """How many rules have to be weighed against each other; 0 where what is best goes without saying.
+
+    >>> rules_to_weigh(attack_pool(6, (Reroll(2),)), defense_pool(4))
+    0
+    >>> rules_to_weigh(attack_pool(6), defense_pool(4, cover=True, rerolls=(Reroll(1),)))
+    2
+    """
+    wanted = tuple(face for change in attack.against for face in change.icons)
+    sides = (_Side(attack, defense.against, wanted, bool(wanted)), _Side(defense, attack.against))
+    return sum(len(side.rerolls) + len(side.changes) for side in sides if not side.blind)
+
+
 def _counts(side: _Side) -> Chances:
     counts: Spread = {}
     for roll, chance in side.settled().items():
