@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.titles.crisis.odds import odds
+from longbox.titles.crisis.odds import dodge_odds, odds
 from longbox.titles.crisis.pools import COVER, PIERCE, Change, Pool, Reroll, hurting, margins, showing, suffered
 from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, HIT, WILD
 
@@ -139,3 +139,13 @@ def test_odds_are_as_fast_as_promised() -> None:
     assert figures["odds.crisis.two_rerolls_ms"] <= 1.0
     assert figures["ratio.icepool_to_odds.basic"] >= 5
     assert figures["ratio.icepool_to_odds.two_rerolls"] >= 5
+
+
+@pytest.mark.rule("CP-464", "CP-466", "CP-468")
+@pytest.mark.parametrize(
+    ("damage", "dice", "again"), [(1, 2, ()), (4, 3, ()), (3, 4, (Reroll(2),)), (5, 2, (Reroll(1), Reroll(2)))]
+)
+def test_dodges(damage: int, dice: int, again: tuple[Reroll, ...]) -> None:
+    pool = Pool(dice, DEFENSE_SUCCESS, rerolls=again)
+    expected = row(counted(pool).map(lambda blocked: max(0, damage - blocked)))
+    assert dodge_odds(damage, pool) == pytest.approx(expected, abs=1e-12)
