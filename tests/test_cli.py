@@ -98,7 +98,7 @@ def test_save_and_replay(run: Any, tmp_path: Path) -> None:
         (["dance"], "invalid choice: 'dance'"),
         (["play"], "The following arguments are required: TITLE"),
         (["play", "sampel"], "There is no title 'sampel'; did you mean sample?"),
-        (["play", "challenger"], "Challenger events cannot be played yet"),
+        (["play", "challenger"], "Challenger events cannot be played"),
         (["play", "sample", "--seats", "random"], "Scrap is played by 3, not by 1."),
         (
             ["play", "sample", "--seats", "random,random,genius"],

@@ -121,7 +121,7 @@ def test_the_log_is_told_in_both_languages_and_hides_what_a_seat_may_not_know() 
     ("call", "sentence"),
     [
         (lambda: longbox.new("crisys"), "There is no title 'crisys'; did you mean crisis?"),
-        (lambda: longbox.new("revolution"), "X-Men: Mutant Revolution cannot be played yet, only read"),
+        (lambda: longbox.new("challenger"), "Challenger events cannot be played, only read"),
         (lambda: longbox.new("sample", seats=4), "Scrap is played by 3, not by 4."),
         (lambda: longbox.new("sample", seats=True), "Scrap is played by 3, not by True."),
         (lambda: longbox.new("sample", rounds=9), "rounds=9 is not possible; it takes a whole number from 1 to 5."),

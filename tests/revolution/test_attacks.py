@@ -383,6 +383,13 @@ def test_thorns() -> None:
     assert (s.seat, s.kind) == (0, "lower")
 
 
+def test_thorns_do_not_answer_fire() -> None:
+    s = Scene(ironbramble=0).fight("gamma-rampage", {0: ("ironbramble", (0, 0))}, (4, -4))
+    s.t.power[n("wolverine")] = 0
+    s.push(Harm(0, 1))
+    assert (s.seat, s.kind) == (0, "lower")
+
+
 # -- dice Powers -------------------------------------------------------------------------------------------------------------
 
 
@@ -506,7 +513,7 @@ def test_jackdaw_takes_hope() -> None:
     s = power_scene("jackdaw")
     s.t.token_at = [at(0, 1)]
     s.roll(6, 6, 6, 1, 1).push(Strike(0, TOKEN)).use()
-    assert s.t.hope[0] == 5 + 1 + 1  # the bank, and the Mission's reward
+    assert s.t.hope[0] == 5 + 1 + 2  # the bank, and the Mission's reward
     assert s.t.hope[3] == 5
 
 
@@ -612,7 +619,7 @@ def test_cyclops_and_his_charter() -> None:
     s = Scene(rogue=0).fight("dawn-of-apocalypse", {1: ("cyclops", (0, 0)), 0: ("rogue", (1, 0))}, (4, -4))
     s.t.power[n("rogue")] = s.t.power[n("wolverine")] = 0
     s.roll(*[1] * 20).push(Strike(1, 0)).use().use().quiet()
-    assert len(s.told("Rolled")[0].attack) == 7
+    assert len(s.told("Rolled")[0].attack) == 4 + 2
     s = Scene(rogue=1, beast=0).fight("gamma-rampage", {1: ("rogue", (0, 0)), 0: ("beast", (1, 0))}, (4, -4))
     s.t.power[n("rogue")] = s.t.power[n("beast")] = s.t.power[n("wolverine")] = 0
     s.roll(1, 1, 1, 1, 5, 5, 5, 6).push(Strike(1, 0)).use(2).answer((1,)).quiet()
@@ -623,7 +630,7 @@ def test_cyclops_and_his_charter() -> None:
 def test_magneto_pushes() -> None:
     s = Scene(rogue=0).fight("dawn-of-apocalypse", {2: ("magneto", (0, 0)), 0: ("rogue", (1, 0))}, (4, -4))
     s.t.power[n("rogue")] = s.t.power[n("wolverine")] = 0
-    s.roll(6, 6, 6, 6, 1, 1, 1, 1).push(Strike(2, 0)).use().quiet().answer((1, 4, 3)).answer(at(3, 0))
+    s.roll(6, 6, 6, 6, 1, 1, 1, 1, 1).push(Strike(2, 0)).use().quiet().answer((1, 4, 3)).answer(at(3, 0))
     assert s.t.at[0] == at(3, 0)
 
 

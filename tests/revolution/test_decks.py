@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.revolution.catalogue import catalogue
 from longbox.titles.revolution.decks import (
     ALL_MISSIONS,
     CARDS,
@@ -22,6 +21,7 @@ from longbox.titles.revolution.decks import (
     figures,
 )
 from longbox.titles.revolution.language import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, words
+from longbox.titles.revolution.page.catalogue import catalogue
 from longbox.titles.revolution.rules.effects import DO
 from longbox.titles.revolution.text.cards import SENTENCES
 from longbox.titles.revolution.title import TITLE
@@ -58,7 +58,7 @@ def test_the_plot_deck() -> None:
     assert sum(not card.trigger for card in PLOT_CARDS) == 44
     copies = Counter(card.id for card in PLOT_CARDS)
     doubled = {id for id, count in copies.items() if count == 2}
-    assert doubled == {"setting-aside-differences", "impetuous-tantrum", "careful-preparations"}
+    assert doubled == {"smear-campaign", "impetuous-tantrum", "careful-preparations"}
     assert set(copies.values()) == {1, 2}
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.revolution.decks import IS_STUDENT, RECRUITS
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects import POWER, play_card
-from longbox.titles.revolution.rules.goods import next_student
+from longbox.titles.revolution.rules.goods import discard_character, next_student
 from longbox.titles.revolution.rules.harm import Harm
 from longbox.titles.revolution.rules.missions import clear_arena
 from longbox.titles.revolution.rules.powers import movable
-from longbox.titles.revolution.rules.recruit import RecruitPhase
+from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
 from longbox.titles.revolution.rules.turns import Act
+from longbox.titles.revolution.table import Step, Table
 
 from .scene import NOBODY, PASS, TOKEN, Scene, n
 from .test_plot import acting, play
@@ -163,3 +166,37 @@ def test_a_mission_character_gains_nothing_by_its_blows() -> None:
     s.push(Harm(0, 1, TOKEN, attack=True)).answer((3, 4, 4))
     assert s.t.points == [0, 0, 0, 0]
     assert s.t.hope == [5, 5, 5, 5]
+
+
+@dataclass(slots=True)
+class Dismissal(Step):
+    """A Student is discarded."""
+
+    STEPS = ("go",)
+
+    seat: int
+    who: int
+
+    def go(self, t: Table) -> None:
+        discard_character(t, self.seat, self.who)
+
+
+def test_who_is_taken_in_no_longer_lies_in_the_discard_pile() -> None:
+    s = Scene(pixie=0, pebblejack=0).hand(1, "open-door-policy")
+    s.t.pp[1] = 1
+    s.push(Dismissal(0, n("pixie"))).react("open-door-policy")
+    assert s.owner("pixie") == 1
+    assert not s.gone("pixie")
+    assert s.t.hope[1] == 3
+
+
+def test_who_has_no_coins_bids_nothing_without_being_asked() -> None:
+    s = Scene(3).top("recruits", "rogue")
+    s.t.hope = [2, 0, 2]
+    s.t.lot = n("rogue")
+    s.push(Lot(n("rogue"))).answer(1)
+    assert (s.seat, s.kind) == (2, "bid")
+    assert [(event.seat, event.coins) for event in s.told("BidPlaced")] == [(0, 1), (1, 0)]
+    s.answer(2).quiet()
+    assert s.told("BidsShown")[0].bids == (1, 0, 2)
+    assert s.owner("rogue") == 2

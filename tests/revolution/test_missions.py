@@ -181,6 +181,8 @@ def test_an_excused_absence() -> None:
     assert (s.seat, s.kind) == (3, "react")
     s.react("excused-absence")
     assert s.t.rp[3] == 1
+    s.answer(2).decline().quiet()  # the excuse was for one School only
+    assert s.t.rp[2] == 0
 
 
 # -- the arena ---------------------------------------------------------------------------------------------------------------

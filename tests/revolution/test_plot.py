@@ -74,6 +74,8 @@ def test_coins_may_be_given_but_no_characters() -> None:
     s.answer(("give", 2, 3))
     assert s.t.hope[:3] == [2, 5, 8]
     assert s.seat == 0  # a gift is no activity
+    s.answer(("give", 1, 1))
+    assert s.t.hope[:2] == [1, 6]
     for nonsense in (("give", 0, 1), ("give", 1, 9), ("give", 1, 0), ("offer", 1, (n("pixie"),), 0, (), 1)):
         with pytest.raises(Illegal):
             s.answer(nonsense)
@@ -262,7 +264,7 @@ def test_the_tantrum_if_nobody_cancels_it() -> None:
 
 @pytest.mark.rule("MR-154")
 def test_hope_that_an_event_costs_comes_back() -> None:
-    s = acting(Scene().hand(0, "televised-debate").hand(1, "careful-preparations"), points=3)
+    s = acting(Scene().hand(0, "televised-debate").hand(1, "careful-preparations"), points=4)
     play(s, "televised-debate")
     s.react("careful-preparations")
     assert (s.t.hope[0], s.t.rp[0], s.t.pp[0]) == (5, 1, 0)

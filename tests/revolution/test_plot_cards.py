@@ -229,6 +229,9 @@ def test_cold_feet() -> None:
     assert (s.seat, s.kind) == (1, "ransom")
     s.answer("pay")
     assert (s.owner("pixie"), s.t.hope[1]) == (1, 1)
+    s = played("cold-feet", Scene(pixie=1)).answer(n("pixie")).answer("discard")
+    assert s.gone("pixie")
+    assert s.t.hope[1] == 5
     s = Scene(pixie=1)
     s.t.hope[1] = 3
     s = played("cold-feet", s).answer(n("pixie"))

@@ -213,4 +213,4 @@ def test_any_measurement(field: Field) -> None:
         assert game.digest == before
 
     measure()
-    assert results > MESSAGES // 50
+    assert results > MESSAGES // 100  # some 55 in 200 on average; half as many is no longer chance

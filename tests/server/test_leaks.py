@@ -177,6 +177,39 @@ def test_a_game_of_the_sample_keeps_its_secrets(world: World, number: int) -> No
         world.answer(table, rng.randrange(len(table.game.ask.options)))
 
 
+SECRET = {"Drew": "cards", "BidPlaced": "coins", "Peeked": "cards", "Scried": "cards"}
+"""Events of Mutant Revolution and the part of them that only some may know."""
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_of_mutant_revolution_keeps_its_secrets(world: World, number: int) -> None:
+    """Hands, dials before they are shown, and what lies on the decks."""
+    people = [world.person(name) for name in ("Mara", "Jonas", "Kim", "Ali")[: 3 + number % 2]]
+    table = world.table(*people, title="revolution", options={"last_round": 2})
+    watch = Watch(world, table, people)
+    kinds: set[str] = set()
+    rng = random.Random(number)
+    for step in range(LENGTH * 5):
+        thorough = step % 4 == 0 or table.over or table.game.ask.kind == "bid"  # type: ignore[union-attr]
+        for seat, _, message in watch.told(thorough):
+            for line in message.get("log", ()):
+                event = line["event"]
+                if event["type"] in SECRET and seat not in (event["seat"], event.get("to", event["seat"])):
+                    assert event[SECRET[event["type"]]] is None
+            for other, school in enumerate((message.get("view") or {}).get("schools", ())):
+                if other != seat and not table.game.state.shown:  # type: ignore[union-attr]
+                    assert message["type"] != "update" or message["n"] < len(table.moves) or school["bid"] <= 0
+        if thorough:
+            watch.check_indistinguishable()
+        if table.over:
+            break
+        assert table.game is not None
+        assert table.game.ask is not None
+        kinds.add(table.game.ask.kind)
+        world.answer(table, rng.randrange(len(table.game.ask.options)))
+    assert {"plot", "allegiance", "bid"} <= kinds
+
+
 def test_the_nets_catch_something(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A net that never catches anything proves nothing: here are leaks, and both nets find theirs."""
     people = [world.person("Mara"), world.person("Jonas")]

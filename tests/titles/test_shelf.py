@@ -50,7 +50,7 @@ def test_rules_are_found_by_id_in_any_case() -> None:
 def test_a_title_that_can_only_be_read_says_so() -> None:
     for one in books():
         if not one.playable:
-            with pytest.raises(LongboxError, match="cannot be played yet, only read"):
+            with pytest.raises(LongboxError, match="cannot be played, only read"):
                 title(one.name)
 
 

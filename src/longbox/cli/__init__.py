@@ -100,11 +100,10 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster, odds
+    from . import event, event_roster, lab, odds
 
-    event.register(commands)
-    event_roster.register(commands)
-    odds.register(commands)
+    for one in (event, event_roster, lab, odds):
+        one.register(commands)
     return top
 
 

@@ -92,6 +92,12 @@ class Generator:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""
+        key, count = self.key, self.count  # `draw` written out: bots shuffle whole decks at every decision
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            count += 1
+            z = (key + count * GOLDEN) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.count = count

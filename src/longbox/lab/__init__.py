@@ -1,1 +1,1 @@
-"""Many games: measuring them, and later simulating and comparing them."""
+"""Many games: measuring, simulating and comparing them, and environments to learn in."""

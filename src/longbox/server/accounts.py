@@ -21,7 +21,7 @@ from starlette.datastructures import Headers
 from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
-from longbox.server.store.schema import accounts, chat, letters, seats, sessions, tables
+from longbox.server.store.schema import accounts, chat, event_people, letters, seats, sessions, tables
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import notify_tables_of
 
@@ -249,6 +249,7 @@ class Accounts:
             if owner != row.account:  # the games begun as a guest come along
                 db.execute(sa.update(seats).where(seats.c.account == row.account).values(account=owner))
                 db.execute(sa.update(tables).where(tables.c.owner == row.account).values(owner=owner))
+                db.execute(sa.update(event_people).where(event_people.c.account == row.account).values(account=owner))
                 notify_tables_of(db, owner)
             return str(owner)
 

@@ -18,6 +18,8 @@ from longbox.kernel import LongboxError
 from longbox.server import api, pages, play_pages, rosters, sockets, teams
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
+from longbox.server.events import api as events_api
+from longbox.server.events import pages as event_pages
 from longbox.server.house import House
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Origin
@@ -48,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.house = House(settings)
-    for one in (api, rosters, teams, sockets, pages, play_pages):
+    for one in (api, events_api, rosters, teams, sockets, pages, play_pages, event_pages):
         app.include_router(one.router)
     for builder in (rosters, teams):
         app.include_router(builder.pages)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from longbox.server.accounts import Accounts
+from longbox.server.events import Events
+from longbox.server.events.matches import Matches
 from longbox.server.limits import Limits
 from longbox.server.metrics import Metrics
 from longbox.server.notices import Notices
@@ -19,14 +21,20 @@ class House:
         self.store = Store(settings.database)
         self.accounts = Accounts(self.store)
         self.hub = Hub(self.store, settings)
+        self.events = Events(self.store)
+        self.matches = Matches(self.events, self.hub)
+        self.hub.ended = self.matches.ended
+        self.hub.channel.hear = self.heard
         self.metrics = Metrics()
         self.notices = Notices(settings, self.store)
         self.hub.turn = self.notices.turn
-        self.accounts.changed = self.hub.account_changed
+        self.accounts.changed = self.account_changed
         self.making = Limits(rate=0.5, burst=30, on=settings.limits)
         """Accounts, tables and imports per address."""
         self.playing = Limits(rate=100, burst=400, on=settings.limits)
         """Whatever is asked of tables, per address."""
+        self.halls = Limits(rate=400, burst=2000, on=settings.limits)
+        """Whatever is asked of events, per address: a whole hall of phones may come from one."""
         self.letters = Limits(rate=1 / 60, burst=5, on=settings.limits)
         """Letters and codes per address."""
 
@@ -34,6 +42,19 @@ class House:
         if not self.store.opened:
             self.store.open()
         await self.hub.open()
+        await self.matches.catch_up()
+
+    async def heard(self, kind: str, code: str, rest: str) -> None:
+        """What another process says."""
+        if kind in ("event", "again"):
+            self.events.heard(code)
+        if kind != "event":
+            await self.hub.heard(kind, code, rest)
+
+    async def account_changed(self, *ids: str) -> None:
+        """Somebody is called otherwise now, or their games and events belong to another account."""
+        self.events.heard("")
+        await self.hub.account_changed(*ids)
 
     async def close(self) -> None:
         await self.hub.close()

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import LongboxError, Title
 from longbox.players import PLAYERS
-from longbox.server import words_crisis, words_table, words_tactics
+from longbox.server import words_crisis, words_revolution, words_table, words_tactics
 from longbox.server.accounts import Account, cookie
 from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
 from longbox.server.assets import has_board, optional
@@ -45,12 +45,22 @@ AGAINST = {
     "device": message("Two people on this device"),
     "bots": message("Watch two bots"),
 }
+AGAINST_SEVERAL = {
+    "bot": message("Against bots"),
+    "open": message("Against friends, by link"),
+    "device": message("All on this device"),
+    "bots": message("Watch bots"),
+}
+"""For more than two seats."""
 SHOWN_OPTIONS = {
     "crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset"),
     "tactics": ("setup", "level", "map", "team_a", "team_b"),
+    "revolution": ("last_round",),
 }
 """The options people choose by hand; the others are for the API."""
-WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS}
+SHOWN_VALUES = {("revolution", "last_round"): (1, 2, 3, 5, 8, 10, 15, 20, 0)}
+"""Of options with too many values for a list: those that are listed."""
+WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS, "revolution": words_revolution.WORDS}
 BROUGHT = {
     "roster": message("You play with the roster you brought."),
     "team": message("You play with the team you brought."),
@@ -88,7 +98,7 @@ def onward(to: str, carrying: Response) -> Response:
 
 @router.post("/play/{title}")
 async def play_now(request: Request, title: str) -> Response:
-    """One click from the front page to the first decision: against a bot, set up and ready."""
+    """One click from the front page to the first decision: against bots, set up and ready, with all seats taken."""
     house = house_of(request)
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
@@ -98,7 +108,7 @@ async def play_now(request: Request, title: str) -> Response:
     bot = given.get("bot", "careless")
     played = shelf.title(title)
     options = {"setup": "quick"} if "setup" in played.options else {}
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[0] - 1)]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[-1] - 1)]
     table = await house.hub.create(title, account.id, account.name, seats, options)
     return onward(f"/t/{table.record.code}", response)
 
@@ -135,7 +145,10 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         {
             "name": name,
             "label": played.option_name(name, code),
-            "values": [(str(value), played.value_name(name, value, code)) for value in played.options[name].allowed],
+            "values": [
+                (str(value), played.value_name(name, value, code))
+                for value in SHOWN_VALUES.get((title, name), played.options[name].allowed)
+            ],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
         for name in shown_options(played)
@@ -153,7 +166,9 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
         shown=shown,
         brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
-        against=AGAINST,
+        seats=played.players,
+        letters="ABCDEFGH"[: played.players[-1]],
+        against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
         bots={
             name: (BOT_NAMES.get(name, name), BOT_LEVELS.get(name, ""))
             for name in ("careless", "greedy", "random")
@@ -182,14 +197,16 @@ async def open_table(request: Request) -> Response:
         raise Missing(NO_TITLE)
     played = shelf.title(title)
     bot = {"kind": "bot", "bot": given.get("bot", "careless")}
-    others = played.players[0] - 1
+    wanted = given.get("seats", "")
+    others = (int(wanted) if wanted in map(str, played.players) else played.players[-1]) - 1
     seats: list[dict[str, str]] = {
         "bot": [{"kind": "me"}, *[bot] * others],
         "device": [{"kind": "me"}] * (others + 1),
         "bots": [bot] * (others + 1),
     }.get(given.get("against", ""), [{"kind": "me"}, *[{"kind": "open"}] * others])
-    if given.get("side") == "b":
-        seats.reverse()
+    side = "abcdefgh".find(given.get("side") or "a")
+    if 0 < side < len(seats):
+        seats[0], seats[side] = seats[side], seats[0]
     kind, _, minutes = given.get("clock", "none").partition("-")
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}

@@ -45,6 +45,7 @@ MENU = (
     Place("/rules", message("Rules"), "book"),
     Place("/rosters", message("Rosters"), "hero"),
     Place("/teams", message("Teams"), "plot"),
+    Place("/events", message("Events"), "triumph"),
 )
 """The main menu. Add a place here when its page exists, not before."""
 

@@ -118,7 +118,7 @@ def title(name: str) -> Title[Any]:
     if not found.playable:
         able = playable()
         instead = f"; you can play {listed(able)}" if able else ""
-        raise BadOption(f"{found.label} cannot be played yet, only read: longbox rules {name}{instead}.")
+        raise BadOption(f"{found.label} cannot be played, only read: longbox rules {name}{instead}.")
     loaded = import_module(found.package).TITLE
     assert isinstance(loaded, Title)
     return loaded

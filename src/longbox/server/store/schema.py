@@ -97,3 +97,58 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# -- Challenger events ------------------------------------------------------------------------------------------------------
+
+events = Table(
+    "events",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("date", String(10), nullable=False),
+    Column("joining", Boolean, nullable=False),  # whether players register by themselves
+    Column("created", Float, nullable=False),
+)
+
+event_facts = Table(
+    "event_facts",
+    metadata,
+    Column("code", String(12), ForeignKey("events.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(12), nullable=False),  # a person of the event; empty for the house itself
+    Column("role", String(12), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("key", String(80)),  # what the sender calls it, so that sending it twice says it once
+    Index("event_facts_by_key", "code", "key", unique=True),
+)
+
+event_people = Table(
+    "event_people",
+    metadata,
+    Column("code", String(12), ForeignKey("events.code", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(12), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("role", String(12), nullable=False),  # of the staff; empty for those who only play
+)
+
+event_links = Table(
+    "event_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the link's token
+    Column("code", String(12), ForeignKey("events.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("role", String(12), nullable=False),
+    Column("person", String(12)),  # who is meant, where it is a player the desk has entered
+)
+
+event_tables = Table(
+    "event_tables",
+    metadata,
+    Column("table", String(12), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(12), ForeignKey("events.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("attempt", Integer, nullable=False),  # of the draw: after another one it is another match
+    Column("told", Boolean, nullable=False),  # whether the result has gone to the event
+)

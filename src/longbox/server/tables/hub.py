@@ -75,6 +75,8 @@ class Hub:
         self.closing = False
         self.turn: Callable[[Table], Awaitable[None]] | None = None
         """Called when a person is asked: notices hang here."""
+        self.ended: Callable[[Table], Awaitable[None]] | None = None
+        """Called when a game is over: events hang here."""
         self.answers = 0
         self.unusable: set[str] = set()
         """Tables that cannot be opened, such as those of older rules: nothing is done for them."""
@@ -377,7 +379,11 @@ class Hub:
         """The game has moved: a bot may have to think, or somebody wants to know."""
         self.answers += 1
         asked = table.asked
-        if asked is None or self.closing:
+        if self.closing:
+            return
+        if asked is None:
+            if table.over and self.ended is not None:
+                self._notice(self.ended(table))
             return
         code = table.record.code
         if table.seats[asked].kind == "bot":
@@ -385,9 +391,12 @@ class Hub:
                 task = self.driving[code] = asyncio.create_task(self.drive(table))
                 task.add_done_callback(lambda _: self.driving.pop(code, None))
         elif self.turn is not None:
-            notice = asyncio.ensure_future(self.turn(table))
-            self.notices.add(notice)
-            notice.add_done_callback(self.notices.discard)
+            self._notice(self.turn(table))
+
+    def _notice(self, work: Awaitable[None]) -> None:
+        notice = asyncio.ensure_future(work)
+        self.notices.add(notice)
+        notice.add_done_callback(self.notices.discard)
 
     async def drive(self, table: Table) -> None:
         """Let the bots of a table answer until a person is asked or the game is over."""

@@ -475,7 +475,12 @@ class Table:
         }
         if self.game is None:
             return told
-        return told | self.seen(self.game, seat, code, offer=not self.over) | {"log": self.log(seat, code, log_from)}
+        log = self.log(self.reader(own), code, log_from)
+        return told | self.seen(self.game, seat, code, offer=not self.over) | {"log": log}
+
+    def reader(self, own: Sequence[int]) -> int:
+        """Whose eyes read the log. Several people at one device share it, so it holds what everybody may know."""
+        return own[0] if len(own) == 1 else SPECTATOR
 
     def seen(self, game: Game[Any], seat: int, code: str, *, offer: bool) -> dict[str, Any]:
         """A position through the eyes of a seat."""
@@ -592,7 +597,7 @@ class Table:
             **seen,
             "waiting": "",
             "log_from": 0,
-            "log": [line for line in self.log(seat, code) if line["i"] < end],
+            "log": [line for line in self.log(self.reader(own), code) if line["i"] < end],
             "undo": {"can": False, "why": ""},
             "result": self.result(code) if n == len(self.moves) else None,
         }

@@ -53,6 +53,9 @@ WITHIN: Final = tuple(
 )
 """By Hex and distance: the Hexes that are no further away."""
 
+APART: Final = tuple(tuple(distance(place(a), place(b)) for b in range(WIDTH * WIDTH)) for a in range(WIDTH * WIDTH))
+"""By two Hexes, those beyond the edge too: how many steps they are apart."""
+
 
 def near(hex: int, far: int) -> int:
     """The Hexes at most so far away, as bits.
@@ -68,7 +71,7 @@ def apart(a: int, b: int) -> int:
     >>> apart(START[2][0], START[2][1])
     8
     """
-    return distance(place(a), place(b))
+    return APART[a][b]
 
 
 def spread(hexes: int) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
-from .catalogue import catalogue
-from .offers import PRIVATE, RULES, about, options, resolving
+from . import page
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
 from .text.refusals import refusal
+from .value import position, rate
 from .view import view
 from .vocabulary import DIAL, NOBODY
 
@@ -55,23 +56,19 @@ class MutantRevolution(Title[Table]):
         return view(t, seat)
 
     def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        say = Speech(self, t, language)
-        return super().offer(t, ask, language) | {
-            "sub": about(say, ask),
-            "rule": RULES[ask.kind],
-            "react": ask.kind == "react",
-            "private": ask.kind in PRIVATE,
-            "options": options(say, ask),
-        }
+        return super().offer(t, ask, language) | page.offer(Speech(self, t, language), ask)
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return resolving(Speech(self, t, language))
+        return page.resolving(Speech(self, t, language))
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return page.measure(Speech(self, t, language), seat, query)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return catalogue(language)
+        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""
@@ -95,9 +92,10 @@ class MutantRevolution(Title[Table]):
             t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
 
     def value(self, t: Table, seat: int) -> float:
-        """Revolution Points, then what a School could earn them with."""
-        best = max(score for other, score in enumerate(t.scores()) if other != seat)
-        return 10.0 * (t.rp[seat] - 0.6 * best) + 0.4 * t.hope[seat] + 0.9 * len(t.healthy(seat)) + 0.3 * len(t.hands[seat])
+        return position(t, seat)
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
 
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
+
+from longbox.kernel import Frame
 
 from .arena import OBSTACLES
-from .decks import bits_of
+from .decks import LEADER, bits_of, figures
 from .rules.attacks import Strike
+from .rules.auctions import Auction
 from .rules.effects import POWER, Deed
 from .rules.harm import Harm
-from .rules.recruit import Trade
+from .rules.missions import MissionPhase
+from .rules.plot import PlotPhase, Support
+from .rules.recruit import RecruitPhase, Trade
+from .rules.turns import Act, Arena, InitiativeRoll
+from .rules.upkeep import Upkeep
+from .rules.winning import Finale
 from .table import Table
-from .vocabulary import NOBODY
+from .vocabulary import GOAL, NOBODY, UNOPPOSED
+
+F = TypeVar("F", bound=Frame[Any])
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
     return {
         "round": t.round,
+        "last_round": t.options["last_round"],
+        "goal": GOAL,
+        "phase": phase(t),
         "commander": t.commander,
         "schools": [school(t, one, seat) for one in range(t.seats)],
         "recruits": {"deck": len(t.recruit_deck), "discard": bits_of(t.recruit_discard), "row": t.row, "lot": t.lot},
@@ -27,6 +40,11 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             "missions": list(t.known_missions[seat]) if seat >= 0 else [],
         },
         "mission": mission(t) if t.mission != NOBODY else None,
+        "bidders": bidders(t),
+        "done": done(t),
+        "acting": acting(t),
+        "support": support(t),
+        "initiative": initiative(t),
         "deed": deed(t),
         "attack": attack(t),
         "offer": offer(t),
@@ -58,6 +76,9 @@ def character(t: Table, who: int) -> dict[str, Any]:
         "limit": t.limit(who),
         "training": t.training_of(who),
         "injured": t.is_injured(who),
+        "stats": list(figures(who, t.training_of(who))[:3]),
+        "range": figures(who, t.training_of(who))[3],
+        "worth": t.worth(who) if who < LEADER else 0,
         "triumph": bool(t.triumph >> who & 1),
     }
 
@@ -95,23 +116,100 @@ def deed(t: Table) -> dict[str, Any] | None:
 
 
 def attack(t: Table) -> dict[str, Any] | None:
-    for frame in reversed(t.stack):
-        if isinstance(frame, Strike):
-            return {"attacker": frame.attacker, "target": frame.target, "attack": frame.attack[:], "defense": frame.defense[:]}
-        if isinstance(frame, Harm):
-            return {"attacker": frame.attacker, "target": frame.target, "damage": frame.damage}
+    """The attack being resolved with its dice, or Damage from elsewhere."""
+    harm = last(t, Harm)
+    strike = last(t, Strike)
+    if strike is not None:
+        return {
+            "attacker": strike.attacker,
+            "target": strike.target,
+            "attack": strike.attack[:],
+            "defense": strike.defense[:],
+            "pools": [strike.attack_dice(t), strike.defense_dice(t)],
+            "unopposed": strike.unopposed,
+            "damage": strike.damage() if harm is None else harm.damage,
+        }
+    if harm is not None:
+        return {
+            "attacker": harm.attacker,
+            "target": harm.target,
+            "attack": [],
+            "defense": [],
+            "pools": [0, 0],
+            "unopposed": UNOPPOSED,
+            "damage": harm.damage,
+        }
     return None
+
+
+def last(t: Table, kind: type[F]) -> F | None:
+    """The innermost frame of a kind."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, kind):
+            return frame
+    return None
+
+
+def phase(t: Table) -> str:
+    """Which part of the round it is: setup, upkeep, plot, recruit, mission or finale."""
+    for frame in t.stack:
+        name = PHASES.get(type(frame))
+        if name:
+            return name
+    return "setup"
+
+
+PHASES = {Upkeep: "upkeep", PlotPhase: "plot", RecruitPhase: "recruit", MissionPhase: "mission", Finale: "finale"}
+
+
+def bidders(t: Table) -> list[int]:
+    """Who still bids for what is auctioned."""
+    auction = last(t, Auction)
+    return list(auction.bidders) if auction is not None else []
+
+
+def done(t: Table) -> list[int]:
+    """Who has passed in the Plot Phase, or taken the dial in Change Allegiance."""
+    plot, recruit = last(t, PlotPhase), last(t, RecruitPhase)
+    return bits_of(plot.passed if plot is not None else recruit.ready if recruit is not None else 0)
+
+
+def acting(t: Table) -> int:
+    """Whose turn to act it is."""
+    act, plot = last(t, Act), last(t, PlotPhase)
+    return act.seat if act is not None else plot.seat if plot is not None else NOBODY
+
+
+def support(t: Table) -> dict[str, Any] | None:
+    """A request for support: who asks, and who has offered how much; offers are said aloud."""
+    frame = last(t, Support)
+    if frame is None:
+        return None
+    offers = dict(zip(t.others(frame.seat), frame.offers, strict=False))
+    return {"seat": frame.seat, "offers": [offers.get(seat) for seat in range(t.seats)], "given": frame.given}
+
+
+def initiative(t: Table) -> dict[str, Any] | None:
+    """The roll for Initiative that is being made, and what the others rolled in this Mission Turn."""
+    arena, roll = last(t, Arena), last(t, InitiativeRoll)
+    if arena is None or (not any(arena.totals) and roll is None):
+        return None
+    return {
+        "totals": arena.totals[:],
+        "seat": roll.seat if roll is not None else NOBODY,
+        "dice": roll.dice[:] if roll is not None else [],
+    }
 
 
 def offer(t: Table) -> dict[str, Any] | None:
-    for frame in reversed(t.stack):
-        if isinstance(frame, Trade):
-            return {
-                "seat": frame.seat,
-                "to": frame.to,
-                "give": list(frame.give),
-                "pay": frame.pay,
-                "take": list(frame.take),
-                "ask": frame.ask,
-            }
-    return None
+    frame = last(t, Trade)
+    if frame is None:
+        return None
+    return {
+        "seat": frame.seat,
+        "to": frame.to,
+        "give": list(frame.give),
+        "pay": frame.pay,
+        "take": list(frame.take),
+        "ask": frame.ask,
+    }

@@ -20,12 +20,12 @@ mission(
     tokens=1, token=("Captain America", "Captain America"), place=3, move=3, range=2, attack=3, defense=4, health=8,
 )  # fmt: skip
 mission(
-    "Gamma Rampage", "Gamma-Amoklauf", DamageHope(1), Most("damage", 2),
+    "Gamma Rampage", "Gamma-Amoklauf", DamageHope(2), Most("damage", 1),
     tokens=1, token=("Hulk", "Hulk"), place=3, move=3, range=1, attack=5, defense=2, health=16,
 )  # fmt: skip
 mission(
     "Dawn of Apocalypse", "Anbruch der Apokalypse", DamageHope(2), Most("damage", 2), leaders=True,
-    tokens=1, token=("Apocalypse", "Apocalypse"), place=3, move=2, range=2, attack=4, defense=2, health=17,
+    tokens=1, token=("Apocalypse", "Apocalypse"), place=3, move=2, range=2, attack=5, defense=3, health=17,
 )  # fmt: skip
 mission(
     "Stolen Cargo", "Gestohlene Fracht", Crates(trap=2), TokenHope(1), Most("tokens", 1),
@@ -42,7 +42,7 @@ mission(
 )  # fmt: skip
 mission(
     "Summit of Leaders", "Gipfel der Anführer", TokenHope(2), Most("tokens", 1), leaders=True,
-    tokens=3, token=("hired hunter", "Söldner"), place=3, move=2, range=2, attack=3, defense=2, health=4,
+    tokens=5, token=("hired hunter", "Söldner"), place=3, move=2, range=2, attack=3, defense=3, health=3,
 )  # fmt: skip
 mission(
     "First Manifestation", "Erstes Erwachen", Most("damage", 1), Prize(),
@@ -50,15 +50,15 @@ mission(
 )  # fmt: skip
 mission(
     "Torch March", "Fackelzug", TokenHope(1), Most("tokens", 1),
-    tokens=6, token=("militia", "Milizionär"), place=2, move=2, range=1, attack=3, defense=2, health=2,
+    tokens=7, token=("militia", "Milizionär"), place=2, move=2, range=1, attack=3, defense=2, health=2,
 )  # fmt: skip
 mission("The Sealed Archive", "Das versiegelte Archiv", Centre(hope=1), Most("points", 1), Timer(6, success=True), NoStalemate())
 mission(
-    "Burning Block", "Brennendes Viertel", Rescue(), Fire(reach=1), TokenHope(1), Most("tokens", 1),
-    tokens=4, token=("resident", "Bewohner"), place=2,
+    "Burning Block", "Brennendes Viertel", Rescue(), Fire(reach=1), TokenHope(1), Most("tokens", 1), Timer(8, success=True),
+    tokens=5, token=("resident", "Bewohner"), place=2,
 )  # fmt: skip
 mission(
-    "Runaway Engine", "Führerlose Lok", Most("damage", 2), Timer(5, success=False),
+    "Runaway Engine", "Führerlose Lok", DamageHope(1), Most("damage", 1), Timer(5, success=False),
     tokens=1, token=("engine", "Lok"), place=3, defense=4, health=10,
 )  # fmt: skip
 mission(

@@ -5,20 +5,20 @@ from ..vocabulary import *
 
 # -- Events: Revolution Points -------------------------------------------------------------------------------------------
 
-event("Setting Aside Differences", "Beigelegter Streit", 4, 3, Revolution(TWO, 1), copies=2)
+event("Setting Aside Differences", "Beigelegter Streit", 4, 3, Revolution(TWO, 1))
 event("Impetuous Tantrum", "Hitziger Wutanfall", 1, 1, Cost(Dismiss(OWN_STUDENT)), Revolution(OTHER, -1), copies=2)
 event("Rally on the Lawn", "Kundgebung im Park", 5, 3, Revolution(SELF, 1))
-event("Televised Debate", "Fernsehdebatte", 3, 2, Cost(Hope(SELF, -4)), Revolution(SELF, 1))
-event("Founders' Pledge", "Gelübde der Gründer", 2, 2, Cost(Tokens(OWN_ANY, -1, 3)), Revolution(SELF, 1))
-event("Victory Parade", "Siegesparade", 2, 2, Cost(Triumph(OWN_ANY, -1)), Revolution(SELF, 1))
+event("Televised Debate", "Fernsehdebatte", 4, 3, Cost(Hope(SELF, -4)), Revolution(SELF, 1))
+event("Founders' Pledge", "Gelübde der Gründer", 4, 3, Cost(Tokens(OWN_ANY, -1, 3)), Revolution(SELF, 1))
+event("Victory Parade", "Siegesparade", 4, 3, Cost(Triumph(OWN_ANY, -1)), Revolution(SELF, 1))
 event("Open House", "Tag der offenen Tür", 3, 2, HasStudents(5), Revolution(SELF, 1))
 event("Broad Coalition", "Breites Bündnis", 6, 4, Revolution(SELF, 2), Revolution(OTHER, 1))
 event("Underdog Story", "Außenseiter", 1, 1, FewestPoints(), Revolution(SELF, 1))
-event("Smear Campaign", "Schmutzkampagne", 3, 2, Revolution(OTHER, -1))
-event("Public Inquiry", "Öffentliche Untersuchung", 4, 3, Revolution(TOP, -1), Hope(TOP, -2))
-event("Leaked Footage", "Durchgesickerte Bilder", 2, 2, Cost(Hope(SELF, -3)), Revolution(OTHER, -1))
+event("Smear Campaign", "Schmutzkampagne", 2, 2, Revolution(OTHER, -1), copies=2)
+event("Public Inquiry", "Öffentliche Untersuchung", 3, 2, Revolution(TOP, -1), Hope(TOP, -2))
+event("Leaked Footage", "Durchgesickerte Bilder", 1, 1, Cost(Hope(SELF, -3)), Revolution(OTHER, -1))
 event("Mutual Disgrace", "Gemeinsame Schande", 1, 1, Revolution(SELF, -1), Revolution(OTHER, -1))
-event("House of Cards", "Kartenhaus", 5, 3, Revolution(TWO_OTHERS, -1))
+event("House of Cards", "Kartenhaus", 4, 3, Revolution(TWO_OTHERS, -1))
 event("Price of Failure", "Preis des Scheiterns", 2, 2, TargetInjured(), Revolution(OTHER, -1))
 
 # -- Events: Hope --------------------------------------------------------------------------------------------------------

@@ -8,14 +8,14 @@ school(
     ("Never Stay Down", "Immer wieder aufstehen"), power(HURT, Shield(1)),
 )  # fmt: skip
 school(
-    "The Vanguard Institute", "Das Vanguard-Institut", "Cyclops", (5, 3, 4), 3, power(ATTACKING, MoreAttack(1)),
+    "The Vanguard Institute", "Das Vanguard-Institut", "Cyclops", (4, 3, 4), 3, power(ATTACKING, MoreAttack(1)),
     ("Drill and Formation", "Drill und Formation"), power(ROLLED, Reroll("any", 1)),
 )  # fmt: skip
 school(
-    "Brotherhood of Mutants", "Bruderschaft der Mutanten", "Magneto", (4, 5, 3), 3, power(DEALT, Push(2)),
+    "Brotherhood of Mutants", "Bruderschaft der Mutanten", "Magneto", (5, 4, 3), 3, power(DEALT, Push(2)),
     ("Charter of the Brotherhood", "Satzung der Bruderschaft"), power(ATTACKING, Longer(1)),
 )  # fmt: skip
 school(
-    "House of the Open Sky", "Haus des offenen Himmels", "Storm", (4, 4, 5), 2, power(INITIATIVE, MoreInitiative(2)),
+    "House of the Open Sky", "Haus des offenen Himmels", "Storm", (5, 4, 5), 2, power(INITIATIVE, MoreInitiative(2)),
     ("Tailwind", "Rückenwind"), power(MOVING, Farther(2)),
 )  # fmt: skip

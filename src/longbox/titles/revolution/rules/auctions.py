@@ -41,9 +41,12 @@ class Auction(Step):
         t.bids, t.shown = [NOBODY] * t.seats, False
 
     def bid(self, t: Table) -> Ask | None:
+        """Who has no coins left bids 0 without being asked: all can see that (RQ-41)."""
         for seat in self.bidders:
             if t.bids[seat] == NOBODY:
-                return Ask(seat, "bid", BIDS[dial(t, seat)])
+                if t.hope[seat]:
+                    return Ask(seat, "bid", BIDS[dial(t, seat)])
+                self.answer_bid(t, 0)
         return None
 
     def answer_bid(self, t: Table, coins: int) -> None:

@@ -24,6 +24,16 @@ GERMAN: Final = {
     "Take your dial, send somebody on a Secret Mission, or make an offer.": (
         "Nimm dein Drehrad, schick jemanden auf eine Geheimmission oder mach ein Angebot."
     ),
+    "There is nothing to measure under that name; ask for judge, reach, between or odds.": (
+        "Unter diesem Namen gibt es nichts zu messen; frag nach judge, reach, between oder odds."
+    ),
+    "Name a piece in the arena by its number.": "Nenne eine Figur in der Arena mit ihrer Nummer.",
+    "Name a Hex of the arena by its number.": "Nenne ein Feld der Arena mit seiner Nummer.",
+    "A Dice String has 0 to {most} dice.": "Eine Würfelreihe hat 0 bis {most} Würfel.",
+    "You are not asked for anything now.": "Du wirst gerade nichts gefragt.",
+    "A value is a list, as in docs/protocol.md.": "Ein Wert ist eine Liste, wie in docs/protocol.md.",
+    "Those two do not fight.": "Diese beiden kämpfen nicht.",
+    "Unopposed dice hit from a face between 1 and 6.": "Freie Würfel treffen ab einer Augenzahl von 1 bis 6.",
 }
 
 

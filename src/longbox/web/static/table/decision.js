@@ -12,6 +12,9 @@ const KEYS = [..."123456789abcdefghijklnoqrstuvwxyz"];
 const SHORT = 30;
 /** So many squares are chosen on the board rather than from a list. */
 const MANY = 9;
+/** Regions that are answered on the board, and what it may be made of. */
+const ON_BOARD = new Set(["ground", "direction", "path", "dial"]);
+const FIELDS = new Set(["square", "hex"]);
 
 export class Decision {
   /**
@@ -129,15 +132,15 @@ export class Decision {
   /** Whether the question is answered on the board: a place, a direction, a way, or one of many squares. @param {Offer} offer */
   byBoard({ region, options, pass }) {
     if (!this.hasBoard) return false;
-    if (region) return region.type === "ground" || region.type === "direction" || region.type === "path";
-    return options.length > MANY && options.every((option, i) => i === pass || option.on?.length === 1 && option.on[0][0] === "square");
+    if (region) return ON_BOARD.has(region.type);
+    return options.length > MANY && options.every((option, i) => i === pass || option.on?.length === 1 && FIELDS.has(String(option.on[0][0])));
   }
 
   /** @param {HTMLElement} parts @param {Offer} offer */
   drawOptions(parts, offer) {
     /** @type {Map<string, number[]>} */ const groups = new Map();
     offer.options.forEach((option, i) => {
-      if (i === offer.pass) return;
+      if (i === offer.pass || option.form && this.hasBoard) return; // the board has a form for it
       const group = option.group ?? "";
       groups.set(group, [...(groups.get(group) ?? []), i]);
     });
@@ -354,7 +357,7 @@ export class Decision {
     if (!offer || !this.go || !this.sub) return;
     const region = offer.region;
     for (const chip of this.chips) {
-      const on = chip.dataset.option !== undefined ? Number(chip.dataset.option) === this.picked : this.cardsOn.includes(chip.dataset.card ?? "");
+      const on = chip.dataset.option !== undefined ? Number(chip.dataset.option) === this.picked : this.cardsOn.some((id) => String(id) === chip.dataset.card);
       chip.setAttribute("aria-pressed", String(on));
       chip.classList.toggle("is-on", on);
       chip.disabled = this.busy || this.offline;
@@ -404,12 +407,16 @@ export class Decision {
         return this.hasBoard && !this.proposal ? text("decision.direction") : "";
       case "path":
         return "";
+      case "dial":
+        return text("decision.dial");
       case "dice":
         return text("decision.dice.picked", { n: this.diceOn.size, most: region.most ?? region.dice?.length ?? 0 });
       case "cards":
         return region.threat === undefined
           ? text("decision.cards.picked", { n: this.cardsOn.length, most: region.most ?? 0 })
           : text("decision.threat", { n: this.cardsOn.length, threat: this.threat(), most: region.threat });
+      default:
+        return "";
     }
   }
 

@@ -76,6 +76,7 @@ const host = {
   propose: (value, judged) => decision.propose(value, judged),
   hover: (piece) => panels.point(piece, false),
   select: (piece) => panels.point(piece, true),
+  toggle: (card) => decision.toggleCard(card),
 };
 
 /** @returns {Promise<BoardLike>} */

@@ -11,10 +11,10 @@
  * @typedef {{
  *   text?: string, damage?: number[], daze?: number, ko?: number, mean?: number, column?: string, chances?: number[], results?: string[],
  * }} Odds
- * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[] }} Option
+ * @typedef {{ label: string, note?: string, group?: string, on?: Piece[], odds?: Odds, path?: number[], cost?: number, threats?: number[], form?: boolean }} Option
  * @typedef {{ label: string, group?: string, why: string }} Closed
  * @typedef {{
- *   type: "ground" | "direction" | "path" | "dice" | "cards", dice?: number[], cards?: string[], least?: number, most?: number,
+ *   type: "ground" | "direction" | "path" | "dice" | "cards" | "dial" | "activity" | "bargain", dice?: number[], cards?: any[], least?: number, most?: number,
  *   threat?: number, roll?: string, [more: string]: unknown,
  * }} Region
  * @typedef {{
@@ -40,8 +40,8 @@
  * @typedef {{
  *   language: string, text(key: string, values?: Record<string, unknown>): string, measure(query: unknown): Promise<any>,
  *   pick(option: number, alone?: boolean): void, propose(value: unknown, judged: Judged | null): void, hover(piece: Piece | null): void,
- *   select(piece: Piece | null): void,
- * }} Host `alone` is false where the same place leads to several options: then one tap never decides
+ *   select(piece: Piece | null): void, toggle(card: any): void,
+ * }} Host `toggle` is for a choice among cards; `alone` is false where the same place leads to several options: then one tap never decides
  * @typedef {{
  *   catalogue(cards: Catalogue): void, draw(view: View, seat: number, events: GameEvent[]): void, ask(offer: Offer | null): void,
  *   highlight(option: number | null): void, measuring(on: boolean): void, rotate(quarters?: number): void, zoomIn(): void,

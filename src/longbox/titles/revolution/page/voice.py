@@ -7,63 +7,18 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Speech
 
-from .arena import label
-from .decks import COST, PLOT_HOPE, power_of
-from .language import SCHOOLS, Power
-from .rules.attacks import Strike
-from .rules.effects import Deed, Look, Ransom
-from .rules.harm import Defeat
-from .rules.powers import RollAgain
-from .rules.turns import Arena
-from .table import Table
-from .text.cards import text_of
-from .text.names import card, cards, index, mission, piece, plot, plots, school
-from .timing import CHARTER, SOURCE, TRAINING_POWER
-from .vocabulary import RECRUITS
-
-RULES: Final = {
-    "school": "MR-040",
-    "recover": "MR-063",
-    "advance": "MR-070",
-    "pay": "MR-087",
-    "penalty": "MR-092",
-    "plot": "MR-106",
-    "support": "MR-122",
-    "accept": "MR-120",
-    "supported": "MR-124",
-    "target": "MR-115",
-    "character": "MR-115",
-    "react": "MR-141",
-    "trim": "MR-158",
-    "ransom": "MR-362",
-    "order": "MR-298",
-    "allegiance": "MR-163",
-    "trade": "MR-163",
-    "bid": "MR-187",
-    "raise": "MR-141",
-    "attach": "MR-210",
-    "invite": "MR-230",
-    "respond": "MR-232",
-    "place": "MR-249",
-    "first": "MR-284",
-    "act": "MR-290",
-    "move": "MR-298",
-    "lower": "MR-319",
-    "push": "MR-328",
-    "enemy": "MR-338",
-    "enemy_move": "MR-342",
-    "enemy_attack": "MR-341",
-    "reroll": "MR-328",
-    "regain": "MR-330",
-    "grip": "MR-293",
-    "shift": "MR-328",
-    "takeover": "MR-364",
-    "prize": "MR-252",
-    "champion": "MR-385",
-}
-"""The rule each question comes from."""
-PRIVATE: Final = frozenset({"bid", "plot", "supported", "trim", "order", "react"})
-"""Questions that show what others may not see."""
+from ..arena import label
+from ..decks import COST, PLOT_CARDS, PLOT_HOPE
+from ..language import SCHOOLS, Power
+from ..rules.effects import Look, Ransom
+from ..rules.harm import Defeat
+from ..rules.powers import RollAgain
+from ..table import Table
+from ..text.cards import text_of
+from ..text.names import card, cards, index, mission, piece, plot, plots, school
+from ..timing import CHARTER, SOURCE, TRAINING_POWER
+from ..vocabulary import RECRUITS
+from .words import PAGE
 
 Row = tuple[str, list[list[Any]]]
 """A label, and what it is about."""
@@ -79,6 +34,10 @@ class Voice:
     def word(self, key: str, **values: object) -> str:
         return str(self.say.words[f"offer.{key}"]).format(**values)
 
+    def page(self, key: str, **values: object) -> str:
+        """A word of the page."""
+        return PAGE[key][index(self.say)].format(**values)
+
     def piece(self, number: int) -> str:
         return piece(self.say, self.t.code(number))
 
@@ -88,16 +47,16 @@ class Voice:
         return f"{school(self.say, number)} ({SCHOOLS[number].leader.name})", [["school", number]]
 
     def a_card(self, who: int) -> Row:
-        return card(self.say, who), [["card", who]]
+        return card(self.say, who), [["character", who]]
 
     def some_cards(self, chosen: Iterable[int]) -> Row:
-        return cards(self.say, chosen) or self.word("none"), [["card", who] for who in chosen]
+        return cards(self.say, chosen) or self.word("none"), [["character", who] for who in chosen]
 
     def some_plots(self, chosen: Iterable[int]) -> Row:
-        return plots(self.say, chosen), [["plot", one] for one in chosen]
+        return plots(self.say, chosen), [["card", one] for one in chosen]
 
     def a_plot(self, number: int) -> Row:
-        return self.word("event", card=plot(self.say, number), cost=COST[number]), [["plot", number]]
+        return self.word("event", card=plot(self.say, number), cost=COST[number]), [["card", number]]
 
     def a_seat(self, seat: int) -> Row:
         return self.say.seat(seat), [["seat", seat]]
@@ -112,13 +71,13 @@ class Voice:
         return self.piece(number), [["piece", number]]
 
     def a_number(self, n: int) -> Row:
-        return self.word("bid", n=n), []
+        return self.page("bid", n=n), []
 
     def some_points(self, n: int) -> Row:
-        return self.word("points", n=n), []
+        return self.page("contribute" if n else "contribute.nothing", n=n), []
 
     def more(self, n: int) -> Row:
-        return self.word("more", n=n), []
+        return self.page("raise", n=n), []
 
     def plain(self, choice: Any) -> Row:
         return self.word(str(choice)), []
@@ -133,28 +92,29 @@ class Voice:
         if name == "event":
             return self.a_plot(choice[1])
         if name == "power":
-            return f"{self.word('power', who=card(self.say, choice[1]))}: {self.power_text(power_of(choice[1]))}", [
-                ["card", choice[1]]
-            ]
+            return self.word("power", who=card(self.say, choice[1])), [["character", choice[1]]]
         if name == "discard":
             hope = sum(PLOT_HOPE[one] for one in choice[1])
-            return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["plot", one] for one in choice[1]]
+            return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["card", one] for one in choice[1]]
         return self.word(name), []
 
-    def power_text(self, power: Power | None) -> str:
-        return text_of(power.parts, index(self.say)) if power is not None else ""
+    def power_text(self, power: Power | None, when: bool = False) -> str:
+        return text_of(power.parts, index(self.say), power.when if when else "") if power is not None else ""
+
+    def plot_text(self, number: int) -> str:
+        found = PLOT_CARDS[number]
+        return text_of(found.parts, index(self.say), found.trigger)
 
     def react(self, key: Any) -> Row:
         seat, number, _ = key
         if number < SOURCE:
-            return self.word("reaction", card=plot(self.say, number), cost=COST[number]), [["plot", number]]
+            return self.word("reaction", card=plot(self.say, number), cost=COST[number]), [["card", number]]
         source, who = number - SOURCE, self.t.pc[seat]
         if source == CHARTER:
             found = SCHOOLS[self.t.school[seat]]
-            text = self.power_text(found.charter_power)
-            return self.word("use", power=f"{found.charter[index(self.say)]}: {text}", who=found.leader.name), []
-        power = power_of(self.t.training[who] if source == TRAINING_POWER else who)
-        return self.word("use", power=self.power_text(power), who=card(self.say, who)), [["card", who]]
+            return self.word("use", power=found.charter[index(self.say)], who=found.leader.name), []
+        name = card(self.say, self.t.training[who]) if source == TRAINING_POWER else self.page("use")
+        return self.word("use", power=name, who=card(self.say, who)), [["character", who]]
 
     def ransom(self, choice: str) -> Row:
         frame = self.t.stack[-1]
@@ -165,12 +125,12 @@ class Voice:
             who = self.t.pc[frame.seat]
             price = self.t.worth(who)
         return self.word("pay", price=price) if choice == "pay" else self.word("discard_who", who=card(self.say, who)), [
-            ["card", who]
+            ["character", who]
         ]
 
     def takeover(self, choice: str) -> Row:
         who = self.t.pc[self.t.frame(Defeat).seat]
-        return self.word("takeover", price=self.t.worth(who), who=card(self.say, who)), [["card", who]]
+        return self.word("takeover", price=self.t.worth(who), who=card(self.say, who)), [["character", who]]
 
     def order(self, places: Any) -> Row:
         look = self.t.frame(Look)
@@ -186,10 +146,10 @@ class Voice:
             return self.word("ready"), []
         if name == "secret":
             who = choice[1]
-            return self.word("secret", who=card(self.say, who), price=self.t.worth(who)), [["card", who]]
+            return self.word("secret", who=card(self.say, who), price=self.t.worth(who)), [["character", who]]
         _, to, give, pay, take, ask = choice
         label = self.word("deal", to=self.say.seat(to), give=self.side(give, pay), take=self.side(take, ask))
-        return label, [["seat", to], *[["card", who] for who in (*give, *take)]]
+        return label, [["seat", to], *[["character", who] for who in (*give, *take)]]
 
     def side(self, characters: Any, coins: int) -> str:
         parts = ([cards(self.say, characters)] if characters else []) + ([self.word("coins", n=coins)] if coins else [])
@@ -203,7 +163,7 @@ class Voice:
         if name in ("end", "move"):
             return self.word(name), []
         if name == "power":
-            return self.word("special", power=self.power_text(power_of(self.t.pc[self.ask.seat]))), []
+            return self.word("special", power=card(self.say, self.t.pc[self.ask.seat])), []
         target = self.piece(choice[1])
         if name != "attack":
             return self.word(name, target=target), [["piece", choice[1]]]
@@ -260,40 +220,3 @@ TELLERS: Final[dict[str, Callable[[Voice, Any], Row]]] = {
     "takeover": Voice.takeover,
     "champion": Voice.a_card,
 }
-
-
-def options(say: Speech, ask: Ask) -> list[dict[str, Any]]:
-    """One row per option."""
-    voice = Voice(say, ask)
-    rows = [voice.row(ask.kind, choice) for choice in ask.options]
-    return [{"label": label, "on": on} for label, on in rows]
-
-
-def about(say: Speech, ask: Ask) -> str:
-    """What the question is about, where its options do not say so."""
-    t: Table = say.state
-    if ask.kind == "bid":
-        return mission(say, t.mission) if t.lot < 0 else card(say, t.lot)
-    if ask.kind in ("target", "character"):
-        deed = t.frame(Deed)
-        return plot(say, deed.deed) if deed.deed < SOURCE else card(say, deed.deed - SOURCE)
-    return ""
-
-
-def resolving(say: Speech) -> list[dict[str, Any]]:
-    """What is being resolved, from the outside in; frames without a name of their own are left out."""
-    t: Table = say.state
-    found = []
-    for frame in t.stack:
-        text = say.words.get(f"frame.{type(frame).__name__}")
-        if text is None:
-            continue
-        told = str(text)
-        if isinstance(frame, Deed):
-            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
-        elif isinstance(frame, Strike):
-            told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
-        elif isinstance(frame, Arena):
-            told += f" {t.turn}"
-        found.append({"text": told, "step": None, "steps": None, "now": ""})
-    return found

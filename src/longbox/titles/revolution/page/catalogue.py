@@ -5,10 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from .decks import ALL_MISSIONS, CARDS, PLOT_CARDS
-from .language import SCHOOLS, Character
-from .text.cards import text_of
-from .text.names import LANGUAGES
+from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from ..language import SCHOOLS, Calm, Centre, Character, Fire, Timer
+from ..text.cards import text_of
+from ..text.names import LANGUAGES
+
+
+def monogram(name: str) -> str:
+    """Two letters for a token.
+
+    >>> monogram("Emma Frost"), monogram("Storm"), monogram("X-23")
+    ('EF', 'St', 'X2')
+    """
+    words = name.replace("-", " ").split()
+    return words[0][0] + words[1][0] if len(words) > 1 else name[:2]
 
 
 @cache
@@ -21,6 +31,7 @@ def catalogue(language: str) -> dict[str, Any]:
             recruits[str(number)] = {
                 "id": card.id,
                 "name": card.name,
+                "monogram": monogram(card.name),
                 "kind": card.kind,
                 "stats": list(card.stats),
                 "range": card.range,
@@ -59,6 +70,10 @@ def catalogue(language: str) -> dict[str, Any]:
                 "attack": card.attack,
                 "defense": card.defense,
                 "health": card.health,
+                "turns": next((part.turns for part in card.parts if isinstance(part, Timer)), 0),
+                "calm": next((part.goal for part in card.parts if isinstance(part, Calm)), 0),
+                "fire": next((part.reach for part in card.parts if isinstance(part, Fire)), -1),
+                "centre": any(isinstance(part, Centre) for part in card.parts),
             }
             for number, card in enumerate(ALL_MISSIONS)
         },

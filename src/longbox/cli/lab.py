@@ -1,0 +1,202 @@
+"""`longbox sim` and `longbox ladder`: many games, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from longbox.cli import OK, _option, emit_json, show, table
+
+if TYPE_CHECKING:
+    from longbox.lab.results import Row
+    from longbox.lab.sim import Run
+
+STOPPED = 130
+
+
+def register(commands: Any) -> None:
+    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(name, help=help, description=f"{help} See docs/laboratory.md.")
+        made.set_defaults(run=run)
+        made.add_argument("title", metavar="TITLE")
+        made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
+        made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+        made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
+        made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
+        made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")
+        made.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
+        made.add_argument("--plot", metavar="FILE.svg", help="draw how often each won")
+        made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        return made
+
+    sub = command("sim", sim, "Play many games between bots and keep what came of each.")
+    sub.add_argument("--games", metavar="N", type=int, default=100, help="how many (default: 100)")
+    sub.add_argument("--seats", metavar="BOT,BOT", help="who sits where, by commas (default: random everywhere)")
+
+    sub = command("ladder", ladder, "Compare bots: the same seeds in every order of seats, with the squads both ways.")
+    sub.add_argument("--bots", metavar="BOT,BOT", help="who is compared, by commas (default: all)")
+    sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
+    sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
+
+
+@contextmanager
+def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] | None]:
+    """A progress bar on standard error, for people."""
+    if args.json or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=None)
+        yield lambda done, all: bar.update(task, completed=done, total=all)
+
+
+def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:
+    """All rows, and the seconds it took."""
+    from longbox.lab import plot
+    from longbox.lab.crews import crew
+    from longbox.lab.results import check_kind
+
+    out = Path(args.out) if args.out else None
+    if out is not None:
+        check_kind(out)  # before a cluster is started for nothing
+    if args.plot:
+        plot.check(args.plot)
+    by = crew(args.jobs, args.ray)
+    start = perf_counter()
+    with _ticking(args) as tick:
+        rows = run.play(out, by, tick, args.overwrite)
+    return rows, perf_counter() - start
+
+
+def _stopping(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """Somebody who stops a run is told how to go on."""
+
+    def run(args: argparse.Namespace) -> int:
+        from longbox.lab.sim import Stopped
+
+        try:
+            return work(args)
+        except Stopped as stopped:
+            print(f"longbox: {stopped}", file=sys.stderr)
+            return STOPPED
+
+    return run
+
+
+def _seed(args: argparse.Namespace) -> str:
+    return str(args.seed).strip()
+
+
+@_stopping
+def sim(args: argparse.Namespace) -> int:
+    from longbox.lab import plot
+    from longbox.lab.sim import bots, simulation, summary
+    from longbox.titles import title as find_title
+
+    title = find_title(args.title)
+    names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
+    run = simulation(args.title, names, args.games, _seed(args), dict(_option(text) for text in args.option))
+    rows, _ = _play(args, run)
+    found = summary(rows)
+    seats = found["seats"]
+    if args.plot:
+        shares = [(f"{'ABCDEFGH'[one['seat']]} {one['player']}", one["rate"], one["low"], one["high"]) for one in seats]
+        plot.write(args.plot, plot.bars(f"{title.label}: {len(rows)} games, wins by seat", shares, 1 / len(seats)))
+    if args.json:
+        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out} | found)
+    out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
+    for one in seats:
+        out.add_row(
+            "ABCDEFGH"[one["seat"]], one["player"], str(one["wins"]), f"{one['rate']:.1%}", _span(one), f"{one['score']:.2f}"
+        )
+    show(out)
+    ends = ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
+    show(f"{title.label}, {len(rows)} games, {found['draws']} drawn; ended by {ends}.")
+    show(f"On average {found['rounds']:.1f} rounds and {found['decisions']:.0f} decisions.")
+    _written(args)
+    return OK
+
+
+@_stopping
+def ladder(args: argparse.Namespace) -> int:
+    from longbox.lab import ladder as lab
+    from longbox.lab import plot
+    from longbox.lab.sim import bots
+    from longbox.players import PLAYERS
+
+    names = bots(args.bots) if args.bots else tuple(sorted(PLAYERS))
+    options = dict(_option(text) for text in args.option)
+    run = lab.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
+    rows, seconds = _play(args, run)
+    found = lab.standings(rows)
+    seats = len(rows[0]["scores"])
+    pairs = lab.duels(rows) if seats == 2 else []
+    decisions = sum(row["decisions"] for row in rows)
+    if args.plot:
+        shares = [(one.name, one.rate, one.low, one.high) for one in found]
+        plot.write(args.plot, plot.bars(f"{run.title.label}: a ladder of {len(rows)} games", shares, 1 / seats))
+    if args.json:
+        return emit_json(
+            {
+                "title": run.title.name,
+                "seed": _seed(args),
+                "seats": seats,
+                "games": len(rows),
+                "seconds": round(seconds, 3),
+                "decisions_per_s": round(decisions / seconds, 1),
+                "rating": "elo" if seats == 2 else "openskill",
+                "bots": [one.plain() for one in found],
+                "duels": pairs,
+                "out": args.out,
+            }
+        )
+    out = table("bot", ">games", ">won", ">drawn", ">share", ">95 %", ">Elo" if seats == 2 else ">openskill", ">95 %", ">ms")
+    digits = 0 if seats == 2 else 1
+    for one in found:
+        rated = f"{one.rating_low:.{digits}f} to {one.rating_high:.{digits}f}"
+        cells = [
+            str(one.games),
+            str(one.wins),
+            str(one.draws),
+            f"{one.rate:.1%}",
+            _span(one.plain()),
+            f"{one.rating:.{digits}f}",
+            rated,
+        ]
+        out.add_row(one.name, *cells, f"{one.ms:.3f}")
+    show(out)
+    if len(pairs) > 1:
+        out = table("", "against", ">games", ">share", ">95 %")
+        for pair in pairs:
+            out.add_row(pair["one"], pair["two"], str(pair["games"]), f"{pair['rate']:.1%}", _span(pair))
+        show(out)
+    show(f"{run.title.label}, {len(rows)} games in {seconds:.1f} s, {decisions / seconds:,.0f} decisions/s.")
+    show("ms: thinking time per decision.")
+    _written(args)
+    return OK
+
+
+def _span(one: dict[str, Any]) -> str:
+    return f"{100 * one['low']:.1f}-{one['high']:.1%}"
+
+
+def _written(args: argparse.Namespace) -> None:
+    for path in (args.out, args.plot):
+        if path:
+            show(f"Written to {path}.")

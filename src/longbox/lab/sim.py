@@ -1,0 +1,209 @@
+"""Many games between bots, each of which anybody can play again alone.
+
+Game number i of a run with seed S has the seed `S:i`, and every bot draws from the seed of its game and its seat, as under
+`longbox play`. So a row of the results says how to see that game: `longbox play TITLE --seats ... --seed S:i --log`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import longbox
+from longbox.kernel import BadOption, Event, Game, LongboxError, Plain, Title
+from longbox.players import PLAYERS, Sight, player
+from longbox.titles import title as find_title
+
+from .crews import Alone, Crew, LostWorker
+from .results import Ledger, Row
+
+LONGEST = 100_000
+"""Decisions after which a game is given up as unfinished, so that two bots that only pass cannot stop a whole run."""
+
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to play."""
+
+    game: int
+    title: str
+    seats: tuple[str, ...]
+    seed: str
+    options: tuple[tuple[str, Plain], ...]
+
+
+def play(job: Job) -> Row:
+    """Play a game to its end; the row of the results, and per seat the decisions and the seconds they took.
+
+    >>> row = play(Job(0, "sample", ("greedy", "random", "random"), "7:0", ()))
+    >>> row["seats"], row["winner"], row["reason"], row["decisions"] == sum(row["answers"])
+    ('greedy,random,random', 0, 'victory', True)
+    """
+    title = find_title(job.title)
+    game = Game.new(title, len(job.seats), job.seed, dict(job.options))
+    seated = [player(name, f"{job.seed}:{seat}:{name}") for seat, name in enumerate(job.seats)]
+    answers, seconds = [0] * len(seated), [0.0] * len(seated)
+    last: list[Event] = []
+    state = game.state
+    state.sink = lambda event: last.__setitem__(slice(None), [event])  # the last event says why the game ended
+    while (ask := game.ask) is not None and len(game.answers) < LONGEST:
+        seat, start = ask.seat, thread_time()
+        answer = seated[seat].choose(Sight(title, state, ask))
+        seconds[seat] += thread_time() - start
+        answers[seat] += 1
+        game.answer(answer)
+    result = game.result
+    winner = result.winner if result else None
+    usual = "unfinished" if result is None else "draw" if winner is None else "victory"
+    return {
+        "game": job.game,
+        "seed": job.seed,
+        "title": job.title,
+        "options": json.dumps(dict(job.options), sort_keys=True),
+        "seats": ",".join(job.seats),
+        "winner": winner,
+        "scores": list(state.scores()),
+        "rounds": state.rounds(),
+        "reason": getattr(last[0], "reason", usual) if result and last else usual,
+        "decisions": len(game.answers),
+        "digest": game.digest,
+        "answers": answers,
+        "seconds": [round(spent, 6) for spent in seconds],
+    }
+
+
+def play_all(jobs: Sequence[Job]) -> list[Row]:
+    """Some games, one after the other."""
+    return [play(job) for job in jobs]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A plan of games that are all of one title."""
+
+    title: Title[Any]
+    jobs: Sequence[Job]
+    head: dict[str, Any]
+    """What a half-finished file must agree with to be gone on with; the number of games may change."""
+
+    def play(
+        self, out: Path | None = None, by: Crew | None = None, tick: Progress | None = None, overwrite: bool = False
+    ) -> list[Row]:
+        """Play all games that are not in the partial file yet, and write the results."""
+        ledger = Ledger(out, self.head, overwrite)
+        crew = by or Alone()
+        todo = [job for job in self.jobs if job.game not in ledger.rows]
+        size = max(1, min(16, len(todo) // (8 * crew.hands)))
+        pieces = (todo[at : at + size] for at in range(0, len(todo), size))
+        if tick is not None:
+            tick(len(self.jobs) - len(todo), len(self.jobs))
+        try:
+            for rows in crew.work(play_all, pieces):
+                ledger.add(rows)
+                if tick is not None:
+                    tick(len(ledger.rows), len(self.jobs))
+            return ledger.finish(len(self.jobs))
+        except LostWorker as error:
+            raise LostWorker(f"{error} {ledger.kept()}") from error
+        except KeyboardInterrupt:
+            raise Stopped(f"Stopped. {ledger.kept()}") from None
+        finally:
+            ledger.close()
+
+
+class Stopped(LongboxError):
+    """Somebody stopped a run; what was played is kept."""
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """The bots of a comma-separated list, or a sentence.
+
+    >>> bots("greedy, random")
+    ('greedy', 'random')
+    """
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in PLAYERS:
+            player(name)  # says which there are
+    return names
+
+
+def accepted(title: Title[Any], options: Mapping[str, object]) -> tuple[tuple[str, Plain], ...]:
+    """The given options as the title takes them, sorted."""
+    values = title.check_options(options)
+    return tuple((name, values[name]) for name in sorted(options))
+
+
+def simulation(
+    name: str, seats: Sequence[str], games: int, seed: int | str = 0, options: Mapping[str, object] | None = None
+) -> Run:
+    """Many games of one line-up.
+
+    >>> rows = simulation("sample", ["greedy", "random", "random"], 20, seed=3).play()
+    >>> len(rows), rows[4]["seed"]
+    (20, '3:4')
+    """
+    title = find_title(name)
+    title.check_seats(len(seats))
+    if games < 1:
+        raise BadOption(f"{games} games are nothing to play; take 1 or more.")
+    given = accepted(title, options or {})
+    jobs = [Job(number, title.name, tuple(seats), f"{seed}:{number}", given) for number in range(games)]
+    return Run(title, jobs, heading("sim", title, seed, given) | {"seats": list(seats)})
+
+
+def heading(kind: str, title: Title[Any], seed: int | str, options: Sequence[tuple[str, Plain]]) -> dict[str, Any]:
+    """What every run says of itself."""
+    return {
+        "run": kind,
+        "title": title.name,
+        "seed": str(seed),
+        "options": json.loads(json.dumps(dict(options))),
+        "version": f"{longbox.__version__}, {title.name} {title.version}",
+    }
+
+
+def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % interval of a share after Wilson, which stays sensible near 0 and 1. A draw counts as half a win.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share, zz = wins / games, z * z / games
+    middle = (share + zz / 2) / (1 + zz)
+    half = z * sqrt(share * (1 - share) / games + zz / (4 * games)) / (1 + zz)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(rows: Sequence[Row]) -> dict[str, Any]:
+    """What a simulation found: per seat how often it won, and how long games are."""
+    games = len(rows)
+    names = rows[0]["seats"].split(",")
+    seats = []
+    for seat, name in enumerate(names):
+        wins = sum(row["winner"] == seat for row in rows)
+        low, high = wilson(wins, games)
+        score = sum(row["scores"][seat] for row in rows) / games
+        seats.append({"seat": seat, "player": name, "wins": wins, "rate": wins / games, "low": low, "high": high, "score": score})
+    reasons: dict[str, int] = {}
+    for row in rows:
+        reasons[row["reason"]] = reasons.get(row["reason"], 0) + 1
+    return {
+        "games": games,
+        "draws": sum(row["winner"] is None for row in rows),
+        "seats": seats,
+        "rounds": sum(row["rounds"] for row in rows) / games,
+        "decisions": sum(row["decisions"] for row in rows) / games,
+        "reasons": dict(sorted(reasons.items())),
+    }

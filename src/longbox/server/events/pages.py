@@ -1,0 +1,299 @@
+"""The pages of Challenger events: the list, a player's phone, the desk, the wall, paper, and lists to take away."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping
+from datetime import date as day
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from longbox.challenger.facts import Role, pack
+from longbox.challenger.view import STAFF, rows_told, visible
+from longbox.kernel import LongboxError
+from longbox.server.accounts import clean_name
+from longbox.server.api import house_of, limited, speech, visitor
+from longbox.server.errors import Missing
+from longbox.server.languages import chosen, language, message
+from longbox.server.play_pages import form, guest, onward
+from longbox.server.render import page
+from longbox.server.tables import Refused
+
+from . import told, words
+from .api import NewEvent, addressed, opened
+from .hall import Hall, Person
+from .qr import svg
+
+router = APIRouter(include_in_schema=False)
+
+PAPERS = ("pairings", "slips", "standings", "bracket")
+SHEETS = ("players", "results", "standings")
+SHOWN = ("cut", "rounds", "cut_to", "rosters", "roster_rules", "late_entries", "rosters_open", "elimination_timed")
+"""Settings in the form of a new event; all of them can be changed at the desk."""
+NO_PAPER = message("There is no such page of this event.")
+NO_NAME = message("An event has a name of at most 60 characters.")
+STAFF_PAPER = message("This is for the staff of the event.")
+LATER = message("The ledger holds the seed, so it can be taken away when the event is over.")
+
+
+async def _hall(request: Request, code: str) -> tuple[Hall, Person | None, str]:
+    account = await visitor(request)
+    hall = await house_of(request).events.hall(code)
+    return hall, hall.person_of(account.id if account else None), speech(request, account)
+
+
+def _said(mine: Mapping[str, str], code: str) -> str:
+    """The words of a page in a language, for its scripts."""
+    say = language(code).gettext
+    return json.dumps({key: say(text) for key, text in mine.items()}, ensure_ascii=False).replace("<", "\\u003c")
+
+
+# -- the list, and a new event ----------------------------------------------------------------------------------------------
+
+
+@router.api_route("/events", methods=["GET", "HEAD"], response_model=None)
+async def events(request: Request) -> Response:
+    return await _events(request, {}, "")
+
+
+async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
+    account = await visitor(request)
+    mine = await house_of(request).events.of(account.id) if account else []
+    code = chosen(request.headers)
+    settings = [one for one in told.settings_told(code) if one["name"] in SHOWN]
+    today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
+    known: dict[str, Any] = {"mine": mine, "by": account.name if account else "", "today": today, "roles": ROLES}
+    return page(request, "events.html", status=status, settings=settings, given=given, fault=fault, **known)
+
+
+ROLES = {
+    "organiser": message("Organiser"),
+    "head-watcher": message("Head Watcher"),
+    "watcher": message("Watcher"),
+    "scorekeeper": message("Scorekeeper"),
+    "": message("Player"),
+}
+
+
+@router.post("/events", response_model=None)
+async def make_event(request: Request) -> Response:
+    """A new event from the form, or the way to one by its code."""
+    house = house_of(request)
+    given = await form(request)
+    if "code" in given:
+        code = "".join(letter for letter in given["code"].upper() if letter.isalnum())[:12]
+        return RedirectResponse(f"/e/{code}", 303) if code else await _events(request, given, "")
+    limited(house, request)
+    account, response = await guest(request, house)
+    try:
+        wish = NewEvent(
+            name=given.get("name", "").strip(),
+            date=given.get("date", ""),
+            timeline=given.get("timeline", "standard"),  # type: ignore[arg-type]
+            settings={name: given[name] for name in SHOWN if given.get(name)},
+            banned=given.get("banned", "").strip(),
+        )
+        hall = await opened(house, account.id, clean_name(given.get("by") or account.name), wish)
+    except ValidationError:
+        fault = language(chosen(request.headers)).gettext(NO_NAME)
+    except LongboxError as error:
+        fault = error.told(chosen(request.headers)) if isinstance(error, Refused) else str(error)
+    else:
+        return onward(f"/e/{hall.code}/desk", response)
+    return await _events(request, given, fault, 422)
+
+
+# -- phone, desk, wall ------------------------------------------------------------------------------------------------------
+
+
+@router.api_route("/e/{code}", methods=["GET", "HEAD"], response_model=None)
+async def phone(request: Request, code: str) -> Response:
+    hall, person, _ = await _hall(request, code)
+    spoken = chosen(request.headers)
+    said, first = _said(words.PHONE, spoken), told.phone(hall, person, spoken)
+    return page(request, "event.html", code=hall.code, hall=hall.code, event=hall.event, words=said, first=first)
+
+
+@router.api_route("/e/{code}/desk", methods=["GET", "HEAD"], response_model=None)
+async def desk(request: Request, code: str) -> Response:
+    hall, person, _ = await _hall(request, code)
+    if hall.role_of(person) not in told.ENTER:
+        return RedirectResponse(f"/e/{hall.code}", 303)
+    said = _said(words.DESK, chosen(request.headers))
+    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said)
+
+
+@router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
+async def projector(request: Request, code: str) -> Response:
+    hall, _, _ = await _hall(request, code)
+    address = addressed(request, house_of(request), f"/e/{hall.code}")
+    return page(
+        request,
+        "event_projector.html",
+        code=hall.code,
+        event=hall.event,
+        words=_said(words.WALL, chosen(request.headers)),
+        address=address,
+    )
+
+
+@router.api_route("/e/{code}/qr.svg", methods=["GET", "HEAD"], response_model=None)
+async def qr(request: Request, code: str) -> Response:
+    hall, _, _ = await _hall(request, code)
+    drawn = svg(addressed(request, house_of(request), f"/e/{hall.code}"))
+    drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
+
+
+# -- following a link -------------------------------------------------------------------------------------------------------
+
+
+@router.api_route("/e/{code}/link/{token}", methods=["GET", "HEAD"], response_model=None)
+async def link(request: Request, code: str, token: str) -> Response:
+    """Looking at a link does not use it; pressing the button does."""
+    return await _link(request, code, token, "")
+
+
+async def _link(request: Request, code: str, token: str, fault: str, status: int = 200) -> Response:
+    hall, _, spoken = await _hall(request, code)
+    role = player = None
+    try:
+        role, player = await hall.link(token)
+    except Refused as error:
+        fault, status = fault or error.told(spoken), 409
+    account = await visitor(request)
+    return page(
+        request,
+        "event_link.html",
+        status=status,
+        event=hall.event,
+        code=hall.code,
+        token=token,
+        fault=fault,
+        role=ROLES[role] if role is not None and player is None else None,
+        player=hall.people[player].name if player in hall.people else None,
+        name=account.name if account else "",
+    )
+
+
+@router.post("/e/{code}/link/{token}", response_model=None)
+async def follow(request: Request, code: str, token: str) -> Response:
+    house = house_of(request)
+    hall, _, spoken = await _hall(request, code)
+    account, response = await guest(request, house)
+    name = " ".join((await form(request)).get("name", "").split())[:40] or account.name
+    try:
+        person = await hall.accept(token, account.id, name)
+    except Refused as error:
+        return await _link(request, code, token, error.told(spoken), 409)
+    role = hall.role_of(hall.people[person.id]) if person else Role.PUBLIC
+    return onward(f"/e/{hall.code}/desk" if role in told.ENTER else f"/e/{hall.code}", response)
+
+
+# -- paper and lists --------------------------------------------------------------------------------------------------------
+
+
+@router.api_route("/e/{code}/print/{what}", methods=["GET", "HEAD"], response_model=None)
+async def paper(request: Request, code: str, what: str) -> Response:
+    hall, person, _ = await _hall(request, code)
+    if what not in PAPERS:
+        raise Missing(NO_PAPER)
+    role = hall.role_of(person)
+    if what == "slips" and role not in told.ENTER:
+        raise Refused("seat", STAFF_PAPER)
+    seen = visible(hall.event, Role.ORGANISER if role == Role.ORGANISER else Role.PUBLIC, language=chosen(request.headers))
+    names = {player.id: player.name for player in hall.event.players.values()}
+    round = seen["rounds"][-1] if seen["rounds"] else None
+    rows = []
+    if round is not None:
+        for one in round["pairings"]:
+            first, second = one["players"]
+            rows.append((names[first], one["table"], names.get(second)))
+            if second is not None:
+                rows.append((names[second], one["table"], names[first]))
+    return page(
+        request,
+        "event_print.html",
+        code=hall.code,
+        event=seen,
+        what=what,
+        round=round,
+        names=names,
+        rows=sorted(rows, key=lambda row: row[0].casefold()),
+        after=sum(one["closed"] for one in seen["rounds"] if not one["elimination"]),
+    )
+
+
+@router.api_route("/e/{code}/export/{what}", methods=["GET", "HEAD"], response_model=None)
+async def export(request: Request, code: str, what: str) -> Response:
+    hall, person, spoken = await _hall(request, code)
+    role, (name, _, form) = hall.role_of(person), what.partition(".")
+    if what == "event.json":
+        return _file(json.dumps(told.picture(hall, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
+    if what == "ledger.json":
+        if role != Role.ORGANISER:
+            raise Refused("seat", STAFF_PAPER)
+        if not hall.event.winner:
+            raise Refused("closed", LATER)
+        rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in hall.event.entries]
+        return _file(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
+    if form != "csv" or name not in SHEETS:
+        raise Missing(NO_PAPER)
+    if name == "players" and role not in STAFF:
+        raise Refused("seat", STAFF_PAPER)
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    for row in _sheet(hall, name):
+        writer.writerow([safe(cell) for cell in row])
+    return _file("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
+
+
+def safe(cell: object) -> object:
+    """A cell that no spreadsheet takes for a formula.
+
+    >>> safe("=1+1"), safe(3), safe("Kim")
+    ("'=1+1", 3, 'Kim')
+    """
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t\r" and cell else cell
+
+
+def _sheet(hall: Hall, name: str) -> list[list[object]]:
+    event = hall.event
+    if name == "players":
+        out: list[list[object]] = [["id", "name", "checked in", "status", "roster", "warnings"]]
+        for one in event.players.values():
+            roster = "accepted" if one.accepted else "filed" if one.roster else ""
+            out.append([one.id, one.name, "yes" if one.checked_in else "no", one.status, roster, len(one.warnings)])
+        return out
+    if name == "standings":
+        head: list[list[object]] = [["rank", "name", "points", "strength of schedule", "victory points", "status"]]
+        return head + [
+            [row["rank"] or "", row["name"], row["points"], row["schedule_decimal"], row["vps"], row["status"]]
+            for row in rows_told(event)
+        ]
+    rows: list[list[object]] = [["round", "table", "player", "opponent", "points", "opponent points", "kind", "winner"]]
+    for round in event.rounds:
+        if not round.published:
+            continue
+        for table in round.tables:
+            names = [event.players[id].name if id else "" for id in table.players]
+            result = table.result
+            winner = event.players[result.winner].name if result and result.winner else names[0] if not table.players[1] else ""
+            vps: list[object] = list(result.vps) if result else [14, ""] if not table.players[1] else ["", ""]
+            kind = result.kind if result else "bye" if not table.players[1] else ""
+            rows.append([round.number, table.number, *names, *vps, kind, winner])
+    return rows
+
+
+def _file(text: str, name: str, kind: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, media_type=kind, headers=headers)
+
+
+__all__ = ["router"]

@@ -1,0 +1,162 @@
+"""What stands beside a label: the second line of an option, the group it belongs to, the odds of an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from longbox.kernel import PASS, Ask, Speech
+
+from ..decks import ALL_MISSIONS, figures, power_of
+from ..language import SCHOOLS, Power
+from ..odds import at_least, damage_odds, mean
+from ..rules.attacks import Strike
+from ..rules.plot import Support
+from ..rules.turns import Enemies, Move
+from ..table import TOKEN, Table
+from ..text.names import index
+from ..timing import CHARTER, SOURCE, TRAINING_POWER
+from .voice import Voice
+
+
+class Notes(Voice):
+    """The second line of an option, the group it belongs to, and the odds of an attack."""
+
+    def of(self, kind: str, choice: Any) -> dict[str, Any]:
+        if choice == PASS:
+            return {}
+        teller = NOTES.get(kind)
+        return teller(self, choice) if teller is not None else {}
+
+    def who(self, who: int) -> dict[str, Any]:
+        """A Character as it is now."""
+        t = self.t
+        a, d, s, reach, limit = figures(who, t.training_of(who))
+        parts = [self.page("note.stats", a=a, d=d, s=s), self.page("note.power", n=t.power[who], of=limit)]
+        if reach > 1:
+            parts.insert(1, self.page("note.range", n=reach))
+        if t.is_injured(who):
+            parts.append(self.page("note.injured"))
+        return {"note": ", ".join(parts)}
+
+    def a_school_note(self, number: int) -> dict[str, Any]:
+        found = SCHOOLS[number]
+        return {"note": f"{found.charter[index(self.say)]}. {self.power_text(found.charter_power, when=True)}"}
+
+    def plot_note(self, choice: Any) -> dict[str, Any]:
+        name = choice[0]
+        found: dict[str, Any] = {"group": self.page(f"group.{name}")}
+        if name == "event":
+            found["note"] = self.plot_text(choice[1])
+        elif name == "power":
+            found["note"] = self.power_text(power_of(choice[1]))
+        elif name == "discard":
+            found["form"] = True
+        return found
+
+    def supported_note(self, number: int) -> dict[str, Any]:
+        return {"note": self.plot_text(number)}
+
+    def react_note(self, key: Any) -> dict[str, Any]:
+        seat, number, _ = key
+        if number < SOURCE:
+            return {"note": self.plot_text(number), "group": self.page("group.reaction")}
+        source, who = number - SOURCE, self.t.pc[seat]
+        if source == CHARTER:
+            power: Power | None = SCHOOLS[self.t.school[seat]].charter_power
+        else:
+            power = power_of(self.t.training[who] if source == TRAINING_POWER else who)
+        return {"note": self.power_text(power), "group": self.page("group.power")}
+
+    def accept_note(self, chosen: Any) -> dict[str, Any]:
+        support = self.t.frame(Support)
+        offered = dict(zip(self.t.others(support.seat), support.offers, strict=True))
+        return {"note": self.page("note.points", n=sum(offered[seat] for seat in chosen))}
+
+    def allegiance_note(self, choice: Any) -> dict[str, Any]:
+        if choice[0] == "offer":
+            return {"group": self.page("group.deal"), "form": True}
+        return {"group": self.page(f"group.{choice[0]}")}
+
+    def act_note(self, choice: Any) -> dict[str, Any]:
+        name, seat, t = choice[0], self.ask.seat, self.t
+        if name == "end":
+            return {"group": self.page("group.ready")}
+        if name == "move":
+            return {"group": self.page("group.move"), "note": self.page("note.speed", n=Move(seat).far(t))}
+        if name == "attack":
+            return {"group": self.page("group.attack"), **self.strike(seat, choice[1])}
+        if name == "power":
+            source = choice[1]
+            power = power_of(t.training[t.pc[seat]] if source == TRAINING_POWER else t.pc[seat])
+            return {"group": self.page("group.special"), "note": self.power_text(power)}
+        return {"group": self.page("group.special")}
+
+    def strike(self, attacker: int, target: int) -> dict[str, Any]:
+        """The dice of an attack as it stands now, and how it may end."""
+        strike = Strike(attacker, target)
+        attack, defense = strike.attack_dice(self.t), strike.defense_dice(self.t)
+        return {"note": self.page("note.dice", a=attack, d=defense), "odds": self.odds(attack, defense, target)}
+
+    def odds(self, attack: int, defense: int, target: int) -> dict[str, Any]:
+        found = damage_odds(attack, defense)
+        ko, average = at_least(found, fatal(self.t, target)), decimal(mean(found), self.say.language)
+        text = self.page(
+            "odds.defeats" if ko else "odds.hurts", mean=average, who=self.piece(target), ko=percent(ko, self.say.language)
+        )
+        return {"text": text, "damage": [round(share, 6) for share in found], "mean": round(mean(found), 4), "ko": round(ko, 6)}
+
+    def enemy_attack(self, seat: int) -> dict[str, Any]:
+        return self.strike(TOKEN + self.t.frame(Enemies).token, seat)
+
+
+def fatal(t: Table, piece: int) -> int:
+    """The least Damage that defeats a piece (MR-322, MR-351)."""
+    if piece < TOKEN:
+        return sum(t.stats[piece]) - 2
+    return ALL_MISSIONS[t.mission].health - sum(t.damage[piece - TOKEN])
+
+
+def decimal(value: float, language: str) -> str:
+    """
+    >>> decimal(1.26, "de")
+    '1,3'
+    """
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if language == "de" else text
+
+
+def percent(share: float, language: str) -> str:
+    """
+    >>> percent(0.125, "en"), percent(0.004, "de")
+    ('12\u202f%', '0,4\u202f%')
+    """
+    digits = 1 if 0 < share < 0.1 else 0
+    text = f"{share * 100:.{digits}f}"
+    return (text.replace(".", ",") if language == "de" else text) + "\u202f%"
+
+
+NOTES: Final[dict[str, Callable[[Notes, Any], dict[str, Any]]]] = {
+    "school": Notes.a_school_note,
+    "plot": Notes.plot_note,
+    "supported": Notes.supported_note,
+    "react": Notes.react_note,
+    "accept": Notes.accept_note,
+    "character": Notes.who,
+    "attach": Notes.who,
+    "respond": Notes.who,
+    "champion": Notes.who,
+    "allegiance": Notes.allegiance_note,
+    "act": Notes.act_note,
+    "enemy_attack": Notes.enemy_attack,
+}
+
+
+def options(say: Speech, ask: Ask) -> list[dict[str, Any]]:
+    """One row per option."""
+    voice = Notes(say, ask)
+    found = []
+    for choice in ask.options:
+        label, on = voice.row(ask.kind, choice)
+        found.append({"label": label, "on": on} | voice.of(ask.kind, choice))
+    return found

@@ -1,0 +1,49 @@
+"""What is being resolved, from the outside in, in words; frames without a name of their own are left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel import Ask, Speech
+
+from ..rules.attacks import Strike
+from ..rules.auctions import Auction
+from ..rules.effects import Deed
+from ..rules.missions import MissionPhase
+from ..rules.recruit import LotAuction
+from ..rules.turns import Act, Arena
+from ..table import Table
+from ..text.names import card, mission, piece, plot
+from ..timing import SOURCE
+from ..vocabulary import NOBODY
+from .voice import Voice
+
+
+def resolving(say: Speech) -> list[dict[str, Any]]:
+    """The game and its round go without saying where something happens in them."""
+    t: Table = say.state
+    v = Voice(say, Ask(0, "act", ()))
+    found = []
+    for frame in t.stack:
+        text = say.words.get(f"frame.{type(frame).__name__}")
+        if text is None:
+            continue
+        told, now = str(text), ""
+        if isinstance(frame, Deed):
+            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
+        elif isinstance(frame, Strike):
+            told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
+        elif isinstance(frame, Arena):
+            told += f" {t.turn}"
+        elif isinstance(frame, MissionPhase) and t.mission != NOBODY:
+            told += f": {mission(say, t.mission)}"
+        elif isinstance(frame, Act):
+            told += f": {piece(say, t.code(frame.seat))}"
+        elif isinstance(frame, Auction):
+            if isinstance(frame, LotAuction) and t.lot != NOBODY:
+                told += f": {card(say, t.lot)}"
+            if not t.shown:
+                placed = sum(t.bids[seat] != NOBODY for seat in frame.bidders)
+                now = v.page("now.bids", n=placed, of=len(frame.bidders))
+        found.append({"text": told, "step": None, "steps": None, "now": now})
+    return found if len(found) < 3 else found[2:]

@@ -1,0 +1,264 @@
+// What every page of an event needs: asking the server, hearing its news, small forms, a result in words.
+
+import { code, fill, h, icon, language, text, the, toast } from "../table/dom.js";
+
+export const place = `/api/events/${code}`;
+
+/** An answer that says in a sentence why it is none. */
+export class Refusal extends Error {}
+
+/** @param {number} seconds */
+const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+
+/**
+ * Ask, and ask again if nobody answers: with a key nothing is done twice.
+ * @param {string} path
+ * @param {unknown} [body] an object is sent as JSON, a text or file as it is
+ * @returns {Promise<any>}
+ */
+export async function send(path, body = {}) {
+  const raw = typeof body === "string" || body instanceof Blob;
+  const headers = {
+    "Content-Type": raw ? "application/octet-stream" : "application/json",
+    "Idempotency-Key": Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  };
+  const asked = { method: "POST", headers, body: raw ? body : JSON.stringify(body) };
+  const again = /^(facts|players\/P\d+\/roster)$/.test(path); // these have keys
+  for (let tries = 0; ; tries += 1) {
+    let answer;
+    try {
+      answer = await fetch(`${place}/${path}?language=${language}`, asked);
+    } catch {
+      if (!again || tries >= 5) throw new Refusal(text("unreachable"));
+      if (tries === 0) toast(text("again"), "warn");
+      await wait(1 + tries * 2);
+      continue;
+    }
+    const told = await answer.json().catch(() => ({}));
+    if (answer.ok) return told;
+    throw new Refusal(typeof told.detail === "string" ? told.detail : text("unreachable"));
+  }
+}
+
+/** @param {Record<string, unknown>} fact */
+export const say = (fact) => send("facts", { fact });
+
+/** @param {string} path @returns {Promise<any>} */
+export async function look(path) {
+  const answer = await fetch(`${place}/${path}${path.includes("?") ? "&" : "?"}language=${language}`);
+  const told = await answer.json().catch(() => ({}));
+  if (answer.ok) return told;
+  throw new Refusal(typeof told.detail === "string" ? told.detail : text("unreachable"));
+}
+
+/** Do something that the server may refuse, and say why. @param {() => Promise<unknown>} work */
+export async function attempt(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : text("unreachable"), "warn");
+    return false;
+  }
+}
+
+/**
+ * Hear of every change: asks every few seconds, and only for what is new.
+ * @param {string} path
+ * @param {(data: any) => void} draw
+ * @param {number} seconds
+ * @returns {() => Promise<void>} look now
+ */
+export function follow(path, draw, seconds) {
+  let tag = "";
+  let busy = Promise.resolve();
+  const ask = async () => {
+    const offline = the("offline");
+    try {
+      const answer = await fetch(`${place}${path}?language=${language}`, { headers: tag ? { "If-None-Match": tag } : {}, cache: "no-store" });
+      offline.hidden = true;
+      if (answer.status === 304 || !answer.ok) return;
+      tag = answer.headers.get("ETag") ?? "";
+      draw(await answer.json());
+    } catch {
+      fill(offline, icon("warn"), h("span", null, text("offline")));
+      offline.hidden = false;
+    }
+  };
+  const now = () => (busy = busy.then(ask));
+  const turn = async () => {
+    if (!document.hidden) await now();
+    setTimeout(turn, seconds * 1000 * (0.85 + Math.random() * 0.3)); // a hall of phones must not ask in step
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) now();
+  });
+  turn();
+  return now;
+}
+
+/**
+ * Draw a place again, and leave the focus where it was.
+ * @param {HTMLElement} where
+ * @param {...(import("../table/dom.js").Child | import("../table/dom.js").Child[])} children
+ */
+export function redraw(where, ...children) {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && where.contains(active) ? active.dataset.key : undefined;
+  fill(where, ...children);
+  if (key) /** @type {HTMLElement | null} */ (where.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
+}
+
+/** Read out to those who do not see the page. @param {string} sentence */
+export function tell(sentence) {
+  the("said").textContent = sentence;
+}
+
+/**
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {string} label
+ * @property {"text" | "number" | "select" | "area"} [kind]
+ * @property {string | number} [value]
+ * @property {[string, string][]} [options]
+ * @property {boolean} [optional]
+ * @property {number} [most] the longest text, or the largest number
+ */
+
+let fields = 0;
+
+/**
+ * A small form over the page.
+ * @param {string} title
+ * @param {Field[]} wanted
+ * @param {string} verb what its button says
+ * @param {(given: Record<string, string>) => Promise<unknown>} work
+ * @param {{sub?: string, danger?: boolean}} [more]
+ */
+export function form(title, wanted, verb, work, more = {}) {
+  const fault = h("p", { class: "err-text", role: "alert" });
+  const shown = wanted.map((field) => {
+    const id = `f${(fields += 1)}`;
+    const common = { id, name: field.name, class: "input", required: !field.optional };
+    let input;
+    if (field.kind === "select") {
+      input = h("select", common, (field.options ?? []).map(([value, label]) => h("option", { value, selected: String(field.value ?? "") === value }, label)));
+    } else if (field.kind === "area") {
+      input = h("textarea", { ...common, rows: 8, spellcheck: "false" }, String(field.value ?? ""));
+    } else if (field.kind === "number") {
+      input = h("input", { ...common, type: "number", min: 0, max: field.most ?? 999, inputmode: "numeric", value: field.value ?? "" });
+    } else {
+      input = h("input", { ...common, type: "text", maxlength: field.most ?? 300, value: field.value ?? "", autocomplete: "off" });
+    }
+    return h("div", { class: "field" }, h("label", { for: id }, field.label), input);
+  });
+  const button = h("button", { class: `btn ${more.danger ? "btn-danger" : "btn-primary"}`, type: "submit" }, verb);
+  const cancel = h("button", { class: "btn btn-quiet", type: "button", onclick: () => dialog.close() }, text("cancel"));
+  const inner = h("form", { class: "dialog-form" }, h("h2", { id: "dialog-title" }, title), more.sub ? h("p", { class: "sub" }, more.sub) : null, shown, fault, h("p", { class: "acts" }, button, cancel));
+  const dialog = over(inner);
+  inner.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    try {
+      await work(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(inner))));
+      dialog.close();
+    } catch (error) {
+      fault.textContent = error instanceof Refusal ? error.message : text("unreachable");
+    }
+    button.disabled = false;
+  });
+}
+
+/**
+ * Something over the page, until it is closed.
+ * @param {HTMLElement} inner with an element #dialog-title
+ */
+export function over(inner) {
+  const dialog = h("dialog", { class: "over", "aria-labelledby": "dialog-title" }, inner);
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/**
+ * Sentences over the page.
+ * @param {string} title
+ * @param {(Node | string)[]} lines
+ */
+export function show(title, lines) {
+  const dialog = over(
+    h("div", { class: "dialog-form" }, h("h2", { id: "dialog-title" }, title), lines.map((line) => (line instanceof Node ? line : h("p", null, line))),
+      h("p", { class: "acts" }, h("button", { class: "btn", type: "button", onclick: () => dialog.close() }, text("close")))),
+  );
+}
+
+/** @param {string} round @param {number} table */
+export const whyPaired = (round, table) =>
+  attempt(async () => show(text("why.pairing"), (await look(`why/${round}/${table}`)).why));
+
+/** @param {string} player @param {string} name */
+export const whyRanked = (player, name) =>
+  attempt(async () => {
+    const found = await look(`why-rank/${player}`);
+    const rows = found.opponents.map((/** @type {any} */ one) => h("tr", null, h("td", null, one.name), h("td", { class: "num" }, `${one.points} / ${one.rounds} = ${one.share}`)));
+    show(`${text("why.rank")} ${name}`, [
+      `${text("points")}: ${found.points}. ${text("schedule")}: ${found.schedule}. ${text("vps")}: ${found.vps}.`,
+      h("table", null, h("thead", null, h("tr", null, h("th", { scope: "col" }, text("player")), h("th", { scope: "col" }, text("schedule.short")))), h("tbody", null, rows)),
+    ]);
+  });
+
+/** A score from one side. @param {[number, number]} vps @param {boolean} first */
+export const score = (vps, first = true) => (first ? `${vps[0]} : ${vps[1]}` : `${vps[1]} : ${vps[0]}`);
+
+/**
+ * The standings.
+ * @param {import("./types.js").Row[]} rows
+ * @param {string | null} [me]
+ * @param {boolean} [short]
+ */
+export function standingsTable(rows, me = null, short = false) {
+  return h(
+    "table",
+    { class: "standings" },
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, h("span", { "aria-hidden": "true" }, "#"), h("span", { class: "sr" }, text("rank"))), h("th", { scope: "col" }, text("player")), h("th", { scope: "col", class: "num" }, text("points")), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("schedule") }, text("schedule.short"))), h("th", { scope: "col", class: "num" }, h("abbr", { title: text("vps") }, text("vps.short"))))),
+    h("tbody", null, rows.map((row) =>
+      h("tr", { class: row.player === me ? "me" : "" },
+        h("td", { class: "num" }, row.rank ?? "–"),
+        h("th", { scope: "row" }, short ? row.name : h("button", { class: "link", type: "button", "data-key": `rank-${row.player}`, onclick: () => whyRanked(row.player, row.name) }, row.name), row.status !== "active" ? [" ", h("span", { class: "tag" }, text(`status.${row.status}`))] : null),
+        h("td", { class: "num" }, row.points),
+        h("td", { class: "num" }, row.schedule_decimal.toFixed(3)),
+        h("td", { class: "num" }, row.vps)),
+    )),
+  );
+}
+
+/**
+ * The bracket as columns.
+ * @param {import("./types.js").Picture} event
+ * @param {"h2" | "h3"} [level] of the headings over the columns
+ */
+export function bracketTree(event, level = "h3") {
+  const names = new Map(event.players.map((player) => [player.id, player.name]));
+  const played = event.rounds.filter((round) => round.elimination);
+  const seeds = new Map((event.cut ?? []).map((id, at) => [id, at + 1]));
+  const columns = event.bracket.map((slots, at) =>
+    h("section", { class: "column" }, h(level, null, slots.length === 1 ? text("final") : text("top", { n: slots.length * 2 })),
+      h("ol", null, slots.map((pair) => {
+        const match = played[at]?.pairings.find((one) => pair[0] && one.players.includes(pair[0]));
+        return h("li", null, pair.map((id) => {
+          const side = match && id ? match.players.indexOf(id) : -1;
+          const won = match?.result?.winner === id && id !== null;
+          return h("span", { class: won ? "won" : "" }, h("b", null, id ? seeds.get(id) : ""), h("span", null, id ? names.get(id) : "–"), match?.result && side >= 0 && match.result.vps[side] !== null ? h("i", null, match.result.vps[side]) : null);
+        }));
+      }))),
+  );
+  return h("div", { class: "bracket", tabindex: "0", role: "group", "aria-label": text("bracket") }, columns, event.winner ? h("section", { class: "column" }, h("p", { class: "champion" }, icon("triumph"), names.get(event.winner))) : null);
+}
+
+/** @param {import("./types.js").Picture} event @param {import("./types.js").Round} round */
+export function roundName(event, round) {
+  if (!round.elimination) return text("round", { n: round.number });
+  const slots = event.bracket[event.rounds.filter((one) => one.elimination && one.number <= round.number).length - 1];
+  return slots && slots.length > 1 ? text("top", { n: slots.length * 2 }) : text("final");
+}

@@ -1,0 +1,286 @@
+// A player's phone: where do I sit, against whom, with what; what happened; help.
+
+import { code, fill, h, icon, text, the } from "../table/dom.js";
+import { attempt, bracketTree, follow, form, look, redraw, say, score, send, standingsTable, tell, whyRanked } from "./core.js";
+
+/** @typedef {import("./types.js").Roster} Roster */
+
+/** @type {any} */
+let state = JSON.parse(document.getElementById("first")?.textContent || "null");
+let tab = "round";
+/** What is typed in for the match, kept while the page is drawn again. */
+const typed = { match: "", mine: 0, theirs: 0, kind: "victory", won: "me", again: false };
+/** @type {import("./types.js").Picture | null} */
+let whole = null;
+
+/** @param {Roster | null} roster @param {string} none */
+function rosterParts(roster, none) {
+  if (!roster) return h("p", { class: "pad sub" }, none);
+  return h("dl", { class: "roster" }, Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).flatMap(([part, cards]) => [h("dt", null, `${text(part)} (${cards.length})`), h("dd", null, cards.join(", "))]));
+}
+
+/** @param {string} title @param {...(import("../table/dom.js").Child | import("../table/dom.js").Child[])} inner */
+const panel = (title, ...inner) => h("section", { class: "panel" }, h("div", { class: "panel-h" }, h("h2", null, title)), ...inner);
+
+/** @param {string} kind @param {string} mark @param {string} title @param {string} [sub] */
+const note = (kind, mark, title, sub) => h("div", { class: `note ${kind}` }, icon(mark), h("div", null, h("b", null, title), sub ? h("p", null, sub) : null));
+
+/** The result as it is typed in, in the order of the table. @param {any} round */
+function typedResult(round) {
+  const vps = round.first ? [typed.mine, typed.theirs] : [typed.theirs, typed.mine];
+  const me = state.me.id;
+  const other = round.opponent.id;
+  let winner = null;
+  if (typed.kind === "victory" || typed.kind === "time") winner = typed.mine === typed.theirs ? null : typed.mine > typed.theirs ? me : other;
+  if (typed.kind === "wipe-out" || typed.kind === "concession") winner = typed.won === "me" ? me : other;
+  const kind = typed.kind === "victory" && winner === null ? "time" : typed.kind;
+  return { kind, winner, vps };
+}
+
+/** @param {any} round @param {any} result */
+const report = (round, result) =>
+  attempt(async () => {
+    await say({ fact: "Reported", round: round.number, table: round.table, result });
+    typed.again = false;
+    await now();
+  });
+
+/** @param {"mine" | "theirs"} which @param {string} name */
+function stepper(which, name) {
+  // Nothing is drawn anew here: a button that is replaced while it is pressed would not hear it.
+  const set = (/** @type {number} */ value, /** @type {boolean} */ shown = true) => {
+    typed[which] = Math.max(0, Math.min(99, value));
+    if (shown) input.value = String(typed[which]);
+    the("send-score").textContent = text("sendScore", { score: `${typed.mine} : ${typed.theirs}` });
+  };
+  const step = (/** @type {number} */ by) => {
+    set(typed[which] + by);
+    tell(`${name}: ${typed[which]}`);
+  };
+  const input = h("input", { class: "vp", type: "number", min: 0, max: 99, inputmode: "numeric", value: typed[which], "data-key": which, "aria-labelledby": `of-${which}`, oninput: () => set(Math.floor(Number(input.value)) || 0, false), onfocus: () => input.select() });
+  return h("div", { class: "stepper" }, h("span", { id: `of-${which}` }, name), h("div", { class: "steps" },
+    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-less`, "aria-label": text("less", { name }), onclick: () => step(-1) }, icon("minus")),
+    input,
+    h("button", { class: "btn btn-plain", type: "button", "data-key": `${which}-more`, "aria-label": text("more", { name }), onclick: () => step(1) }, icon("plus"))));
+}
+
+/** @param {any} round */
+function reporting(round) {
+  const name = round.opponent.name;
+  const key = `${round.number}.${round.table}.${name}`;
+  if (typed.match !== key) Object.assign(typed, { match: key, mine: 0, theirs: 0, kind: "victory", won: "me", again: false });
+  const shown = (/** @type {any} */ result) => score(result.vps, round.first) + (result.kind === "victory" ? "" : ` (${text(`kind.${result.kind}`)})`);
+  if (round.result) return [panelled(note("good", "check", text("kept", { score: shown(round.result) }), text("kept.sub")))];
+  const parts = [];
+  if (round.disputed) {
+    parts.push(panelled(
+      note("bad", "warn", text("differ"), text("differ.sub", { mine: shown(round.report), theirs: shown(round.their_report), name, table: round.table })),
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "accept", onclick: () => report(round, round.their_report) }, text("accept", { score: score(round.their_report.vps, round.first) })))));
+  } else if (round.their_report) {
+    parts.push(h("section", { class: "decision" }, h("h2", null, text("confirm", { name, score: shown(round.their_report) })), h("p", { class: "sub" }, text("confirm.sub")),
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "confirm", onclick: () => report(round, round.their_report) }, text("confirm.do", { score: score(round.their_report.vps, round.first) })))));
+  } else if (round.report) {
+    parts.push(panelled(note("", "info", text("sent", { score: shown(round.report) }), text("sent.sub", { name }))));
+  }
+  if ((round.report || round.their_report) && !typed.again) {
+    parts.push(h("button", { class: "btn btn-quiet wide", type: "button", "data-key": "change", onclick: () => { typed.again = true; draw(); } }, text("change")));
+    return parts;
+  }
+  const kinds = ["victory", "time", "wipe-out", "concession", ...(round.elimination ? [] : ["agreed-draw"])];
+  const picked = (/** @type {any} */ event) => { typed.kind = event.target.value; draw(); };
+  const won = (/** @type {any} */ event) => { typed.won = event.target.value; draw(); };
+  const asksWho = typed.kind === "wipe-out" || typed.kind === "concession";
+  parts.push(h("section", { class: parts.length ? "decision wait" : "decision" }, h("h2", null, text("report")), h("p", { class: "sub" }, text("report.sub", { name })),
+    h("div", { class: "steppers" }, stepper("mine", text("you")), stepper("theirs", name)),
+    h("div", { class: "field" }, h("label", { for: "how" }, text("how")), h("select", { class: "input", id: "how", "data-key": "how", onchange: picked }, kinds.map((kind) => h("option", { value: kind, selected: typed.kind === kind }, text(`kind.${kind}`))))),
+    asksWho ? h("div", { class: "field" }, h("label", { for: "won" }, text("who.won")), h("select", { class: "input", id: "won", "data-key": "won", onchange: won }, h("option", { value: "me", selected: typed.won === "me" }, text("you")), h("option", { value: "other", selected: typed.won === "other" }, name))) : null,
+    h("button", { class: "btn btn-primary btn-l wide", type: "button", id: "send-score", "data-key": "send", onclick: () => report(round, typedResult(round)) }, text("sendScore", { score: `${typed.mine} : ${typed.theirs}` }))));
+  return parts;
+}
+
+/** @param {...(import("../table/dom.js").Child)} inner */
+const panelled = (...inner) => h("section", { class: "panel padded" }, ...inner);
+
+/** @param {any} round */
+function where(round) {
+  if (round.closed && !state.winner) {
+    return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];
+  }
+  if (!round.table) return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];
+  const title = round.elimination ? text("where.top", { name: round.of === 1 ? text("final") : text("top", { n: round.of * 2 }) }) : text("where", { n: round.number });
+  if (!round.opponent) return [panelled(h("p", { class: "sub" }, text("round", { n: round.number })), h("p", { class: "vs" }, text("has.bye")), h("p", { class: "sub" }, round.why.join(" ")))];
+  return [
+    h("section", { class: `panel where${round.result ? " small" : ""}` },
+      h("p", { class: "sub" }, title),
+      h("p", { class: "tn" }, round.table),
+      h("p", { class: "vs" }, text("against"), " ", h("strong", null, round.opponent.name)),
+      h("p", { class: "sub" }, round.instruction),
+      round.minutes ? h("p", null, text("minutes", { n: round.minutes })) : null,
+      h("details", { class: "quiet-details" }, h("summary", { "data-key": "why" }, text("why.pairing")), h("p", { class: "sub" }, round.why.join(" ")))),
+    ...reporting(round),
+    round.result ? panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, text("waiting.sub", { left: round.left, of: round.of }))) : null,
+    round.opponent_roster ? h("details", { class: "panel fold" }, h("summary", { "data-key": "their" }, text("their.roster", { name: round.opponent.name })), rosterParts(round.opponent_roster, text("roster.none"))) : null,
+    round.play?.table || round.play?.can ? panelled(
+      h("button", { class: "btn wide", type: "button", "data-key": "play", onclick: play }, icon("play"), text(round.play.table ? "play.join" : "play")), h("p", { class: "sub" }, text("play.sub"))) : null,
+  ];
+}
+
+const play = () => attempt(async () => location.assign(`/t/${(await send("play")).table}`));
+
+function roundView() {
+  const { me } = state;
+  /** @type {import("../table/dom.js").Child[]} */
+  const parts = [];
+  if (state.winner) parts.push(panelled(note("good", "triumph", me.won ? text("won") : text("winner", { name: state.winner }), !me.won && me.rank ? text("placed", { n: me.rank }) : "")));
+  if (me.status === "dropped") parts.push(panelled(note("warn", "info", text("left"))));
+  if (me.status === "ejected") parts.push(panelled(note("bad", "warn", text("ejected"))));
+  if (me.status === "active" && !me.checked_in) {
+    const blocked = state.rosters === "required" && !me.roster?.accepted;
+    parts.push(h("section", { class: "decision" }, h("h2", null, text("notChecked")), blocked ? h("p", { class: "sub" }, text(me.roster ? "roster.waits" : "checkin.needs")) : null,
+      h("p", { class: "acts" }, blocked ? h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "to-roster", onclick: () => turn("roster") }, text("tab.roster"))
+        : h("button", { class: "btn btn-primary btn-l", type: "button", "data-key": "checkin", onclick: () => attempt(async () => { await say({ fact: "CheckedIn", player: me.id }); await now(); }) }, icon("check"), text("checkin")))));
+  }
+  if (me.status === "active" && me.checked_in && !me.round) parts.push(panelled(h("h2", null, text("checked")), h("p", { class: "sub" }, text("soon"))));
+  if (me.round && me.checked_in && !(state.winner && me.round.closed) && me.status === "active") parts.push(...where(me.round));
+  for (const call of me.calls) {
+    const about = text(`about.${call.about}`);
+    parts.push(panelled(
+      !call.ruling ? note("warn", "watcher", text("called", { about })) : note("", "watcher", text("ruled", { about, ruling: call.ruling }), call.appealed && !call.final ? text("appealed") : ""),
+      call.may_appeal ? h("p", { class: "acts" }, h("button", { class: "btn", type: "button", "data-key": `appeal-${call.number}`, onclick: () => attempt(async () => { await say({ fact: "Appealed", call: call.number, player: me.id }); await now(); }) }, text("appeal"))) : null));
+  }
+  if (me.warnings.length) parts.push(panelled(note("warn", "warn", text("warnings", { list: me.warnings.join(", ") }))));
+  if (me.status === "active" && !state.winner) {
+    parts.push(h("div", { class: "two" },
+      me.round ? h("button", { class: "btn", type: "button", "data-key": "call", onclick: call }, icon("watcher"), text("call")) : null,
+      h("button", { class: "btn btn-quiet btn-danger", type: "button", "data-key": "drop", onclick: drop }, text("drop"))));
+  }
+  if (me.history.length) {
+    parts.push(panel(text("history"), h("table", { class: "mini-table" }, h("tbody", null, me.history.map((/** @type {any} */ row) =>
+      h("tr", null, h("td", { class: "num" }, row.round), h("th", { scope: "row" }, row.opponent ?? text("bye")), h("td", { class: "num" }, row.vps && row.vps[1] !== null ? score(row.vps) : row.vps ? row.vps[0] : "–"),
+        h("td", null, h("span", { class: `tag ${row.outcome === "win" || row.outcome === "bye" ? "good" : ""}` }, text(`outcome.${row.outcome}`)))))))));
+  }
+  return parts;
+}
+
+const call = () =>
+  form(text("call"), [{ name: "about", label: text("call.about"), kind: "select", options: ["rules", "dispute", "movement", "margin", "missed-effect", "conduct", "other"].map((about) => [about, text(`about.${about}`)]) }], text("call"), async (given) => {
+    await say({ fact: "Called", player: state.me.id, about: given.about });
+    await now();
+  });
+
+const drop = () =>
+  form(text("drop"), [], text("drop"), async () => {
+    await say({ fact: "Dropped", player: state.me.id });
+    await now();
+  }, { sub: text("drop.sure"), danger: true });
+
+function rosterView() {
+  const { me } = state;
+  const roster = /** @type {Roster | null} */ (me.roster);
+  const fault = h("p", { class: "err-text", role: "alert" });
+  const area = h("textarea", { class: "input", id: "paste", rows: 8, spellcheck: "false", "data-key": "paste" });
+  const file = h("input", { class: "input", id: "file", type: "file", accept: ".txt,.json,.ros,.rosz", "data-key": "file" });
+  const filing = async () => {
+    fault.textContent = "";
+    try {
+      await send(`players/${me.id}/roster`, file.files?.[0] ?? area.value);
+      await now();
+      draw(true);
+    } catch (error) {
+      fault.textContent = /** @type {Error} */ (error).message;
+    }
+  };
+  return [
+    panel(text("tab.roster"), roster ? h("div", { class: "pad" },
+      note(roster.accepted ? "good" : "warn", roster.accepted ? "check" : "info", text(`roster.${roster.status}`), roster.locked ? text("roster.locked") : roster.accepted ? text("roster.accepted") : text("roster.waits")),
+      roster.remarks.map((remark) => h("p", { class: "note" }, h("span", null, remark.text, " ", h("a", { class: "rule", href: `/rules/${remark.rule.startsWith("CE") ? "challenger" : "crisis"}/${remark.rule.toLowerCase()}` }, remark.rule))))) : null,
+      rosterParts(roster, text("roster.none"))),
+    roster?.locked || state.begun ? null : panel(text("roster.file"), h("div", { class: "pad form" }, h("p", { class: "sub" }, text("roster.file.sub")),
+      h("div", { class: "field" }, h("label", { for: "paste" }, text("roster.paste")), area),
+      h("div", { class: "field" }, h("label", { for: "file" }, text("roster.choose")), file), fault,
+      h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "file-roster", onclick: filing }, text("roster.send")), h("a", { class: "btn", href: "/rosters" }, icon("hero"), text("tab.roster"))))),
+  ];
+}
+
+function standingsView() {
+  if (!whole) return [panelled(h("div", { class: "load" }, h("i"), h("i")))];
+  const closed = whole.rounds.filter((round) => round.closed && !round.elimination).length;
+  const rank = whole.standings.find((row) => row.player === state.me?.id);
+  return [
+    whole.bracket.length ? panel(text("bracket"), bracketTree(whole)) : null,
+    closed ? panel(text("standings.after", { n: closed }), standingsTable(whole.standings, state.me?.id ?? null)) : panelled(h("p", null, text("standings.none"))),
+    rank && closed ? panelled(h("button", { class: "btn btn-quiet", type: "button", "data-key": "why-me", onclick: () => whyRanked(rank.player, rank.name) }, icon("help"), text("why.rank"))) : null,
+  ];
+}
+
+function outside() {
+  if (state.role !== "public" && state.role !== "player") {
+    return [panelled(note("", "info", text("staff")), h("p", { class: "acts" }, h("a", { class: "btn btn-primary", href: `/e/${code}/desk` }, text("desk"))))];
+  }
+  if (!state.joining) return [panelled(state.winner ? note("good", "triumph", text("winner", { name: state.winner })) : note("", "info", text("join.closed")))];
+  const name = h("input", { class: "input", id: "join-name", maxlength: 40, required: true, autocomplete: "name", "data-key": "join-name", value: typedName });
+  name.addEventListener("input", () => (typedName = name.value));
+  const inner = h("form", { class: "decision" }, h("h2", null, text("join")), h("p", { class: "sub" }, text("join.sub", { n: state.players })),
+    h("div", { class: "field" }, h("label", { for: "join-name" }, text("join.name")), name), h("p", { class: "acts" }, h("button", { class: "btn btn-primary btn-l", type: "submit", "data-key": "join" }, text("join"))));
+  inner.addEventListener("submit", (event) => {
+    event.preventDefault();
+    attempt(async () => {
+      await send("join", { name: name.value });
+      await now();
+    });
+  });
+  return [inner];
+}
+let typedName = "";
+
+/** @param {string} name */
+function turn(name) {
+  tab = name;
+  draw(true);
+  if (name === "standings") fetchWhole();
+}
+
+const fetchWhole = async () => {
+  whole = await look("").catch(() => whole);
+  draw();
+};
+
+/** @param {boolean} [chosen] whether the visitor asked for it: nothing is taken from under their fingers otherwise */
+function draw(chosen = false) {
+  const { me } = state;
+  const tabs = me ? ["round", "standings", "roster"] : ["round", "standings"];
+  const names = { round: text("tab.round"), standings: text("standings"), roster: text("tab.roster") };
+  redraw(the("tabs"), tabs.map((name) => h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(tab === name), "aria-pressed": null, class: tab === name ? "on" : "", "data-key": name, tabindex: tab === name ? 0 : -1, onclick: () => turn(name), onkeydown: (/** @type {KeyboardEvent} */ event) => arrow(event, tabs) }, names[/** @type {keyof typeof names} */ (name)])));
+  the("tabs").hidden = false;
+  fill(the("state"), me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
+  const view = the("view");
+  if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
+  const opened = new Set([...view.querySelectorAll("details[open] > summary")].map((one) => /** @type {HTMLElement} */ (one).dataset.key));
+  redraw(view, tab === "round" ? (me ? roundView() : outside()) : tab === "standings" ? standingsView() : rosterView());
+  for (const one of view.querySelectorAll("summary")) if (opened.has(one.dataset.key)) /** @type {HTMLDetailsElement} */ (one.parentElement).open = true;
+  view.setAttribute("role", "tabpanel");
+  view.setAttribute("aria-labelledby", `tab-${tab}`);
+}
+
+/** @param {KeyboardEvent} event @param {string[]} tabs */
+function arrow(event, tabs) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  turn(tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]);
+  document.getElementById(`tab-${tab}`)?.focus();
+}
+
+/** @param {any} data */
+function heard(data) {
+  const before = state?.me?.round;
+  const fresh = data.me?.round;
+  const elsewhere = fresh?.table && (before?.number !== fresh.number || before?.table !== fresh.table);
+  state = data;
+  if (elsewhere) tab = "round"; // where to sit comes before everything else
+  draw(elsewhere);
+  if (tab === "standings") fetchWhole();
+  if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
+}
+
+draw();
+const now = follow("/me", heard, 4);

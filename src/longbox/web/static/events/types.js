@@ -1,0 +1,55 @@
+// What the server tells of an event.
+
+/** @typedef {{kind: string, winner: string | null, vps: [number, number]}} Result */
+/** @typedef {{rule: string, text: string}} Remark */
+/**
+ * @typedef {object} Roster
+ * @property {string} name
+ * @property {Record<string, string[]>} parts
+ * @property {string[]} unread
+ * @property {string} status
+ * @property {boolean} accepted
+ * @property {boolean} locked
+ * @property {Remark[]} remarks
+ */
+/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[]}} Player */
+/** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number}} Pairing */
+/** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null}} Clock */
+/** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */
+/** @typedef {{rank: number | null, player: string, name: string, points: number, schedule: string, schedule_decimal: number, vps: number, status: string}} Row */
+/** @typedef {{number: number, player: string, about: string, ruling: string, final: boolean, appealed: boolean, may_appeal?: boolean}} Call */
+/**
+ * @typedef {object} Picture
+ * @property {string} code
+ * @property {number} seq
+ * @property {string} name
+ * @property {string} date
+ * @property {string} timeline
+ * @property {string} role
+ * @property {string} commitment
+ * @property {string | null} seed
+ * @property {Record<string, string | number | boolean>} settings
+ * @property {{players: number, rounds: number, cut: number} | null} plan
+ * @property {{players: number, rounds: number, cut: number} | null} planned
+ * @property {Player[]} players
+ * @property {Round[]} rounds
+ * @property {Row[]} standings
+ * @property {[string | null, string | null][][]} bracket
+ * @property {string | null} winner
+ * @property {string[] | null} cut
+ * @property {number[] | null} announced
+ * @property {boolean} begun
+ * @property {boolean} joining
+ * @property {boolean} swiss_over
+ * @property {boolean} head_watcher
+ * @property {string | null} banned_list
+ * @property {number} now
+ * @property {string[]} [remarks]
+ * @property {string[]} [notices]
+ * @property {Call[]} [calls]
+ * @property {string[]} [undecided]
+ * @property {Record<string, any>[]} [ledger]
+ * @property {{id: string, name: string, role: string}[]} [people]
+ */
+
+export {};

@@ -1,0 +1,445 @@
+"""A whole Challenger event as people see it: the desk, two phones and the wall, from registration to the final."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.test_site import overflow, violations
+from challenger.hall import TEXT
+from longbox.server.app import create_app
+from longbox.server.settings import Settings
+
+PICTURES = os.environ.get("LONGBOX_PICTURES")
+"""A folder for screenshots, for whoever wants to look."""
+
+
+class Site:
+    """A server that can go down and come back at the same address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.server = uvicorn.Server(uvicorn.Config(create_app(self.settings), log_level="warning"))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
+        self.thread.start()
+        deadline = time.monotonic() + 20
+        while not self.server.started:
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.listening.close()
+
+    def restart(self) -> None:
+        self.stop()
+        self.listening = socket.create_server(("127.0.0.1", self.port))
+        self.start()
+
+
+@pytest.fixture
+def hall(chromium: str, tmp_path: Path) -> Iterator[Site]:
+    site = Site(Settings(f"sqlite:///{tmp_path}/longbox.sqlite", bot_pace=0.0, limits=False))
+    yield site
+    site.stop()
+
+
+class People:
+    """Browsers of their own for everybody. What goes wrong in a page fails the test; a server that is away does not."""
+
+    def __init__(self, browser: Browser, site: Site) -> None:
+        self.browser, self.site = browser, site
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+        self.down = False
+
+    def page(self, path: str, width: int = 1440, theme: str = "light", language: str = "en") -> Page:
+        context = self.browser.new_context(
+            base_url=self.site.address,
+            viewport={"width": width, "height": 844 if width < 640 else 900},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            has_touch=width < 640,
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        context.set_default_timeout(12000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+        page.on("console", lambda line: self.note(line.text) if line.type == "error" else None)
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == 200
+        return page
+
+    def note(self, text: str) -> None:
+        # A refusal is an answer of 4xx, which the browser itself writes down.
+        if not self.down and "status of 4" not in text:
+            self.faults.append(f"console: {text}")
+
+
+@pytest.fixture
+def people(browser: Browser, hall: Site) -> Iterator[People]:
+    made = People(browser, hall)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert made.faults == []
+
+
+def seen(page: Page, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
+
+
+class Desk:
+    """The organiser's page, and the same browser's way to the interface for what would take long by hand."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.code = page.url.split("/")[4]
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        origin = "/".join(self.page.url.split("/")[:3])
+        answer = self.page.context.request.fetch(
+            f"/api/events/{self.code}{path}", method=method, data=data, headers={"Origin": origin}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def state(self) -> Any:
+        return self.ask("GET", "")
+
+    def say(self, kind: str, **values: Any) -> None:
+        self.ask("POST", "/facts", {"fact": {"fact": kind, **values}})
+
+    def name(self, player: str) -> str:
+        return str(next(one["name"] for one in self.state()["players"] if one["id"] == player))
+
+    def results(self, but: tuple[int, ...] = ()) -> None:
+        """The first at each table wins, but for some tables."""
+        round = self.state()["rounds"][-1]
+        for row in round["pairings"]:
+            if row["players"][1] is not None and row["result"] is None and row["table"] not in but:
+                result = {"kind": "victory", "winner": row["players"][0], "vps": [16, 5 + row["table"]]}
+                self.say("Reported", round=round["number"], table=row["table"], result=result)
+
+    def press(self, name: str, exact: bool = True) -> None:
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def fill_in(self, verb: str, **fields: str) -> None:
+        """Fill in the form over the page and send it."""
+        dialog = self.page.get_by_role("dialog")
+        for label, value in fields.items():
+            field = dialog.get_by_label(label.replace("_", " "), exact=False)
+            if field.evaluate("one => one.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        dialog.get_by_role("button", name=verb, exact=True).click()
+        expect(dialog).to_have_count(0)
+
+    def next_round(self, number: int) -> None:
+        self.press(f"Draw round {number}")
+        expect(self.page.get_by_text("Preview: only you see this draw")).to_be_visible()
+        self.press("Publish")
+        expect(self.page.get_by_text("Preview: only you see this draw")).to_have_count(0)
+
+
+def opened(people: People) -> Desk:
+    page = people.page("/events")
+    page.get_by_label("Name of the event").fill("Harbour Challenger")
+    page.get_by_label("Your name, as its organiser").fill("Olga")
+    page.get_by_label("First day").fill("2025-04-05")
+    page.get_by_text("Settings", exact=True).click()
+    page.get_by_label(re.compile("Whether only players with an accepted roster")).select_option("optional")
+    page.get_by_role("button", name="Open the event").click()
+    expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    return Desk(page)
+
+
+def registered(people: People, desk: Desk, name: str, **how: str) -> Page:
+    phone = people.page(f"/e/{desk.code}", width=390, **how)
+    phone.locator("#join-name").fill(name)
+    phone.locator("[data-key=join]").click()
+    expect(phone.locator("[data-key=checkin]")).to_be_visible()
+    return phone
+
+
+def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
+    desk = opened(people)
+    page = desk.page
+    ada = registered(people, desk, "Ada Abel")
+    ben = registered(people, desk, "Ben Berg", language="de", theme="dark")
+    seen(ada, "phone-registered")
+
+    # The desk enters the others, checks everybody in and announces what will be played.
+    page.locator("[data-key=rail-players]").click()
+    desk.press("Add players")
+    desk.fill_in("Add players", Names="\n".join(f"Guest {number:02d}" for number in range(3, 18)))
+    ada.locator("[data-key=checkin]").tap()
+    expect(ada.get_by_text("Checked in").first).to_be_visible()
+    desk.press("Check everybody in")
+    expect(page.locator("td .tag.good", has_text="Checked in")).to_have_count(17)
+    seen(page, "desk-players")
+    wall = people.page(f"/e/{desk.code}/projector")
+    expect(wall.get_by_text("17 registered, 17 checked in")).to_be_visible()
+    seen(wall, "wall-welcome")
+    page.locator("[data-key=rail-rounds]").click()
+    expect(page.get_by_text("17 players, 4 rounds, cut to 8")).to_be_visible()
+    desk.press("Announce")
+    expect(page.get_by_text("Announced", exact=True).first).to_be_visible()
+    desk.press("Draw round 1")
+    expect(page.get_by_text("Preview: only you see this draw")).to_be_visible()
+    expect(page.locator(".pairs-table tbody tr")).to_have_count(9)
+    seen(page, "desk-preview")
+    assert violations(page) == []
+    page.get_by_role("button", name="Why?").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("event points")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(ada.locator(".tn")).to_have_count(0)
+
+    # Ada and Ben are to meet, so that two phones agree and differ; the bye goes to somebody else.
+    pairings = desk.state()["rounds"][0]["pairings"]
+    ids = {one["name"]: one["id"] for one in desk.state()["players"]}
+    one, other = ids["Ada Abel"], ids["Ben Berg"]
+    mine = next(row for row in pairings if one in row["players"])
+    if other not in mine["players"]:
+        partner = next((id for id in mine["players"] if id not in (one, None)), None)
+        if partner is None:  # Ada has the bye
+            one_table = next(row for row in pairings if other in row["players"])
+            partner = next(id for id in one_table["players"] if id != other)
+            desk.say("Exchanged", round=1, one=one, other=partner, reason="two phones")
+        else:
+            desk.say("Exchanged", round=1, one=other, other=partner, reason="two phones")
+    desk.press("Publish")
+    expect(ada.locator(".vs")).to_contain_text("Ben Berg")
+    expect(ben.locator(".vs")).to_contain_text("Ada Abel")
+    table = int(ada.locator(".tn").inner_text())
+    expect(wall.get_by_role("heading", name="Round 1")).to_be_visible()
+    expect(wall.get_by_role("row", name=re.compile(f"Ada Abel {table} Ben Berg"))).to_be_visible()
+    seen(wall, "wall-pairings")
+    seen(ada, "phone-round")
+
+    # The clock is for the staff: neither phone nor wall can know it.
+    desk.press("Start the clock")
+    expect(page.locator("#left")).to_have_text(re.compile(r"^(9[0-5]|89):\d\d$"))
+    for other_page in (ada, wall):
+        text = other_page.evaluate(f"fetch('/api/events/{desk.code}').then(one => one.text())")
+        assert '"minutes":9' not in text
+        assert '"ends"' not in text
+
+    # They report differently: the desk hears of it, Ben accepts after all.
+    ada.get_by_label("You", exact=True).fill("16")
+    ada.get_by_label("Ben Berg", exact=True).fill("12")
+    ada.get_by_role("button", name="Send 16 : 12").tap()
+    expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
+    expect(ben.get_by_text("Ada Abel meldet 12 : 16")).to_be_visible()
+    assert violations(ben) == []
+    seen(ben, "phone-confirm-dark")
+    ben.get_by_role("button", name="Ein anderes Ergebnis senden").tap()
+    ben.get_by_label("Du", exact=True).fill("13")
+    ben.get_by_label("Ada Abel", exact=True).fill("16")
+    ben.get_by_role("button", name="13 : 16 senden").tap()
+    expect(ben.get_by_text("Die beiden Meldungen widersprechen sich")).to_be_visible()
+    expect(page.get_by_text(f"Table {table}: reports differ")).to_be_visible()
+    expect(ada.get_by_text("The two reports differ")).to_be_visible()
+    seen(page, "desk-dispute")
+    seen(ada, "phone-dispute")
+    assert violations(page) == []
+    assert violations(ada) == []
+    page.locator(".todo").get_by_role("button", name="Decide").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(f"Victory points of {desk.name(desk.state()['rounds'][0]['pairings'][table - 1]['players'][0])}").fill("16")
+    dialog.get_by_label(f"Victory points of {desk.name(desk.state()['rounds'][0]['pairings'][table - 1]['players'][1])}").fill("12")
+    assert violations(page) == []
+    seen(page, "desk-enter")
+    dialog.get_by_role("button", name="Save").click()
+    expect(ada.get_by_text("Result saved")).to_be_visible()
+
+    # A call, a third warning, and a decision before the next draw.
+    ben.get_by_role("button", name="Watcher rufen").tap()
+    ben.get_by_role("dialog").get_by_role("button", name="Watcher rufen").tap()
+    expect(page.get_by_text("Ben Berg calls a Watcher")).to_be_visible()
+    page.locator(".todo").get_by_role("button", name="Rule").click()
+    desk.fill_in("Rule", Ruling="It stays where it is.")
+    expect(ben.get_by_text("It stays where it is.")).to_be_visible()
+    for _ in range(3):
+        desk.say("Warned", player=ids["Guest 05"], reason="rushing")
+    expect(page.get_by_text("Third warning: Guest 05")).to_be_visible()
+    desk.results()
+    expect(page.get_by_role("button", name="Close the round")).to_be_enabled()
+    desk.press("Close the round")
+    desk.press("Draw round 2")
+    expect(page.get_by_text("decide first whether to eject or to keep them")).to_be_visible()
+    seen(page, "desk-third")
+    page.locator(".todo").get_by_role("button", name="Keep playing").click()
+    desk.fill_in("Keep playing", Reason="It was loud.")
+    desk.next_round(2)
+
+    # The server goes down in the middle of round two and comes back; nobody has to do anything.
+    before = desk.state()
+    people.down = True
+    hall.restart()
+    after = desk.state()
+    assert {**after, "now": 0, "seq": 0} == {**before, "now": 0, "seq": 0}
+    assert after["seq"] == before["seq"]
+    desk.results()
+    expect(page.get_by_text("8 of 8 tables closed")).to_be_visible(timeout=15000)
+    people.down = False
+
+    # A wrong entry is corrected with a reason.
+    page.locator(".pairs-table").get_by_role("button", name="Correct").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Reason").fill("typed the wrong way round")
+    dialog.locator("input[name=one]").fill("3")
+    dialog.locator("input[name=other]").fill("17")
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.locator(".pairs-table tbody tr").first).to_contain_text("3 : 17")
+    expect(page.locator(".log").first).to_contain_text("Corrected")
+    desk.press("Close the round")
+    expect(wall.get_by_role("heading", name="Standings after round 2")).to_be_visible()
+    seen(wall, "wall-standings")
+
+    # Somebody leaves on their own phone.
+    ben.get_by_role("button", name="Aussteigen").tap()
+    ben.get_by_role("dialog").get_by_role("button", name="Aussteigen").tap()
+    expect(ben.get_by_text("Du hast das Turnier verlassen.")).to_be_visible()
+    for number in (3, 4):
+        desk.next_round(number)
+        desk.results()
+        expect(page.get_by_role("button", name="Close the round")).to_be_enabled()
+        desk.press("Close the round")
+    assert len(desk.state()["rounds"][2]["pairings"]) == 8, "sixteen are left"
+
+    # Cut, bracket, winner.
+    desk.press("Make the cut")
+    for number in (5, 6, 7):
+        desk.next_round(number)
+        if number == 5:
+            expect(wall.get_by_role("heading", name="Top 8")).to_be_visible()
+        desk.results()
+        expect(page.get_by_role("button", name="Close the round")).to_be_enabled()
+        desk.press("Close the round")
+    winner = desk.name(desk.state()["winner"])
+    expect(page.get_by_text(f"{winner} has won the event.")).to_be_visible()
+    seen(page, "desk-final")
+    page.locator("[data-key=rail-bracket]").click()
+    expect(page.locator(".champion")).to_have_text(winner)
+    seen(page, "desk-bracket")
+    wall.keyboard.press("4")
+    expect(wall.locator(".champion")).to_have_text(winner)
+    seen(wall, "wall-bracket")
+    assert violations(wall) == []
+    wall.keyboard.press("3")
+    expect(wall.locator("#cap")).to_have_text(f"{winner} has won the event.")
+    ada.get_by_role("tab", name="Standings").tap()
+    expect(ada.locator(".standings tbody tr")).to_have_count(17)
+    expect(ada.locator(".standings tbody th").first).to_have_text(winner)
+    seen(ada, "phone-standings")
+    assert violations(ada) == []
+    assert overflow(ada) == 0
+    with page.expect_download() as loading:
+        page.goto(f"/e/{desk.code}/desk#print")
+        page.get_by_role("link", name="Results").click()
+    sheet = Path(loading.value.path()).read_text(encoding="utf-8-sig")
+    assert sheet.count("\n") == 9 + 9 + 8 + 8 + 4 + 2 + 1 + 1
+
+
+@pytest.mark.parametrize(("width", "theme", "language"), [(1440, "dark", "en"), (390, "light", "de")])
+def test_every_view_is_accessible(people: People, width: int, theme: str, language: str) -> None:
+    desk = opened(people)
+    desk.ask("POST", "/players", {"names": [f"Guest {number} of a long and winding name" for number in range(1, 18)]})
+    ada = registered(people, desk, "Ada Abel")
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    for number in (1, 2, 3, 4):
+        desk.ask("POST", "/pair", {})
+        desk.say("Published", round=number)
+        desk.results()
+        desk.say("RoundClosed", round=number)
+    desk.say("CutMade")
+    desk.ask("POST", "/pair", {})
+    desk.say("Published", round=5)
+    cookies = desk.page.context.cookies()
+    page = people.page("/events", width=width, theme=theme, language=language)
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    ada.context.close()
+    people.contexts.remove(ada.context)
+    assert violations(page) == []
+    assert overflow(page) == 0
+    for view in ("setup", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"):
+        page.goto("about:blank")
+        page.goto(f"/e/{desk.code}/desk#{view}")
+        expect(page.locator("#view h2").first).to_be_visible()
+        seen(page, f"view-{view}-{width}")
+        assert violations(page) == [], view
+        assert overflow(page) == 0, view
+    for path in ("", "/projector", "/print/pairings", "/print/slips", "/print/standings", "/print/bracket"):
+        page.goto(f"/e/{desk.code}{path}")
+        page.wait_for_timeout(300)
+        seen(page, f"page{path.replace('/', '-')}-{width}")
+        assert violations(page) == [], path
+        assert overflow(page) == 0, path
+
+
+def test_a_link_a_roster_and_a_table_of_longbox(people: People) -> None:
+    """Staff come by link, rosters are pasted on the phone, and a match is played here."""
+    desk = opened(people)
+    page = desk.page
+    desk.say("SettingChosen", name="rosters", value="required")
+    page.locator("[data-key=rail-setup]").click()
+    desk.press("Invite staff")
+    desk.fill_in("Make a link", Role="scorekeeper")
+    address = page.get_by_role("dialog").locator("code").inner_text()
+    expect(page.get_by_role("dialog").locator("svg.qr")).to_be_visible()
+    seen(page, "desk-invite")
+    helper = people.page(address.removeprefix(people.site.address), width=390)
+    helper.get_by_label("Your name").fill("Sky")
+    helper.get_by_role("button", name="Accept").tap()
+    expect(helper.get_by_role("navigation", name="Desk")).to_be_visible()
+    expect(helper.get_by_role("link", name="Ledger")).to_have_count(0)
+    phones = [registered_with_roster(people, desk, name) for name in ("Ada", "Ben", "Cy", "Di")]
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    desk.ask("POST", "/pair", {})
+    desk.say("Published", round=1)
+    ada = phones[0]
+    expect(ada.locator(".tn")).to_be_visible()
+    ada.get_by_text("Roster of").tap()
+    expect(ada.locator(".fold .roster")).to_contain_text("Captain America")
+    seen(ada, "phone-roster-open")
+    ada.get_by_role("button", name="Play it here").tap()
+    ada.wait_for_url(re.compile(r"/t/\w+$"))
+    expect(ada.locator("#decision")).to_be_visible()
+
+
+def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
+    phone = people.page(f"/e/{desk.code}", width=390)
+    phone.locator("#join-name").fill(name)
+    phone.locator("[data-key=join]").tap()
+    phone.locator("[data-key=to-roster]").tap()
+    phone.get_by_label("Roster as text").fill("no roster at all {")
+    phone.get_by_role("button", name="File this roster").tap()
+    expect(phone.locator(".err-text").last).not_to_be_empty()
+    phone.get_by_label("Roster as text").fill(TEXT)
+    phone.get_by_role("button", name="File this roster").tap()
+    expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
+    return phone

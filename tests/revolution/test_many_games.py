@@ -1,0 +1,105 @@
+"""Many games of three and four: they end by the rules, nobody learns what is hidden, and a bot that knows what it does wins."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+import longbox
+from conformance.suite import Examiner
+from longbox.kernel import Game
+from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
+from longbox.titles.revolution.decks import PLOT_CARDS, RECRUITS, bits_of
+from longbox.titles.revolution.language import MISSIONS
+from longbox.titles.revolution.table import Table
+from longbox.titles.revolution.title import TITLE
+from longbox.titles.revolution.vocabulary import GOAL, NOBODY
+
+ALL = bool(os.environ.get("LONGBOX_ALL"))
+PARTS = 4 if ALL else 1
+
+tables = pytest.mark.parametrize("seats", [3, 4])
+parts = pytest.mark.parametrize("part", range(PARTS))
+
+
+def check_cards(t: Table) -> None:
+    """No card is lost or doubled."""
+    trained = [training for training in t.training if training != NOBODY]
+    recruits = [*t.recruit_deck, *bits_of(t.recruit_discard), *trained, *[who for team in t.team for who in team]]
+    assert sorted(recruits) == list(range(RECRUITS))
+    plots = [*t.plot_deck, *bits_of(t.plot_discard), *[card for hand in t.hands for card in hand]]
+    assert sorted(plots) == list(range(len(PLOT_CARDS)))
+    assert sorted([*t.mission_deck, *bits_of(t.mission_discard)]) == list(range(len(MISSIONS)))
+
+
+def check_end(game: Game[Any]) -> None:
+    """What the table says about the end fits its points (MR-382..MR-385, RQ-92)."""
+    t = game.state
+    assert game.result is not None
+    assert game.result.winner == t.winning
+    top = [seat for seat in range(t.seats) if t.rp[seat] == GOAL]
+    assert {"points": len(top) == 1, "tournament": len(top) > 1, "last-round": not top}[t.reason]
+    if top:
+        assert t.winning in top
+    else:
+        assert t.round == t.options["last_round"]
+        assert t.rp[t.winning] == max(t.rp)
+    assert t.round <= int(str(t.options["last_round"]))
+    assert min(t.hope) >= 0
+    assert not any(t.staked)
+    check_cards(t)
+
+
+def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:
+    """A game in which at every decision all that a seat may not know is drawn anew, and nobody may see a difference."""
+    examiner = Examiner(TITLE, seats, seed)
+    game = examiner.game
+    while (ask := game.ask) is not None:
+        examiner.views_keep_secrets()
+        game.answer(players[ask.seat].choose(Sight(TITLE, game.state, ask)))
+    return game
+
+
+@tables
+@parts
+def test_random_games_end_by_the_rules(seats: int, part: int) -> None:
+    for seed in range(part, 1000 if ALL else 6, PARTS):
+        players: list[Player] = [RandomPlayer(f"{seed} {seat}") for seat in range(seats)]
+        if ALL or seed < 1:
+            check_end(watched(seats, seed, players))
+        else:
+            game = longbox.new("revolution", seats, seed=seed)
+            play(game, players)
+            check_end(game)
+
+
+@tables
+@parts
+def test_greedy_games_end_by_points(seats: int, part: int) -> None:
+    """Equal bots need no last round."""
+    for seed in range(part, 500 if ALL else 4, PARTS):
+        players: list[Player] = [GreedyPlayer(f"{seed} {seat}") for seat in range(seats)]
+        if ALL or seed < 1:
+            game = watched(seats, seed, players)
+        else:
+            game = longbox.new("revolution", seats, seed=seed)
+            play(game, players)
+        check_end(game)
+        assert game.state.reason != "last-round"
+
+
+@tables
+def test_greedy_beats_random(seats: int) -> None:
+    """In every seat in turn; chance alone would win one game of three or four."""
+    games, wins = 100 if ALL else 8, 0
+    for seed in range(games):
+        game = longbox.new("revolution", seats, seed=seed)
+        players: list[Player] = [RandomPlayer(f"{seed} {seat}") for seat in range(seats)]
+        players[seed % seats] = GreedyPlayer(seed)
+        play(game, players)
+        assert game.result is not None
+        wins += game.result.winner == seed % seats
+    print(f"greedy won {wins} of {games} games of {seats}")
+    assert wins * 100 >= 75 * games

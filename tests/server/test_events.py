@@ -1,0 +1,645 @@
+"""Events on the server: who may do what, that nothing is lost or said twice, and what nobody may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from challenger.hall import TEXT
+from longbox.challenger import facts
+from longbox.challenger.facts import Role
+from longbox.challenger.staff import MAY
+from longbox.server.app import create_app
+from longbox.server.settings import Settings
+from server.asgi import Client
+
+ORIGIN = {"Origin": "http://testserver"}
+OPTIONAL = {"rosters": "optional"}
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, client: Client, name: str = "") -> None:
+        self.client, self.name = client, name
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, data: Any = None, **more: Any) -> httpx.Response:
+        self.client.http.cookies.clear()
+        headers = {**ORIGIN, **more.pop("headers", {})}
+        if self.cookies:
+            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if data is not None:
+            more["json"] = data
+        answer = self.client.request(method, f"/api/events{path}", headers=headers, **more)
+        self.cookies |= dict(answer.cookies)
+        return answer
+
+    def do(self, method: str, path: str, data: Any = None, **more: Any) -> Any:
+        answer = self.ask(method, path, data, **more)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def account(self) -> Person:
+        self.client.http.cookies.clear()
+        answer = self.client.post("/api/me", json={"name": self.name} if self.name else {})
+        self.cookies |= dict(answer.cookies)
+        return self
+
+
+class Hall:
+    """An event with an organiser, staff and players on their phones."""
+
+    def __init__(self, client: Client, players: int = 4, **settings: Any) -> None:
+        self.client = client
+        self.desk = Person(client, "Olga").account()
+        self.code = self.desk.do("POST", "", {"name": "Saturday", "date": "2025-04-05", "settings": {**OPTIONAL, **settings}})[
+            "code"
+        ]
+        self.phones: dict[str, Person] = {}
+        for number in range(1, players + 1):
+            phone = Person(client, f"Player {number}")
+            self.phones[phone.do("POST", self.at("join"), {"name": phone.name})["player"]] = phone
+        self.stranger = Person(client, "Sam").account()
+
+    def at(self, path: str = "") -> str:
+        return f"/{self.code}" + (f"/{path}" if path else "")
+
+    def staff(self, role: str) -> Person:
+        token = self.desk.do("POST", self.at("invite"), {"role": role})["address"].rpartition("/")[2]
+        made = Person(self.client, role.title())
+        made.do("POST", self.at("link"), {"token": token, "name": made.name})
+        return made
+
+    def say(self, kind: str, who: Person | None = None, **values: Any) -> Any:
+        return (who or self.desk).do("POST", self.at("facts"), {"fact": {"fact": kind, **values}})
+
+    def refused(self, who: Person, kind: str, **values: Any) -> httpx.Response:
+        before = self.state()["seq"]
+        answer = who.ask("POST", self.at("facts"), {"fact": {"fact": kind, **values}})
+        assert answer.status_code >= 400, answer.text
+        assert self.state()["seq"] == before
+        return answer
+
+    def state(self, who: Person | None = None) -> Any:
+        return (who or self.desk).do("GET", self.at())
+
+    def me(self, player: str) -> Any:
+        return self.phones[player].do("GET", self.at("me"))
+
+    def begin(self) -> None:
+        """Everybody in, round one out."""
+        self.desk.do("POST", self.at("check-in"))
+        self.desk.do("POST", self.at("announce"))
+        self.next()
+
+    def next(self) -> int:
+        number: int = self.desk.do("POST", self.at("pair"), {})["round"]
+        self.say("Published", round=number)
+        return number
+
+    def result(self, table: int, vps: tuple[int, int] = (16, 9), who: Person | None = None, **more: Any) -> Any:
+        round = self.state()["rounds"][-1]
+        pair = round["pairings"][table - 1]["players"]
+        result = {"kind": "victory", "winner": pair[0] if vps[0] > vps[1] else pair[1], "vps": list(vps), **more}
+        return self.say("Reported", who, round=round["number"], table=table, result=result)
+
+    def play_round(self) -> None:
+        round = self.state()["rounds"][-1]
+        for row in round["pairings"]:
+            if row["players"][1] is not None and row["result"] is None:
+                self.result(row["table"])
+        self.say("RoundClosed", round=round["number"])
+
+    def table_of(self, player: str) -> tuple[int, str]:
+        mine = self.me(player)["me"]["round"]
+        return mine["table"], mine["opponent"]["id"]
+
+
+@pytest.fixture
+def hall(client: Client) -> Hall:
+    return Hall(client)
+
+
+def test_an_event_from_registration_to_its_winner(client: Client) -> None:
+    hall = Hall(client, 4)
+    hall.begin()
+    for number in range(1, 5):
+        state = hall.state(hall.stranger)
+        assert [row["number"] for row in state["rounds"]] == [*range(1, number + 1)]
+        hall.play_round()
+        if number < 4:
+            hall.next()
+    state = hall.state(hall.stranger)
+    assert state["winner"] == state["standings"][0]["player"]
+    assert state["seed"]
+    assert hall.me(state["winner"])["me"]["won"]
+
+
+def test_the_desk_sees_a_draw_before_the_players_do(hall: Hall) -> None:
+    hall.desk.do("POST", hall.at("check-in"))
+    hall.desk.do("POST", hall.at("announce"))
+    hall.desk.do("POST", hall.at("pair"), {})
+    player = next(iter(hall.phones))
+    assert len(hall.state()["rounds"]) == 1
+    assert hall.state(hall.phones[player])["rounds"] == []
+    assert hall.state(hall.stranger)["rounds"] == []
+    assert hall.me(player)["me"]["round"] is None
+    assert hall.stranger.ask("GET", hall.at("why/1/1")).status_code == 403
+    assert hall.desk.do("GET", hall.at("why/1/1"))["why"]
+    first = hall.state()["rounds"][0]["pairings"]
+    for _ in range(6):  # drawn again as often as the desk likes
+        hall.desk.do("POST", hall.at("pair"), {})
+    assert len({json.dumps(first), json.dumps(hall.state()["rounds"][0]["pairings"])}) <= 2
+    now = hall.state()["rounds"][0]["pairings"]
+    one, other = now[0]["players"][0], now[1]["players"][0]
+    hall.say("Exchanged", round=1, one=one, other=other, reason="brothers")
+    hall.say("Published", round=1)
+    assert hall.me(player)["me"]["round"]["table"]
+    assert hall.stranger.do("GET", hall.at("why/1/1"))["why"]
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    """An event whose first round is out, for those who try what is not theirs to do; none of them changes it."""
+    settings = Settings(f"sqlite:///{tmp_path_factory.mktemp('guarded')}/longbox.sqlite", bot_pace=0.0, limits=False)
+    with Client(create_app(settings), accept_language="en") as client:
+        hall = Hall(client)
+        staff = {role: hall.staff(role) for role in ("scorekeeper", "watcher")}
+        hall.begin()
+        yield {"hall": hall, "player": hall.phones["P3"], "stranger": hall.stranger, "nobody": Person(client), **staff}
+
+
+# -- who may do what --------------------------------------------------------------------------------------------------------
+
+RESULT = {"kind": "victory", "winner": "P2", "vps": [16, 9]}
+ORGANISERS_FACTS: dict[str, dict[str, Any]] = {
+    "SettingChosen": {"name": "rosters_open", "value": True},
+    "ListLoaded": {"text": '{"timeline": "standard", "version": "1", "banned": [], "restricted": [], "limit": 0}'},
+    "RosterAccepted": {"player": "P2", "reason": "seen"},
+    "RosterStruck": {"player": "P2", "card": "dig-in", "instead": "", "reason": "illegal"},
+    "Announced": {"players": 4, "rounds": 4, "cut": 0},
+    "Published": {"round": 1},
+    "Exchanged": {"round": 1, "one": "P2", "other": "P3", "reason": "brothers"},
+    "ClockStarted": {"round": 1},
+    "Corrected": {"round": 1, "table": 1, "result": RESULT, "reason": "typing"},
+    "RoundClosed": {"round": 1},
+    "RoundReverted": {"round": 1, "reason": "wrong"},
+    "CutMade": {},
+    "Rejoined": {"player": "P2"},
+    "Penalised": {"player": "P2", "penalty": "no prizes"},
+}
+WATCHERS_FACTS: dict[str, dict[str, Any]] = {
+    "MinutesAdded": {"round": 1, "table": 1, "minutes": 5, "reason": "a fall"},
+    "Warned": {"player": "P2", "reason": "dice"},
+    "Decided": {"player": "P2", "eject": True, "reason": "enough"},
+    "Ejected": {"player": "P2", "reason": "cheating"},
+    "Ruled": {"call": 1, "ruling": "No."},
+    "Inspected": {"player": "P2", "thing": "die", "seen": []},
+}
+CALLS = {
+    "joining": {"open": False},
+    "players": {"names": ["Zoe"]},
+    "announce": None,
+    "pair": {},
+    "invite": {"role": "organiser"},
+}
+
+
+@pytest.mark.parametrize("kind", [*ORGANISERS_FACTS, *WATCHERS_FACTS])
+@pytest.mark.parametrize("who", ["player", "stranger", "scorekeeper", "nobody"])
+def test_others_cannot_say_what_the_staff_says(guarded: dict[str, Any], kind: str, who: str) -> None:
+    answer = guarded["hall"].refused(guarded[who], kind, **{**ORGANISERS_FACTS, **WATCHERS_FACTS}[kind])
+    assert answer.status_code == (401 if who == "nobody" else 403)
+
+
+@pytest.mark.parametrize("kind", ORGANISERS_FACTS)
+def test_watchers_cannot_say_what_the_organiser_says(guarded: dict[str, Any], kind: str) -> None:
+    assert guarded["hall"].refused(guarded["watcher"], kind, **ORGANISERS_FACTS[kind]).status_code == 403
+
+
+@pytest.mark.parametrize("call", [*CALLS, "players/import"])
+@pytest.mark.parametrize("who", ["player", "stranger", "scorekeeper", "watcher"])
+def test_others_cannot_call_what_the_organiser_calls(guarded: dict[str, Any], call: str, who: str) -> None:
+    hall = guarded["hall"]
+    before = hall.state()
+    more = {"content": b"name\nZoe\n"} if call == "players/import" else {}
+    answer = guarded[who].ask("POST", hall.at(call), CALLS.get(call), **more)
+    assert answer.status_code == 403, answer.text
+    assert hall.state()["seq"] == before["seq"]
+    assert hall.state()["joining"]
+
+
+def test_every_fact_that_only_staff_may_say_is_tried_here() -> None:
+    others = MAY[Role.PLAYER] | MAY[Role.SCOREKEEPER]
+    by_calls = {"Opened", "Joined", "StaffNamed", "Paired", "RosterFiled", "AppealDecided"}
+    assert {kind.__name__ for kind in facts.KINDS.values() if kind not in others} == {
+        *ORGANISERS_FACTS,
+        *WATCHERS_FACTS,
+        *by_calls,
+    } - {"RosterFiled"}
+
+
+@pytest.mark.parametrize("kind", ["Opened", "Joined", "StaffNamed", "Paired"])
+def test_some_facts_are_said_by_other_calls_only(hall: Hall, kind: str) -> None:
+    values = {"Joined": {"player": "P9", "name": "X"}, "StaffNamed": {"person": "P9", "role": "watcher"}}.get(kind, {})
+    assert hall.refused(hall.desk, kind, **values).status_code == 422
+
+
+def test_players_speak_for_themselves_only(hall: Hall) -> None:
+    hall.begin()
+    for kind, more in (("Dropped", {}), ("CheckedIn", {}), ("Called", {"about": "rules"})):
+        assert hall.refused(hall.phones["P2"], kind, player="P3", **more).status_code == 403
+    table, _ = hall.table_of("P2")
+    other = 2 if table == 1 else 1
+    result = {"kind": "victory", "winner": hall.state()["rounds"][0]["pairings"][other - 1]["players"][0], "vps": [16, 9]}
+    assert hall.refused(hall.phones["P2"], "Reported", round=1, table=other, result=result).status_code == 403
+    answer = hall.phones["P2"].ask("POST", hall.at("players/P3/roster"), content=TEXT.encode())
+    assert answer.status_code == 403
+
+
+def test_a_link_works_once(client: Client) -> None:
+    hall = Hall(client)
+    token = hall.desk.do("POST", hall.at("invite"), {"role": "watcher"})["address"].rpartition("/")[2]
+    first, second = Person(client, "Wanda"), Person(client, "Will")
+    assert first.do("POST", hall.at("link"), {"token": token, "name": "Wanda"})["role"] == "watcher"
+    answer = second.ask("POST", hall.at("link"), {"token": token, "name": "Will"})
+    assert answer.status_code == 409
+    assert "used up" in answer.json()["detail"]
+    assert second.ask("POST", hall.at("link"), {"token": "made-up"}).status_code == 409
+
+
+def test_a_player_entered_at_the_desk_gets_a_phone_by_link(client: Client) -> None:
+    hall = Hall(client)
+    [zoe] = hall.desk.do("POST", hall.at("players"), {"names": ["Zoe"]})["players"]
+    made = hall.desk.do("POST", hall.at("invite"), {"player": zoe})
+    assert made["qr"].startswith("<svg")
+    phone = Person(client)
+    phone.do("POST", hall.at("link"), {"token": made["address"].rpartition("/")[2]})
+    assert phone.do("GET", hall.at("me"))["me"]["name"] == "Zoe"
+    assert hall.phones["P2"].ask("POST", hall.at("join"), {"name": "Again"}).status_code == 409
+
+
+def test_watchers_do_not_play(client: Client) -> None:
+    hall = Hall(client)
+    watcher = hall.staff("watcher")
+    assert watcher.ask("POST", hall.at("join"), {"name": "Watcher"}).status_code == 409
+    token = hall.desk.do("POST", hall.at("invite"), {"role": "watcher"})["address"].rpartition("/")[2]
+    assert hall.phones["P2"].ask("POST", hall.at("link"), {"token": token}).status_code == 409
+    assert hall.me("P2")["role"] == "player", "the refused command has left nothing behind"
+
+
+def test_an_organiser_who_plays_reports_as_a_player(client: Client) -> None:
+    hall = Hall(client, 3)
+    assert hall.desk.do("POST", hall.at("join"), {"name": "Olga"})["player"] == "P1"
+    hall.phones["P1"] = hall.desk
+    hall.desk.do("POST", hall.at("check-in"))
+    hall.desk.do("POST", hall.at("announce"))
+    answer = hall.desk.ask("POST", hall.at("pair"), {})
+    assert answer.status_code == 409
+    assert "somebody else must be the Watcher" in answer.json()["detail"]
+    hall.staff("watcher")
+    hall.next()
+    table, _ = hall.table_of("P1")
+    hall.result(table)
+    assert hall.state()["rounds"][0]["pairings"][table - 1]["result"] is None, "the opponent has to say the same"
+
+
+def test_registration_can_be_closed(client: Client) -> None:
+    hall = Hall(client)
+    hall.desk.do("POST", hall.at("joining"), {"open": False})
+    answer = Person(client).ask("POST", hall.at("join"), {"name": "Late"})
+    assert (answer.status_code, answer.json()["detail"]) == (409, "Registration is closed; ask at the desk.")
+
+
+# -- results ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_result_counts_when_both_say_the_same(hall: Hall) -> None:
+    hall.begin()
+    table, other = hall.table_of("P2")
+    hall.result(table, who=hall.phones["P2"])
+    assert hall.me(other)["me"]["round"]["their_report"]["vps"] == [16, 9]
+    assert hall.me(other)["me"]["round"]["result"] is None
+    hall.result(table, who=hall.phones[other])
+    assert hall.me("P2")["me"]["round"]["result"]["vps"] == [16, 9]
+    assert hall.me("P2")["me"]["history"][0]["outcome"] in ("win", "loss")
+
+
+def test_reports_that_differ_go_to_the_staff(hall: Hall) -> None:
+    hall.begin()
+    table, other = hall.table_of("P2")
+    hall.result(table, (16, 9), hall.phones["P2"])
+    hall.result(table, (16, 10), hall.phones[other])
+    row = hall.state()["rounds"][0]["pairings"][table - 1]
+    assert row["disputed"]
+    assert {tuple(one["vps"]) for one in row["reports"].values()} == {(16, 9), (16, 10)}
+    assert "reports" not in hall.state(hall.stranger)["rounds"][0]["pairings"][table - 1]
+    hall.result(table, (16, 10), hall.phones["P2"])  # accepts
+    assert hall.me("P2")["me"]["round"]["result"]["vps"] == [16, 10]
+
+
+def test_a_report_sent_twice_is_said_once(hall: Hall) -> None:
+    hall.begin()
+    table, _ = hall.table_of("P2")
+    pair = hall.state()["rounds"][0]["pairings"][table - 1]["players"]
+    body = {
+        "fact": {"fact": "Reported", "round": 1, "table": table, "result": {"kind": "victory", "winner": pair[0], "vps": [16, 9]}}
+    }
+    before = hall.state()["seq"]
+    for _ in range(3):
+        hall.phones["P2"].do("POST", hall.at("facts"), body, headers={"Idempotency-Key": "abc"})
+    assert hall.state()["seq"] == before + 1
+    hall.phones[next(one for one in pair if one != "P2")].do("POST", hall.at("facts"), body, headers={"Idempotency-Key": "abc"})
+    assert hall.state()["seq"] == before + 2, "keys are each person's own"
+    assert hall.me("P2")["me"]["round"]["result"]
+    again = hall.phones["P2"].ask("POST", hall.at("facts"), body, headers={"Idempotency-Key": "abc"})
+    assert again.status_code == 201, "still heard, although the table has its result"
+
+
+def test_reports_at_once_are_all_kept(client: Client) -> None:
+    hall = Hall(client, 24)
+    hall.begin()
+    rows = hall.state()["rounds"][0]["pairings"]
+    app = client
+
+    async def everybody() -> list[httpx.Response]:
+        async def one(phone: Person, body: Any, key: str) -> httpx.Response:
+            cookie = "; ".join(f"{name}={value}" for name, value in phone.cookies.items())
+            headers = {**ORIGIN, "Cookie": cookie, "Idempotency-Key": key}
+            return await app.http.post(f"/api/events{hall.at('facts')}", json=body, headers=headers)
+
+        sent = []
+        app.http.cookies.clear()
+        for row in rows:
+            result = {"kind": "victory", "winner": row["players"][0], "vps": [16, 9]}
+            body = {"fact": {"fact": "Reported", "round": 1, "table": row["table"], "result": result}}
+            for player in row["players"]:
+                sent += [one(hall.phones[player], body, f"k{player}"), one(hall.phones[player], body, f"k{player}")]
+        return await asyncio.gather(*sent)
+
+    before = hall.state()["seq"]
+    answers = client.runner.run(everybody())
+    assert {answer.status_code for answer in answers} == {201}
+    state = hall.state()
+    assert state["seq"] == before + 24
+    assert all(row["result"] for row in state["rounds"][0]["pairings"])
+
+
+def test_a_restart_loses_nothing(settings: Settings) -> None:
+    with Client(create_app(settings), accept_language="en") as client:
+        hall = Hall(client, 6)
+        hall.staff("scorekeeper")
+        hall.begin()
+        hall.result(1)
+        hall.say("Called", hall.phones["P2"], player="P2", about="rules")
+        before, mine = hall.state(), hall.me("P2")
+    with Client(create_app(settings), accept_language="en") as client:
+        for phone in (hall.desk, *hall.phones.values()):
+            phone.client = client
+        after = hall.state()
+        assert {**after, "now": 0} == {**before, "now": 0}
+        assert hall.me("P2") == mine
+        hall.client = client
+        hall.play_round()
+        assert hall.state()["rounds"][0]["closed"]
+
+
+def test_a_refused_step_takes_the_whole_command_back(hall: Hall) -> None:
+    answer = hall.desk.ask("POST", hall.at("players/import"), content=b"name,roster\nZoe,\nYan,this is no roster {\n")
+    assert answer.status_code == 422
+    assert [one["name"] for one in hall.state()["players"]] == [f"Player {n}" for n in range(1, 5)]
+    hall.desk.do("POST", hall.at("players/import"), content=b"name\nZoe\nYan\n")
+    assert len(hall.state()["players"]) == 6
+
+
+# -- the clock --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_length_of_a_round_is_for_the_staff(client: Client) -> None:
+    hall = Hall(client)
+    hall.begin()
+    hall.say("ClockStarted", round=1)
+    shown = hall.state()["rounds"][0]["clock"]
+    assert 90 <= shown["minutes"] <= 95
+    assert shown["ends"] > shown["started"]
+    assert hall.state(hall.staff("watcher"))["rounds"][0]["clock"]["minutes"] == shown["minutes"]
+    for who in (hall.phones["P2"], hall.stranger, Person(client), hall.staff("scorekeeper")):
+        for path in ("", "me"):
+            text = who.ask("GET", hall.at(path)).text
+            for word in ("minutes_left", '"ends"', '"started"', '"faces"', "critical", str(shown["ends"])):
+                assert word not in text
+        seen = hall.state(who)["rounds"][0]["clock"]
+        assert set(seen) == {"phase", "instruction"}
+        assert who.ask("GET", hall.at("ledger")).status_code in (401, 403)
+
+
+def test_the_seed_is_secret_until_there_is_a_winner(client: Client) -> None:
+    hall = Hall(client)
+    house = client.http._transport.app.state.house  # type: ignore[attr-defined]
+    seed = house.events.halls[hall.code].event.seed
+    hall.begin()
+    for path in ("", "ledger", "me", "why/1/1"):
+        assert seed not in hall.desk.ask("GET", hall.at(path)).text
+    for number in range(4):
+        hall.play_round()
+        assert "random_key" not in hall.desk.do("GET", hall.at("why-rank/P2"))
+        if number < 3:
+            hall.next()
+    assert hall.state()["seed"] == seed
+
+
+def test_nothing_new_is_told_in_few_bytes(hall: Hall) -> None:
+    hall.begin()
+    for path in ("", "me"):
+        first = hall.phones["P2"].ask("GET", hall.at(path))
+        tag = first.headers["etag"]
+        again = hall.phones["P2"].ask("GET", hall.at(path), headers={"If-None-Match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        assert hall.phones["P3"].ask("GET", hall.at(path), headers={"If-None-Match": tag}).status_code == 200, "another's tag"
+        hall.say("Called", hall.phones["P2"], player="P2", about="rules")
+        assert hall.phones["P2"].ask("GET", hall.at(path), headers={"If-None-Match": tag}).status_code == 200
+
+
+# -- conduct ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_third_warning_waits_for_a_decision(client: Client) -> None:
+    hall = Hall(client)
+    watcher = hall.staff("watcher")
+    hall.begin()
+    for _ in range(3):
+        hall.say("Warned", watcher, player="P2", reason="dice")
+    assert hall.state(watcher)["undecided"] == ["P2"]
+    assert "undecided" not in hall.state(hall.phones["P3"])
+    assert len(hall.me("P2")["me"]["warnings"]) == 3
+    assert "warnings" not in json.dumps(hall.state(hall.phones["P3"])["players"])
+    hall.play_round()
+    assert hall.desk.ask("POST", hall.at("pair"), {}).status_code == 409
+    hall.say("Decided", watcher, player="P2", eject=False, reason="it was late")
+    hall.next()
+
+
+def test_an_appeal_goes_to_the_head_watcher(client: Client) -> None:
+    hall = Hall(client)
+    watcher, head = hall.staff("watcher"), hall.staff("head-watcher")
+    hall.begin()
+    hall.say("Called", hall.phones["P2"], player="P2", about="rules")
+    hall.say("Ruled", watcher, call=1, ruling="It moves.")
+    assert hall.me("P2")["me"]["calls"][0]["may_appeal"]
+    hall.say("Appealed", hall.phones["P2"], call=1, player="P2")
+    for other in (watcher, hall.desk, hall.phones["P3"]):
+        assert hall.refused(other, "AppealDecided", call=1, upheld=False, ruling="It stays.").status_code == 403
+    hall.say("AppealDecided", head, call=1, upheld=False, ruling="It stays.")
+    call = hall.me("P2")["me"]["calls"][0]
+    assert (call["ruling"], call["final"], call["may_appeal"]) == ("It stays.", True, False)
+    assert hall.me("P3")["me"]["calls"] == []
+
+
+# -- rosters ----------------------------------------------------------------------------------------------------------------
+
+
+def test_rosters_are_judged_locked_and_shown_to_the_opponent(client: Client) -> None:
+    hall = Hall(client, rosters="required")
+    answer = hall.refused(hall.phones["P2"], "CheckedIn", player="P2")
+    assert (answer.status_code, "no accepted roster" in answer.json()["detail"]) == (409, True)
+    short = json.dumps({**json.loads(TEXT), "characters": []})
+    found = hall.phones["P2"].do("POST", hall.at("players/P2/roster"), content=short.encode())
+    assert found["status"] == "illegal"
+    assert "A roster has 10 characters; this one has 0." in [one["text"] for one in found["remarks"]]
+    german = hall.phones["P2"].do("GET", hall.at("players/P2/roster?language=de"))
+    assert german["remarks"][0]["text"] != found["remarks"][0]["text"]
+    for player, phone in hall.phones.items():
+        filed = phone.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+        assert filed["accepted"], filed["remarks"]
+        hall.say("CheckedIn", phone, player=player)
+    assert hall.phones["P2"].ask("GET", hall.at("players/P3/roster")).status_code == 403
+    hall.begin()
+    _, other = hall.table_of("P2")
+    third = next(one for one in hall.phones if one not in ("P2", other))
+    assert len(hall.phones["P2"].do("GET", hall.at(f"players/{other}/roster"))["parts"]["characters"]) == 10
+    assert hall.phones["P2"].ask("GET", hall.at(f"players/{third}/roster")).status_code == 403
+    assert hall.stranger.ask("GET", hall.at("players/P2/roster")).status_code == 403
+    late = hall.phones["P2"].ask("POST", hall.at("players/P2/roster"), content=TEXT.encode())
+    assert (late.status_code, late.json()["detail"]) == (409, "The event has begun; rosters cannot be changed.")
+
+
+def test_no_roster_is_in_the_public_picture(client: Client) -> None:
+    hall = Hall(client)
+    hall.phones["P2"].do("POST", hall.at("players/P2/roster"), content=TEXT.encode())
+    for who in (hall.stranger, hall.phones["P3"], hall.desk):
+        assert "dig-in" not in who.ask("GET", hall.at()).text
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        (b"", "cannot be read"),
+        (b"\xff\xfe\x00", "cannot be read"),
+        (b'name\n"Zoe', "cannot be read"),
+        (b"who,roster\nZoe,\n", "no column called name; it has who, roster"),
+        (b"name,roster\n,x\n", "Line 2"),
+        (b"name\nZoe\n\nZOE\n", "ZOE is in the list twice"),
+        (b"name\nPlayer 1\n", "Player 1 is in the list twice, or plays already."),
+        (b"name\n" + b"W" * 41, "line 2 is longer"),
+        (b"name\nZo\x07e\n", "Line 2"),
+        (b"name\n" + b"x" * 500_000, "too long"),
+        (b"name,roster\nZoe,{broken\n", "The roster cannot be read"),
+    ],
+)
+def test_a_broken_list_is_refused_in_a_sentence(hall: Hall, sheet: bytes, sentence: str) -> None:
+    answer = hall.desk.ask("POST", hall.at("players/import"), content=sheet)
+    assert answer.status_code == 422, answer.text
+    assert sentence in answer.json()["detail"]
+    assert len(hall.state()["players"]) == 4
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        {},
+        {"fact": 7},
+        {"fact": "Nonsense"},
+        {"fact": "CheckedIn"},
+        {"fact": "CheckedIn", "player": 7},
+        {"fact": "CheckedIn", "player": "P2", "more": 1},
+        {"fact": "Dropped", "player": "P2", "vps": [1]},
+        {"fact": "Called", "player": "P2", "about": "x" * 200_000},
+    ],
+)
+def test_what_is_no_fact_is_refused(hall: Hall, fact: Any) -> None:
+    answer = hall.desk.ask("POST", hall.at("facts"), {"fact": fact})
+    assert answer.status_code == 422
+    assert answer.json()["detail"]
+
+
+def test_half_a_character_is_refused(hall: Hall) -> None:
+    body = b'{"fact": {"fact": "Warned", "player": "P2", "reason": "dice", "note": "\\ud800"}}'
+    answer = hall.desk.ask("POST", hall.at("facts"), content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+
+
+def test_refusals_speak_german(hall: Hall) -> None:
+    answer = hall.desk.ask("POST", hall.at("pair"), {}, headers={"Cookie": "lang=de", "Accept-Language": "de"})
+    assert answer.status_code in (401, 409)
+    hall.desk.cookies["lang"] = "de"
+    answer = hall.desk.ask("POST", hall.at("pair"), {})
+    assert answer.json()["detail"].startswith("Ein Challenger-Turnier braucht mindestens 4")
+
+
+def test_unknown_events(client: Client) -> None:
+    for path in ("/ZZZZZZZ", "/ZZZZZZZ/me"):
+        answer = Person(client).ask("GET", path)
+        assert (answer.status_code, "There is no event ZZZZZZZ" in answer.json()["detail"]) == (404, True)
+
+
+def test_settings_that_cannot_be_are_refused(client: Client) -> None:
+    desk = Person(client).account()
+    for wish, sentence in (
+        ({"settings": {"cutt": True}}, "did you mean cut"),
+        ({"settings": {"cut_to": 7}}, "cut_to"),
+        ({"date": "soon"}, "no date"),
+        ({"banned": "{"}, "list"),
+    ):
+        answer = desk.ask("POST", "", {"name": "Saturday", **wish})
+        assert answer.status_code == 409, answer.text
+        assert sentence in answer.json()["detail"]
+    assert desk.do("GET", "") == []
+
+
+# -- play it here -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_played_here_reports_itself(client: Client) -> None:
+    hall = Hall(client, rosters="required")
+    for player, phone in hall.phones.items():
+        phone.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+    hall.begin()
+    _, other = hall.table_of("P2")
+    code = hall.phones["P2"].do("POST", hall.at("play"))["table"]
+    assert hall.phones[other].do("POST", hall.at("play"))["table"] == code
+    assert hall.me(other)["me"]["round"]["play"]["table"] == code
+    assert hall.stranger.ask("POST", hall.at("play")).status_code == 403
+    cookie = "; ".join(f"{name}={value}" for name, value in hall.phones["P2"].cookies.items())
+    state = client.get(f"/api/tables/{code}/state", headers={"Cookie": cookie}).json()
+    answer = client.post(f"/api/tables/{code}/resign", json={"seq": state["seq"]}, headers={**ORIGIN, "Cookie": cookie})
+    assert answer.status_code == 200, answer.text
+    client.runner.run(asyncio.sleep(0.2))
+    result = hall.me("P2")["me"]["round"]["result"]
+    assert (result["kind"], result["winner"]) == ("concession", other)
+    assert max(result["vps"]) == 14
+
+
+def test_without_rosters_there_is_nothing_to_play_here(hall: Hall) -> None:
+    hall.begin()
+    answer = hall.phones["P2"].ask("POST", hall.at("play"))
+    assert answer.status_code == 409
+    assert "real table" in answer.json()["detail"]
