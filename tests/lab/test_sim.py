@@ -30,7 +30,12 @@ def run(games: int = 40, seed: int = 3, **options: object) -> sim.Run:
 
 def longbox(*argv: str, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-c", START, *argv], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, **more
+        [sys.executable, "-c", START, *argv],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        **more,
     )
 
 
@@ -188,11 +193,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
         real(file, rows)
 
     monkeypatch.setattr(results, "_append", full)
-    with pytest.raises(LongboxError, match="cannot be written: no space left on device. 10 games are kept in"):
+    with pytest.raises(LongboxError, match=r"cannot be written: no space left on device\. 10 games are kept in"):
         run().play(out)
     monkeypatch.undo()
     monkeypatch.setattr(results, "_replace", lambda path, data: Path("/dev/full").write_bytes(data))
-    with pytest.raises(LongboxError, match="out.csv cannot be written: no space left on device. 40 games are kept in"):
+    with pytest.raises(LongboxError, match=r"out.csv cannot be written: no space left on device\. 40 games are kept in"):
         run().play(out)
     assert not out.exists()
     monkeypatch.undo()
@@ -280,7 +285,7 @@ def test_the_calls_of_ray_on_a_stand_in(stand_in: StandInRay, tmp_path: Path) ->
     out, whole = tmp_path / "out.parquet", tmp_path / "whole.parquet"
     run().play(whole)
     stand_in.lost = 4
-    with pytest.raises(crews.LostWorker, match="A worker of the Ray cluster was lost. 3 games are kept"):
+    with pytest.raises(crews.LostWorker, match=r"A worker of the Ray cluster was lost\. 3 games are kept"):
         run().play(out, crews.crew(1, "ray://head:10001"))
     assert stand_in.started["address"] == "ray://head:10001"
     assert stand_in.stopped
@@ -296,7 +301,9 @@ def test_a_local_ray_writes_the_same_file(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'longbox[ray]'")
     whole, out = tmp_path / "whole.jsonl", tmp_path / "out.jsonl"
     run().play(whole)
-    process = longbox("sim", "sample", "--games", "40", "--seats", ",".join(SEATS), "--seed", "3", "--ray", "local", "--out", str(out))
+    process = longbox(
+        "sim", "sample", "--games", "40", "--seats", ",".join(SEATS), "--seed", "3", "--ray", "local", "--out", str(out)
+    )
     _, err = process.communicate(timeout=180)
     assert process.returncode == 0, err
     assert out.read_bytes() == whole.read_bytes()

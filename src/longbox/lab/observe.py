@@ -30,8 +30,8 @@ class Observer:
         for number, kind in enumerate(self.kinds):
             self.kinds[kind] = number
         self.seats = seats
-        names, more = READERS[title.name] if title.name in READERS else ((), None)
-        self._more: Reader | None = more
+        nothing: tuple[tuple[str, ...], Reader | None] = ((), None)
+        names, self._more = READERS.get(title.name, nothing)
         self.names: tuple[str, ...] = (
             "my seat",
             "round",
