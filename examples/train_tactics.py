@@ -129,7 +129,7 @@ def tried(env: LongboxEnv, agent: Agent, games: int) -> tuple[float, float]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Train a small agent to beat random in a back alley.")
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=800)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     for games in (0, args.games):
