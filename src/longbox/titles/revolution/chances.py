@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import comb, factorial
+from math import factorial
 from typing import TypeAlias
 
+from .odds import damage_odds
 from .rules.attacks import compare
 from .vocabulary import UNOPPOSED
 
@@ -45,29 +46,7 @@ def strings(attack: int, defense: int, unopposed: int = UNOPPOSED, reroll: int =
     """
     if reroll or defense_reroll:
         return _rolled_again(attack, defense, unopposed, min(reroll, attack), min(defense_reroll, defense))
-    return _once(attack, defense, unopposed)
-
-
-@lru_cache(1024)
-def _once(attack: int, defense: int, unopposed: int) -> Chances:
-    """Faces are dealt out from 6 down to 1: an attack die wins its place if fewer defense dice than that are as high."""
-    ways = {(0, 0, 0): 1}
-    """By attack and defense dice dealt out, and Damage: in how many ways."""
-    for face in range(6, 0, -1):
-        after: dict[tuple[int, int, int], int] = {}
-        for (mine, theirs, damage), count in ways.items():
-            for more in range(attack - mine if face == 1 else 0, attack - mine + 1):
-                for guard in range(defense - theirs if face == 1 else 0, defense - theirs + 1):
-                    held = theirs + guard
-                    places = range(mine + 1, mine + more + 1)
-                    wins = sum(place > held if place <= defense else face >= unopposed for place in places)
-                    key = mine + more, held, damage + wins
-                    after[key] = after.get(key, 0) + count * comb(attack - mine, more) * comb(defense - theirs, guard)
-        ways = after
-    found = [0] * (attack + 1)
-    for (_, _, damage), count in ways.items():
-        found[damage] += count
-    return tuple(count / 6 ** (attack + defense) for count in found)
+    return damage_odds(attack, defense, unopposed)
 
 
 @lru_cache(256)
