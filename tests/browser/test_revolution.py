@@ -41,7 +41,8 @@ def moments(games: int = 30) -> Iterator[Game[Any]]:
 
 
 def rich(game: Game[Any]) -> bool:
-    return game.state.round > 1
+    """There is something to lose."""
+    return game.state.round > 1 and len(game.state.hands[0]) > 2 and game.state.hope[0] > 0
 
 
 WORTH: dict[str, Callable[[Game[Any], dict[str, Any]], bool]] = {
