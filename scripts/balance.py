@@ -55,14 +55,14 @@ def interval(hits: int, of: int) -> str:
     return f"{100 * p:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
-def report(seats: int, against: str, games: list[Played]) -> None:
+def report(seats: int, first: int, against: str, games: list[Played]) -> None:
     count = len(games)
     rounds = sorted(one.rounds for one in games)
-    print(f"{count} games of {seats}, seeds from the first on" + (f", one greedy against {against}" if against else ", all greedy"))
+    print(f"{count} games of {seats}, seeds from {first} on" + (f", one greedy against {against}" if against else ", all greedy"))
     print(f"rounds: median {rounds[count // 2]}, 10 % {rounds[count // 10]}, 90 % {rounds[count * 9 // 10]}, most {rounds[-1]}")
     print("games by rounds: " + ", ".join(f"{length}: {times}" for length, times in sorted(Counter(rounds).items())))
     if against:
-        wins = sum(one.winner == seed % seats for seed, one in enumerate(games))
+        wins = sum(one.winner == seed % seats for seed, one in enumerate(games, first))
         print(f"greedy won {wins} of {count}: {interval(wins, count)}")
         return
     for reason, times in Counter(one.reason for one in games).most_common():
@@ -80,14 +80,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, choices=(3, 4), default=4)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--first", type=int, default=0, help="the first seed; keep it divisible by the seats with --against")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--against", default="", help="another kind of bot in the other seats")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     seeds = range(args.first, args.first + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
         games = list(pool.map(one_game, [args.seats] * len(seeds), seeds, [args.against] * len(seeds), chunksize=10))
-    report(args.seats, args.against, games)
+    report(args.seats, args.first, args.against, games)
 
 
 if __name__ == "__main__":

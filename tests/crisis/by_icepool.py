@@ -107,10 +107,9 @@ def spoiled(worth: tuple[int, ...], roll: tuple[int, ...], changes: tuple[Change
 
 
 def searched_damage(attack: Pool, defense: Pool, hurts: Callable[[int], int]) -> Any:
-    """Where at most one side has a choice."""
+    """Whatever either side may choose; quick only where just one of them may."""
     own: tuple[Reroll | Change, ...] = (*attack.rerolls, *attack.changes)
     other: tuple[Reroll | Change, ...] = (*defense.rerolls, *defense.changes, *((COVER,) if defense.cover else ()))
-    assert not (own and other)
 
     def active(roll: tuple[int, ...]) -> tuple[Change, ...]:
         return tuple(one for one in attack.against if all(roll.count(face) >= one.icons.count(face) for face in one.icons))
@@ -119,6 +118,23 @@ def searched_damage(attack: Pool, defense: Pool, hurts: Callable[[int], int]) ->
         return sum(attack.worth[face] for face in roll)
 
     mine, theirs = rolled(attack), rolled(defense)
+    if own and other:
+        guards: dict[Any, Chooser] = {}
+
+        def guard(final: tuple[int, ...]) -> Chooser:
+            key = (hits(final), active(final))
+            if key not in guards:
+
+                def left(roll: tuple[int, ...]) -> Any:
+                    return icepool.Die([hurts(max(0, key[0] - spoiled(defense.worth, roll, key[1])))])
+
+                guards[key] = Chooser(other, left, -1)
+            return guards[key]
+
+        def seen(facing: tuple[int, ...]) -> Any:
+            return mine.map(Chooser(own, lambda final: guard(final).best(facing), 1).best, star=False)
+
+        return theirs.map(seen, star=False)
     if own:
         sides = theirs.map(
             lambda roll: (spoiled(defense.worth, roll, ()), spoiled(defense.worth, roll, attack.against)), star=False

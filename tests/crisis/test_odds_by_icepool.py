@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from longbox.titles.crisis.odds import odds
+from longbox.titles.crisis.odds import dodge_odds, odds
 from longbox.titles.crisis.pools import COVER, PIERCE, Change, Pool, Reroll, hurting, margins, showing, suffered
 from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, HIT, WILD
 
 from .by_icepool import FACE, counted, plain_damage, row, searched_damage
 
 BENCH = Path(__file__).parents[2] / "bench" / "odds.py"
-PLAIN, SEARCHED = (460, 40) if os.environ.get("LONGBOX_ALL") else (60, 6)
+PLAIN, SEARCHED = (460, 40) if os.environ.get("LONGBOX_ALL") else (60, 3)
 DEFENSES = (DEFENSE_SUCCESS, (*DEFENSE_SUCCESS[:BLANK], 1, 0))
 ATTACKS = (ATTACK_SUCCESS, (1, 2, 1, 0, 0, 0))
 
@@ -75,6 +75,18 @@ def test_attacks_with_something_to_think_about(number: int) -> None:
     same(attack, defense, hurts, searched_damage(attack, defense, lambda margin: hurts[margin]))
 
 
+@pytest.mark.rule("CP-336", "CP-337", "CP-338")
+@pytest.mark.parametrize("number", range(SEARCHED))
+def test_attacks_where_both_sides_think(number: int) -> None:
+    """The attacker chooses first, knowing what the defender will do."""
+    pick = random.Random(5000 + number)
+    pierces = (PIERCE._replace(icons=(WILD,)),) if pick.random() < 0.5 else ()
+    attack = Pool(pick.randrange(1, 3), pick.choice(ATTACKS), 0, rerolls=(Reroll(pick.choice([1, 2])),), against=pierces)
+    defense = Pool(pick.randrange(1, 3), pick.choice(DEFENSES), 0, cover=True, rerolls=(Reroll(1),))
+    hurts = hurting(40, pick.choice([0, 1]), 0)
+    same(attack, defense, hurts, searched_damage(attack, defense, lambda margin: hurts[margin]))
+
+
 def test_cover_is_kept_for_the_only_poor_die() -> None:
     """Rerolling the only poor die before cover would waste both."""
     defense = Pool(1, DEFENSE_SUCCESS, per_crit=0, cover=True, rerolls=(Reroll(1),))
@@ -127,3 +139,13 @@ def test_odds_are_as_fast_as_promised() -> None:
     assert figures["odds.crisis.two_rerolls_ms"] <= 1.0
     assert figures["ratio.icepool_to_odds.basic"] >= 5
     assert figures["ratio.icepool_to_odds.two_rerolls"] >= 5
+
+
+@pytest.mark.rule("CP-464", "CP-466", "CP-468")
+@pytest.mark.parametrize(
+    ("damage", "dice", "again"), [(1, 2, ()), (4, 3, ()), (3, 4, (Reroll(2),)), (5, 2, (Reroll(1), Reroll(2)))]
+)
+def test_dodges(damage: int, dice: int, again: tuple[Reroll, ...]) -> None:
+    pool = Pool(dice, DEFENSE_SUCCESS, rerolls=again)
+    expected = row(counted(pool).map(lambda blocked: max(0, damage - blocked)))
+    assert dodge_odds(damage, pool) == pytest.approx(expected, abs=1e-12)

@@ -270,6 +270,14 @@ def test_hope_that_an_event_costs_comes_back() -> None:
     assert (s.t.hope[0], s.t.rp[0], s.t.pp[0]) == (5, 1, 0)
 
 
+def test_hope_that_an_event_costs_must_be_there_to_the_last_coin() -> None:
+    for coins, offered in ((4, True), (3, False)):
+        s = Scene().hand(0, "televised-debate")
+        s.t.hope[0] = coins
+        acting(s, points=4)
+        assert (("event", s.card(0, "televised-debate")) in s.options) == offered
+
+
 @pytest.mark.rule("MR-149")
 def test_any_event_may_be_cancelled() -> None:
     s = acting(Scene().hand(0, "charity-gala").hand(2, "careful-preparations"))

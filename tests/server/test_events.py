@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,8 @@ from longbox.challenger import facts
 from longbox.challenger.facts import Role
 from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
+from longbox.server.assets import STATIC
+from longbox.server.events import words
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -643,3 +646,108 @@ def test_without_rosters_there_is_nothing_to_play_here(hall: Hall) -> None:
     answer = hall.phones["P2"].ask("POST", hall.at("play"))
     assert answer.status_code == 409
     assert "real table" in answer.json()["detail"]
+
+
+# -- pages, paper, lists ----------------------------------------------------------------------------------------------------
+
+
+def page(who: Person, path: str, **headers: str) -> httpx.Response:
+    who.client.http.cookies.clear()
+    cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
+    return who.client.get(path, headers={"Accept": "text/html", "Cookie": cookie, **headers})
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pages_of_an_event(hall: Hall, language: str) -> None:
+    hall.begin()
+    hall.play_round()
+    for path in ("", "/desk", "/projector", "/print/pairings", "/print/slips", "/print/standings", "/print/bracket"):
+        answer = page(hall.desk, f"/e/{hall.code}{path}", **{"Accept-Language": language})
+        assert answer.status_code == 200, path
+        assert f'<html lang="{language}">' in answer.text
+        assert answer.text.count("<h1") == 1
+        assert "Saturday" in answer.text
+    shown = page(hall.desk, f"/e/{hall.code}/qr.svg")
+    assert shown.headers["content-type"] == "image/svg+xml"
+    assert page(hall.desk, f"/e/{hall.code}/print/nonsense").status_code == 404
+    assert page(hall.desk, "/e/ZZZZZZZ").status_code == 404
+
+
+def test_the_desk_and_its_papers_are_for_the_staff(client: Client) -> None:
+    hall = Hall(client)
+    hall.begin()
+    for who in (hall.phones["P2"], hall.stranger, Person(client)):
+        answer = page(who, f"/e/{hall.code}/desk")
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{hall.code}")
+        assert page(who, f"/e/{hall.code}/print/slips").status_code == 403
+        for what in ("players.csv", "ledger.json"):
+            assert page(who, f"/e/{hall.code}/export/{what}").status_code == 403
+        assert page(who, f"/e/{hall.code}/export/standings.csv").status_code == 200
+    assert page(hall.staff("scorekeeper"), f"/e/{hall.code}/desk").status_code == 200
+
+
+def test_lists_to_take_away(hall: Hall) -> None:
+    hall.desk.do("POST", hall.at("players"), {"names": ["=cmd()"]})
+    hall.begin()
+    hall.play_round()
+    sheet = page(hall.desk, f"/e/{hall.code}/export/players.csv").content.decode("utf-8-sig")
+    assert "'=cmd()" in sheet, "no spreadsheet takes a name for a formula"
+    results = page(hall.desk, f"/e/{hall.code}/export/results.csv").content.decode("utf-8-sig").splitlines()
+    assert len(results) == 1 + 3
+    assert any(line.endswith(",bye," + line.split(",")[2]) for line in results)
+    whole = page(hall.stranger, f"/e/{hall.code}/export/event.json").json()
+    assert whole["role"] == "public"
+    assert page(hall.desk, f"/e/{hall.code}/export/ledger.json").status_code == 409, "it holds the seed"
+
+
+def test_the_ledger_can_be_taken_to_the_command(client: Client) -> None:
+    from longbox.challenger import Event
+    from longbox.cli.event_file import read_export
+
+    hall = Hall(client)
+    hall.begin()
+    for number in range(4):
+        hall.play_round()
+        if number < 3:
+            hall.next()
+    text = page(hall.desk, f"/e/{hall.code}/export/ledger.json").text
+    assert Event.of(read_export(text)).winner == hall.state()["winner"]
+
+
+def test_a_link_is_not_used_by_looking_at_it(client: Client) -> None:
+    hall = Hall(client)
+    address = hall.desk.do("POST", hall.at("invite"), {"role": "watcher"})["address"].removeprefix("http://testserver")
+    wanda = Person(client, "Wanda").account()
+    for _ in range(2):
+        assert "Watcher" in page(wanda, address).text
+    cookie = "; ".join(f"{name}={value}" for name, value in wanda.cookies.items())
+    answer = client.post(address, data={"name": "Wanda"}, headers={**ORIGIN, "Cookie": cookie})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{hall.code}/desk")
+    assert page(wanda, address).status_code == 409
+
+
+def test_a_new_event_from_its_form(client: Client) -> None:
+    form = {"name": "Sunday", "by": "Olga", "date": "2025-04-06", "timeline": "extended", "cut": "false"}
+    answer = client.post("/events", data=form)
+    assert answer.status_code == 303
+    desk = answer.headers["location"]
+    state = client.get("/api/events" + desk.removesuffix("/desk").removeprefix("/e")).json()
+    assert (state["name"], state["timeline"], state["settings"]["cut"], state["role"]) == ("Sunday", "extended", False, "organiser")
+    assert "Sunday" in client.get("/events").text
+    for wrong in ({"name": ""}, {"name": "x" * 61}, {"date": "soon"}, {"timeline": "old"}, {"cut": "perhaps"}, {"by": " \x07"}):
+        answer = client.post("/events", data={**form, **wrong})
+        assert answer.status_code == 422, wrong
+        assert 'role="alert"' in answer.text
+    assert client.post("/events", data={"code": " k7-qx "}).headers["location"] == "/e/K7QX"
+
+
+def test_scripts_say_only_what_is_translated() -> None:
+    folder = STATIC / "events"
+    core = (folder / "core.js").read_text()
+    for name, mine in (("phone", words.PHONE), ("desk", words.DESK), ("projector", words.WALL)):
+        source = (folder / f"{name}.js").read_text() + core
+        assert set(re.findall(r"""text\(\s*"([\w.-]+)""", source)) <= mine.keys()
+        quoted, begun = set(re.findall(r'"([\w.-]+)"', source)), tuple(re.findall(r"`([\w.-]+)\$\{", source))
+        parts = {"characters", "tactics", "secure", "extraction", "unread"}
+        never = {key for key in mine.keys() - words.COMMON.keys() - parts if key not in quoted and not key.startswith(begun)}
+        assert never == set(), "never said"

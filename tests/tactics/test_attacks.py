@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.language import FIGURES, Armor
 from longbox.titles.tactics.language.folio import DEFAULTS
-from longbox.titles.tactics.rules.attacks import Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Run, Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import direction, gait
+from longbox.titles.tactics.rules.movement import barred, direction, gait
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -456,6 +458,25 @@ def test_a_charge_goes_at_most_double_speed() -> None:
     assert s.xy(12, 0) in charges(s.t, s["S"], s["L"])
     far = Scene("S . . . . . . . . . . . . . L", b="S sabretooth", a="L luke-cage")
     assert not charges(far.t, far["S"], far["L"])
+
+
+@pytest.mark.rule("FT-423", "FT-424")
+@pytest.mark.parametrize("indoors", [True, False])
+def test_the_ends_of_a_charge_are_those_that_can_be_reached(indoors: bool) -> None:
+    """A quick look along the straight line must agree with looking at all ways, on any map."""
+    rng, looked = random.Random(4), 0
+    for _ in range(500):
+        signs = rng.choices(".#d", (9, 2, 0), k=12 * 12)
+        signs[0], signs[12 * rng.randrange(12) + rng.randrange(6, 9)] = "S", "L"
+        drawing = "\n".join(" ".join(signs[row : row + 12]) for row in range(0, 144, 12))
+        s = Scene(drawing, a="S blob", b="L luke-cage", indoor=[[0, 0, 11, 11]] if indoors else None)
+        run = Run(s.t, s["S"], s.t.foe_squares(s["S"]))
+        ends = run.ends(s["L"])
+        found = s.t.ground().reach(s.t.at[s["S"]], 2 * s.t.speed(s["S"]), run.way, barred(s.t, s["S"], run.way)).mask
+        assert run.ways_to(ends) == [end for end in ends if found >> end & 1]
+        assert run.way_to_any(ends) == bool(run.ways_to(ends))
+        looked += len(ends)
+    assert looked > 50
 
 
 @pytest.mark.rule("FT-189", "FT-430", "FT-418")

@@ -170,6 +170,7 @@ def _mean(pmf: Sequence[float]) -> float:
 
 def crisis(args: argparse.Namespace) -> int:
     from longbox.titles.crisis import odds as rules
+    from longbox.titles.crisis.pools import rules_to_weigh
 
     if sum(one is not None for one in (args.attack, args.card, args.dodge)) != 1:
         raise LongboxError("Say what is rolled: --attack DICE, --card CHARACTER/ATTACK or --dodge DAMAGE, one of them.")
@@ -198,6 +199,9 @@ def crisis(args: argparse.Namespace) -> int:
     each = []
     for defense in args.defense:
         theirs = _defense_pool(args, defense)
+        weighed = rules_to_weigh(mine, theirs)
+        if weighed > 4 or (weighed and mine.dice + theirs.dice > 20):
+            raise LongboxError("So much to weigh would take too long; take at most 20 dice in all and four rules that change dice.")
         found = rules.odds(mine, theirs, args.stamina or 0, args.reduce, args.floor, args.power, args.injured, dict(named))
         each.append(_less_power(args, found))
     against = listed([str(n) for n in args.defense])
@@ -437,8 +441,8 @@ def _damage_type(name: str) -> str:
 def revolution(args: argparse.Namespace) -> int:
     from longbox.titles.revolution.chances import strings
 
-    if (args.reroll or args.defense_reroll) and args.attack + args.defense > 12:
-        raise LongboxError("With dice that are rolled again both strings together may have 12 dice at most.")
+    if (args.reroll or args.defense_reroll) and args.attack + args.defense > 10:
+        raise LongboxError("With dice that are rolled again both strings together may have 10 dice at most.")
     pmf = strings(args.attack, args.defense, args.unopposed, args.reroll, args.defense_reroll)
     facts = {"pmf": list(pmf), "mean": _mean(pmf)}
     lines = [f"On average {_mean(pmf):.3f} Damage."]

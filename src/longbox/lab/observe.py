@@ -30,7 +30,8 @@ class Observer:
         for number, kind in enumerate(self.kinds):
             self.kinds[kind] = number
         self.seats = seats
-        names, self._more = READERS.get(title.name, ((), None))
+        nothing: tuple[tuple[str, ...], Reader | None] = ((), None)
+        names, self._more = READERS.get(title.name, nothing)
         self.names: tuple[str, ...] = (
             "my seat",
             "round",
@@ -81,8 +82,8 @@ def parts(option: Plain) -> bytes:
     >>> tell(("strike", 1, 4, 0))[1:], tell(7), tell((304, 283, 262, 241, 220))
     ((1.0, 4.0, 0.0), (7.0, 0.0, 0.0, 0.0), (304.0, 283.0, 262.0, 220.0))
     """
-    if option.__class__ is tuple and len(option) > PARTS:  # type: ignore[arg-type]
-        option = (*option[: PARTS - 1], option[-1])  # type: ignore[index]
+    if option.__class__ is tuple and len(option) > PARTS:
+        option = (*option[: PARTS - 1], option[-1])
     found = _told.get(option)
     if found is None:
         if len(_told) > 50_000:
@@ -214,7 +215,7 @@ def _tactics(t: Any, seat: int) -> list[float]:
             at >= 0,
             at % wide / wide if at >= 0 else 0.0,
             at // wide / high if at >= 0 else 0.0,
-            t.health[who] / 100,
+            t.health[who] / 20,
             t.karma[who] / 10,
             ready == 0,
             ready == 2,

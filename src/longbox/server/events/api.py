@@ -26,13 +26,14 @@ from longbox.server.api import House_, Known, Strict, Visitor, Wanted, limited, 
 from longbox.server.builder import ANY_BODY
 from longbox.server.errors import PROBLEMS, Rejected
 from longbox.server.house import House
+from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.tables import Refused
 from longbox.titles.crisis.rosters import write
 from longbox.titles.crisis.rosters.carry import take
 from longbox.titles.crisis.rosters.words import BadRoster
 
-from . import told
+from . import ledger, told
 from .hall import Against, Draft, Hall, Person
 from .qr import svg
 
@@ -191,15 +192,20 @@ async def settings(request: Request, account: Visitor, language: Wanted = None) 
 @router.get("/{code}", response_model=dict[str, Any], responses={304: {"description": "nothing new"}})
 async def whole_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """The event as whoever asks may see it. Ask again with the ETag; 304 means nothing has changed."""
+    await hall.settled()
     person, code = person_at(hall, account), speech(request, account, language)
-    return _tagged(request, told.tag(hall, person.id if person else "", code), lambda: told.picture(hall, person, code))
+    if hall.role_of(person) == Role.PLAYER:
+        person = None  # players see what everybody sees, so it is made once for all of them
+    tag = told.tag(hall, person.id if person else "", code)
+    return _tagged(request, tag, lambda: hall.kept(tag, lambda: _json(told.picture(hall, person, code))))
 
 
 @router.get("/{code}/me", response_model=dict[str, Any], responses={304: {"description": "nothing new"}})
 async def my_event(request: Request, hall: At, account: Visitor, language: Wanted = None) -> Response:
     """What a player's phone shows: table, opponent, rosters, reports."""
+    await hall.settled()
     person, code = person_at(hall, account), speech(request, account, language)
-    return _tagged(request, told.tag(hall, "me", person.id if person else "", code), lambda: told.phone(hall, person, code))
+    return _tagged(request, told.tag(hall, "me", person.id if person else "", code), lambda: _json(told.phone(hall, person, code)))
 
 
 def _tagged(request: Request, tag: str, made: Any) -> Response:
@@ -207,7 +213,11 @@ def _tagged(request: Request, tag: str, made: Any) -> Response:
     # A proxy or the compression may have marked the tag as weak.
     if tag in (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")):
         return Response(status_code=304, headers=headers)
-    return Response(json.dumps(made(), separators=(",", ":"), ensure_ascii=False), media_type="application/json", headers=headers)
+    return Response(made(), media_type="application/json", headers=headers)
+
+
+def _json(data: Any) -> bytes:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 @router.post("/{code}/facts", status_code=201)
@@ -252,16 +262,10 @@ async def joining(hall: At, account: Known, body: JoiningIn) -> dict[str, bool]:
 
     def work(draft: Draft) -> None:
         hall.joining = body.open
-        draft.beside.append(lambda db: _set_joining(db, hall.code, body.open))
+        draft.beside.append(lambda db: ledger.set_joining(db, hall.code, body.open))
 
     await hall.do(work)
     return {"open": hall.joining}
-
-
-def _set_joining(db: Any, code: str, value: bool) -> None:
-    from .ledger import set_joining
-
-    set_joining(db, code, value)
 
 
 @router.post("/{code}/players", status_code=201)
@@ -397,9 +401,7 @@ class Unread(Refused):
         self.error = error
 
     def told(self, code: str) -> str:
-        from longbox.server.languages import language
-
-        return language(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
+        return spoken(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
 
 
 @router.post("/{code}/players/{player}/roster", status_code=201, openapi_extra=ANY_BODY)

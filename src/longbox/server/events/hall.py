@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 
 MOST_LOADED = 200
 TRIES = 4
+MOST_KEPT = 8
 
 UNKNOWN = message("There is no event %(code)s. Check the code, or ask for a new link.")
 USED_UP = message("This link is used up. Ask at the desk for a new one.")
@@ -113,6 +114,7 @@ class Hall:
         """Tables of Longbox by round, number and attempt of the draw."""
         self.turns = 0
         """Counts what is not a fact, so that whoever asks for news gets it."""
+        self._kept: dict[str, bytes] = {}
         self.lock = asyncio.Lock()
         self.waiting: list[_Command] = []
         self.stale = False
@@ -223,6 +225,14 @@ class Hall:
         beside += draft.beside
         if command.key and draft.rows:
             self.keys.add(command.key)
+
+    def kept(self, tag: str, make: Callable[[], bytes]) -> bytes:
+        """What many ask for at the same moment is made once."""
+        if tag not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[tag] = make()
+        return self._kept[tag]
 
     # -- who is who -------------------------------------------------------------------------------------------------------
 

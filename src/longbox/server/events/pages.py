@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Mapping
 from datetime import date as day
+from typing import Any
 
 from fastapi import APIRouter
 from pydantic import ValidationError

@@ -8,7 +8,7 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any
 
-from longbox.challenger import clock, components, facts, matches, staff, visible, why
+from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Role, pack
@@ -200,7 +200,6 @@ def _my_round(hall: Hall, person: Person, code: str) -> dict[str, Any] | None:
         "report": _result(table.reports.get(person.id)),
         "their_report": _result(table.reports.get(other)) if other else None,
         "disputed": table.disputed,
-        "why": [told(text, code) for text in why(event, round.number, table.number)],
         "opponent": {"id": other, "name": event.players[other].name} if other else None,
         "opponent_roster": roster(hall, other, code) if other and not round.closed else None,
         "minutes": table.minutes,

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
 from .vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HIT, NOBODY, SIDES, WILD
@@ -484,6 +484,19 @@ def showing(attack: Pool, defense: Pool, icons: tuple[int, ...], hurts: tuple[in
     return _met(attack, defense, hurts, icons)[1]
 
 
+def rules_to_weigh(attack: Pool, defense: Pool) -> int:
+    """How many rules have to be weighed against each other; 0 where what is best goes without saying.
+
+    >>> rules_to_weigh(attack_pool(6, (Reroll(2),)), defense_pool(4))
+    0
+    >>> rules_to_weigh(attack_pool(6), defense_pool(4, cover=True, rerolls=(Reroll(1),)))
+    2
+    """
+    wanted = tuple(face for change in attack.against for face in change.icons)
+    sides = (_Side(attack, defense.against, wanted, bool(wanted)), _Side(defense, attack.against))
+    return sum(len(side.rerolls) + len(side.changes) for side in sides if not side.blind)
+
+
 def _counts(side: _Side) -> Chances:
     counts: Spread = {}
     for roll, chance in side.settled().items():
@@ -562,22 +575,39 @@ def _met(attack: Pool, defense: Pool, hurts: tuple[int, ...], icons: tuple[int, 
 
         meet(mine.settled(), 1.0, answered)
         return _row(out), seen
-    rolled = mine.rolled()
-    for facing, chance in faced.items():
+    rolled: Spread = {}
+    for roll, chance in mine.rolled().items():
+        alike = mine.alike(roll)
+        rolled[alike] = rolled.get(alike, 0.0) + chance
+    for promises, group in _groups(faced, attack, guard):
 
-        def expected(roll: int, facing: int = facing) -> float:
-            return -guard(hits(roll), active(roll)).best(facing)
-
-        def met_by(h: int, changes: tuple[Change, ...], facing: int = facing) -> Spread:
-            return guard(h, changes).end(facing)
+        def expected(roll: int, promises: Promises = promises) -> float:
+            return promises[active(roll)][hits(roll)]
 
         choice = _Choice(mine, expected)
         ends: Spread = {}
         for roll, part in rolled.items():
             for end, share in choice.end(roll).items():
                 ends[end] = ends.get(end, 0.0) + part * share
-        meet(ends, chance, met_by)
+        for facing, chance in group.items():
+            meet(ends, chance, lambda h, changes, facing=facing: guard(h, changes).end(facing))  # type: ignore[misc]
     return _row(out), seen
+
+
+Promises: TypeAlias = dict[tuple[Change, ...], list[float]]
+"""The damage to expect for 0, 1, 2, ... successes, by the changes of defense dice that come with them."""
+
+
+def _groups(faced: Spread, attack: Pool, guard: Callable[[int, tuple[Change, ...]], _Choice]) -> Iterator[tuple[Promises, Spread]]:
+    """Defense rolls that promise the attacker the same, whatever it ends with: what is best against them is best for all."""
+    most = max(attack.worth) * (max(1, attack.dice) * (1 + attack.per_crit) + attack.per_crit)
+    every = [one for count in range(len(attack.against) + 1) for one in combinations(attack.against, count)]
+    groups: dict[tuple[float, ...], tuple[Promises, Spread]] = {}
+    for facing, chance in faced.items():
+        promises = {changes: [-guard(h, changes).best(facing) for h in range(most + 1)] for changes in every}
+        key = tuple([round(value, 12) for row in promises.values() for value in row])
+        groups.setdefault(key, (promises, {}))[1][facing] = chance
+    yield from groups.values()
 
 
 def dodged(damage: int, dodge: Pool) -> Chances:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import factorial
+from math import comb, factorial
 from typing import TypeAlias
 
 from .rules.attacks import compare
@@ -13,6 +13,7 @@ from .vocabulary import UNOPPOSED
 Chances: TypeAlias = tuple[float, ...]
 String: TypeAlias = tuple[int, ...]
 """Faces, the lowest first."""
+FUZZ = 1e-12
 
 
 @lru_cache(64)
@@ -31,7 +32,6 @@ def rolls(dice: int) -> dict[String, float]:
     return found
 
 
-@lru_cache(1024)
 def strings(attack: int, defense: int, unopposed: int = UNOPPOSED, reroll: int = 0, defense_reroll: int = 0) -> Chances:
     """Chances of 0, 1, 2, ... Damage.
 
@@ -43,44 +43,84 @@ def strings(attack: int, defense: int, unopposed: int = UNOPPOSED, reroll: int =
     >>> round(_mean(strings(2, 2)), 4), round(_mean(strings(2, 2, reroll=1)), 4), round(_mean(strings(2, 2, defense_reroll=1)), 4)
     (0.7793, 1.0647, 0.521)
     """
-    harm = {(mine, theirs): compare(list(mine), list(theirs), unopposed) for mine in rolls(attack) for theirs in rolls(defense)}
-    answers: dict[tuple[String, String], Chances] = {}
+    if reroll or defense_reroll:
+        return _rolled_again(attack, defense, unopposed, min(reroll, attack), min(defense_reroll, defense))
+    return _once(attack, defense, unopposed)
 
-    def answered(mine: String, theirs: String) -> Chances:
-        """The Damage of a final attack string, when the defender has rolled again what is best."""
-        found = answers.get((mine, theirs))
-        if found is None:
-            found = _sure(harm[mine, theirs], attack)
-            for count in range(1, min(defense_reroll, defense) + 1):
-                tried = [0.0] * (attack + 1)
-                for more, chance in rolls(count).items():
-                    tried[harm[mine, tuple(sorted(theirs[count:] + more))]] += chance
-                if _mean(tried) < _mean(found) - 1e-12:
-                    found = tuple(tried)
-            answers[mine, theirs] = found
-        return found
 
+@lru_cache(1024)
+def _once(attack: int, defense: int, unopposed: int) -> Chances:
+    """Faces are dealt out from 6 down to 1: an attack die wins its place if fewer defense dice than that are as high."""
+    ways = {(0, 0, 0): 1}
+    """By attack and defense dice dealt out, and Damage: in how many ways."""
+    for face in range(6, 0, -1):
+        after: dict[tuple[int, int, int], int] = {}
+        for (mine, theirs, damage), count in ways.items():
+            for more in range(attack - mine if face == 1 else 0, attack - mine + 1):
+                for guard in range(defense - theirs if face == 1 else 0, defense - theirs + 1):
+                    held = theirs + guard
+                    places = range(mine + 1, mine + more + 1)
+                    wins = sum(place > held if place <= defense else face >= unopposed for place in places)
+                    key = mine + more, held, damage + wins
+                    after[key] = after.get(key, 0) + count * comb(attack - mine, more) * comb(defense - theirs, guard)
+        ways = after
+    found = [0] * (attack + 1)
+    for (_, _, damage), count in ways.items():
+        found[damage] += count
+    return tuple(count / 6 ** (attack + defense) for count in found)
+
+
+@lru_cache(256)
+def _rolled_again(attack: int, defense: int, unopposed: int, most: int, guards: int) -> Chances:
+    mine, theirs = list(rolls(attack)), list(rolls(defense))
+    harm = [[compare(list(one), list(other), unopposed) for one in mine] for other in theirs]
+    """Damage by defense and attack string."""
+    again, guarded = _again(mine, most), _again(theirs, guards)
+    left: list[list[Chances]] = [[()] * len(mine) for _ in theirs]
+    """Chances of each Damage once the attack string is final."""
+    value: list[list[float]] = [[0.0] * len(mine) for _ in theirs]
+    for own in range(len(mine)):
+        for place in range(len(theirs)):
+            best, how = float(harm[place][own]), [(place, 1.0)]
+            for way in guarded[place]:
+                mean = sum([chance * harm[end][own] for end, chance in way])
+                if mean < best - FUZZ:
+                    best, how = mean, way
+            row = [0.0] * (attack + 1)
+            for end, chance in how:
+                row[harm[end][own]] += chance
+            left[place][own], value[place][own] = tuple(row), best
     total = [0.0] * (attack + 1)
-    for theirs, second in rolls(defense).items():
-        for mine, first in rolls(attack).items():
-            best = answered(mine, theirs)
-            for count in range(1, min(reroll, attack) + 1):
-                tried = [0.0] * (attack + 1)
-                for more, chance in rolls(count).items():
-                    for n, share in enumerate(answered(tuple(sorted(mine[count:] + more)), theirs)):
-                        tried[n] += chance * share
-                if _mean(tried) > _mean(best) + 1e-12:
-                    best = tuple(tried)
-            for n, share in enumerate(best):
-                total[n] += first * second * share
+    for place, second in enumerate(rolls(defense).values()):
+        values = value[place]
+        weights = [0.0] * len(mine)
+        for own, first in enumerate(rolls(attack).values()):
+            best, how = values[own], [(own, 1.0)]
+            for way in again[own]:
+                mean = sum([chance * values[end] for end, chance in way])
+                if mean > best + FUZZ:
+                    best, how = mean, way
+            for end, chance in how:
+                weights[end] += first * chance
+        for own, weight in enumerate(weights):
+            for damage, chance in enumerate(left[place][own]):
+                total[damage] += second * weight * chance
     return tuple(total)
 
 
-def _sure(damage: int, most: int) -> Chances:
-    return tuple(float(n == damage) for n in range(most + 1))
+def _again(all: list[String], most: int) -> list[list[list[tuple[int, float]]]]:
+    """For each string what may come of rolling its lowest 1, 2, ... dice again."""
+    at = {string: number for number, string in enumerate(all)}
+    return [
+        [
+            [(at[tuple(sorted(string[count:] + more))], chance) for more, chance in rolls(count).items()]
+            for count in range(1, most + 1)
+        ]
+        for string in all
+    ]
 
 
-def _mean(chances: Chances | list[float]) -> float:
+def _mean(chances: Chances) -> float:
     return sum(n * chance for n, chance in enumerate(chances))
 
 

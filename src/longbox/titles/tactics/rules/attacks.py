@@ -185,7 +185,7 @@ class Run:
         crossed, paces = ground.crossed(here, goal) | 1 << goal, ground.paces(self.way)
         if crossed & self.closed:
             return False
-        if not (crossed | 1 << here) & (ground.elevated_squares | ground.walled_squares | paces.slow):
+        if not (crossed | 1 << here) & (ground.elevated_squares | ground.walled_squares | ground.full | paces.slow):
             return crossed.bit_count() <= self.budget
         for square in (*ground.straight(here, goal), goal):
             if not paces.safe[here] >> square & 1:

@@ -101,7 +101,7 @@ function tablesOf(round) {
         h("td", { class: "sc" }, row.result && other ? h("b", { class: "num" }, score(row.result.vps)) : reports.length ? h("span", { class: row.disputed ? "differ" : "quiet" }, reports.flatMap(([, told], at) => [at ? h("br") : null, score(told.vps)])) : h("span", { class: "quiet" }, "–")),
         h("td", null, round.published || !other ? reportTag(row) : null, row.minutes ? [" ", h("span", { class: "tag" }, `+${row.minutes}`)] : null),
         h("td", { class: "act" }, !other || !round.published ? null : row.result ? (organiser() ? button(text("edit"), () => enter(round, row), { kind: "btn-s btn-quiet", key: `e${row.table}` }) : null) : round.closed ? null : button(text(row.disputed ? "decide" : "enter"), () => enter(round, row), { kind: "btn-s", key: `e${row.table}` }),
-          other && round.published && !row.result && watcher() ? button("+", () => minutes(round, row), { kind: "btn-s btn-quiet", key: `m${row.table}` }) : null,
+          other && round.published && !row.result && watcher() ? h("button", { class: "btn btn-s btn-quiet", type: "button", title: text("minutes"), "aria-label": `${text("minutes")}, ${text("tableN", { n: row.table })}`, "data-key": `m${row.table}`, onclick: () => minutes(round, row) }, icon("clock")) : null,
           button(text("why"), () => void whyPaired(String(round.number), row.table), { kind: "btn-s btn-quiet", key: `w${row.table}` })));
     }))));
 }
@@ -117,7 +117,7 @@ const minutes = (round, row) =>
 function clockPanel(round) {
   const { clock } = round;
   const shown = [h("h2", null, icon("lock"), " ", text("clock"))];
-  if (clock.phase === "not-started" && organiser()) {
+  if (clock.phase === "not-started" && organiser() && !round.closed) {
     shown.push(h("p", { class: "acts" }, button(text("clock.start"), () => void quick({ fact: "ClockStarted", round: round.number }), { kind: "btn-s btn-primary", mark: "clock", disabled: !round.published })), h("p", { class: "sub" }, text("clock.start.sub")));
   } else if (clock.minutes !== undefined) {
     shown.push(h("p", { class: "v", id: "left", "data-ends": clock.ends ?? "", role: "timer" }, clock.ends ? left(clock.ends) : text(`clock.phase.${clock.phase}`)), h("p", { class: "sub" }, clock.ends ? `${text(`clock.phase.${clock.phase}`)}. ` : "", clock.started ? text("clock.minutes", { n: clock.minutes }) : ""));
@@ -235,7 +235,7 @@ const rosterOf = (player) =>
     if (!roster) return fileRoster(player);
     const lines = [h("p", null, h("span", { class: `tag ${roster.accepted ? "good" : "warn"}` }, text(`roster.${roster.status}`))),
       ...roster.remarks.map((/** @type {any} */ one) => `${one.text} (${one.rule})`),
-      ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(part)), " ", cards.join(", ")))];
+      ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(part)), " ", cards.join(" · ")))];
     if (organiser() && !roster.accepted && roster.status === "unverified") lines.push(button(text("roster.accept"), () => form(`${text("roster.accept")}: ${player.name}`, [{ name: "reason", label: text("reason") }], text("roster.accept"), (given) => fact({ fact: "RosterAccepted", player: player.id, reason: given.reason })), { kind: "btn-s btn-primary" }));
     if (!roster.locked) lines.push(button(text("roster.file"), () => fileRoster(player), { kind: "btn-s" }));
     show(`${text("roster")}: ${player.name}`, lines);
@@ -277,7 +277,7 @@ function playersView() {
       may && player.status === "active" && !player.checked_in ? button(text("checkin"), () => void quick({ fact: "CheckedIn", player: player.id }), { kind: "btn-s", key: `in${player.id}` }) : null,
       watcher() ? button(text("roster"), () => void rosterOf(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : may ? button(text("roster"), () => fileRoster(player), { kind: "btn-s btn-quiet", key: `ro${player.id}` }) : null,
       button(text("more"), () => moreOf(player), { kind: "btn-s btn-quiet", key: `mo${player.id}` }))));
-  return [panel(text("players"), acts, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", null, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
+  return [panel(text("players"), acts, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
 }
 
 /** @param {Player} player */
@@ -412,7 +412,7 @@ function draw() {
   const shown = VIEWS.filter((name) => (watcher() || !["watchers", "ledger"].includes(name)) && (name !== "bracket" || event.bracket.length));
   redraw(the("rail"), h("div", { class: "evn" }, h("strong", null, event.name), h("span", { class: "sub" }, `${event.date}, ${event.timeline}, ${text(`role.${event.role}`)}`)),
     shown.map((name) => h("a", { href: `#${name}`, "aria-current": view === name ? "page" : null, "data-key": `rail-${name}` }, icon(ICONS[/** @type {keyof typeof ICONS} */ (name)]), name === "rounds" && current() ? roundName(event, /** @type {Round} */ (current())) : text(name === "standings" ? "standings" : name), counts[/** @type {keyof typeof counts} */ (name)] ? h("span", { class: "tag" }, counts[/** @type {keyof typeof counts} */ (name)]) : null)),
-    h("div", { class: "foot" }, h("a", { class: "btn btn-s", href: `/e/${code}/projector`, target: "_blank", rel: "noopener", "data-key": "wall" }, text("projector")), h("a", { class: "btn btn-s btn-quiet", href: `/e/${code}`, "data-key": "phone" }, text("asPlayer"))));
+    h("div", { class: "rail-foot" }, h("a", { class: "btn btn-s", href: `/e/${code}/projector`, target: "_blank", rel: "noopener", "data-key": "wall" }, text("projector")), h("a", { class: "btn btn-s btn-quiet", href: `/e/${code}`, "data-key": "phone" }, text("asPlayer"))));
   redraw(the("side"), h("section", { class: "panel" }, h("div", { class: "panel-h" }, h("h2", null, text("needs")), h("span", { class: "tag" }, waits.length)), waits.length ? h("ul", { class: "todo" }, waits) : h("p", { class: "pad sub" }, text("needs.nothing"))),
     event.ledger ? h("section", { class: "panel led" }, h("div", { class: "panel-h" }, h("h2", null, text("ledger")), h("a", { href: "#ledger", "data-key": "all-ledger" }, text("everything"))), h("ol", { class: "log" }, event.ledger.slice(0, 12).map(lineOf))) : null);
   const winner = event.winner ? h("p", { class: "note good" }, icon("triumph"), h("b", null, text("winner", { name: nameOf(event.winner) }))) : null;

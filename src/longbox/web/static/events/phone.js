@@ -1,7 +1,7 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
 import { code, fill, h, icon, text, the } from "../table/dom.js";
-import { attempt, bracketTree, follow, form, look, redraw, say, score, send, standingsTable, tell, whyRanked } from "./core.js";
+import { attempt, bracketTree, follow, form, look, redraw, say, score, send, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
 
 /** @typedef {import("./types.js").Roster} Roster */
 
@@ -16,7 +16,7 @@ let whole = null;
 /** @param {Roster | null} roster @param {string} none */
 function rosterParts(roster, none) {
   if (!roster) return h("p", { class: "pad sub" }, none);
-  return h("dl", { class: "roster" }, Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).flatMap(([part, cards]) => [h("dt", null, `${text(part)} (${cards.length})`), h("dd", null, cards.join(", "))]));
+  return h("dl", { class: "roster" }, Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).flatMap(([part, cards]) => [h("dt", null, `${text(part)} (${cards.length})`), h("dd", null, cards.join(" · "))]));
 }
 
 /** @param {string} title @param {...(import("../table/dom.js").Child | import("../table/dom.js").Child[])} inner */
@@ -108,7 +108,7 @@ function where(round) {
   }
   if (!round.table) return [panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, state.me.in_cut === false ? text("out") : text("next")))];
   const title = round.elimination ? text("where.top", { name: round.of === 1 ? text("final") : text("top", { n: round.of * 2 }) }) : text("where", { n: round.number });
-  if (!round.opponent) return [panelled(h("p", { class: "sub" }, text("round", { n: round.number })), h("p", { class: "vs" }, text("has.bye")), h("p", { class: "sub" }, round.why.join(" ")))];
+  if (!round.opponent) return [panelled(h("p", { class: "sub" }, text("round", { n: round.number })), h("p", { class: "vs" }, text("has.bye")), whyButton(round))];
   return [
     h("section", { class: `panel where${round.result ? " small" : ""}` },
       h("p", { class: "sub" }, title),
@@ -116,7 +116,7 @@ function where(round) {
       h("p", { class: "vs" }, text("against"), " ", h("strong", null, round.opponent.name)),
       h("p", { class: "sub" }, round.instruction),
       round.minutes ? h("p", null, text("minutes", { n: round.minutes })) : null,
-      h("details", { class: "quiet-details" }, h("summary", { "data-key": "why" }, text("why.pairing")), h("p", { class: "sub" }, round.why.join(" ")))),
+      whyButton(round)),
     ...reporting(round),
     round.result ? panelled(h("h2", null, text("waiting")), h("p", { class: "sub" }, text("waiting.sub", { left: round.left, of: round.of }))) : null,
     round.opponent_roster ? h("details", { class: "panel fold" }, h("summary", { "data-key": "their" }, text("their.roster", { name: round.opponent.name })), rosterParts(round.opponent_roster, text("roster.none"))) : null,
@@ -124,6 +124,9 @@ function where(round) {
       h("button", { class: "btn wide", type: "button", "data-key": "play", onclick: play }, icon("play"), text(round.play.table ? "play.join" : "play")), h("p", { class: "sub" }, text("play.sub"))) : null,
   ];
 }
+
+/** @param {any} round */
+const whyButton = (round) => h("button", { class: "btn btn-quiet", type: "button", "data-key": "why", onclick: () => void whyPaired(String(round.number), round.table) }, text("why.pairing"));
 
 const play = () => attempt(async () => location.assign(`/t/${(await send("play")).table}`));
 

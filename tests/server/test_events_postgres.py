@@ -1,0 +1,57 @@
+"""Two processes on one PostgreSQL run one event: what one writes the other shows, and nothing is written twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from longbox.challenger import facts
+from longbox.server.events.hall import Draft, Hall
+from longbox.server.house import House
+from longbox.server.settings import Settings
+from server.postgres import cluster
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+def test_two_processes_at_one_event(database: str) -> None:
+    settings = Settings.read({"LONGBOX_DATABASE": database, "LONGBOX_BOT_PACE": "0", "LONGBOX_LIMITS": "off"})
+
+    async def run() -> None:
+        first, second = House(settings), House(settings)
+        await first.open()
+        await second.open()
+        try:
+            account, _ = await first.accounts.guest("en")
+            chosen = (("rosters", "optional"),)
+            here = await first.events.open(
+                account.id, "Olga", lambda seed: facts.Opened("S", "2025-04-05", "standard", seed, chosen)
+            )
+            there = await second.events.hall(here.code)
+            assert there.event.name == "S"
+
+            async def enter(hall: Hall, name: str) -> None:
+                def work(draft: Draft) -> None:
+                    draft.say(facts.Joined(draft.person(name).id, name))
+
+                await hall.do(work)
+
+            # Neither hears the other in this one process, so every second write meets a number that is taken.
+            for number in range(6):
+                await asyncio.gather(enter(here, f"Here {number}"), enter(there, f"There {number}"))
+            for hall in (here, there):
+                hall.stale = True
+                await hall.settled()
+                assert len(hall.event.players) == 12
+                assert len({player.name for player in hall.event.players.values()}) == 12
+        finally:
+            await first.close()
+            await second.close()
+
+    asyncio.run(run())

@@ -1,0 +1,69 @@
+"""What happens is told: every event with its figures, because log, page and replay know nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+import longbox
+from longbox.players import RandomPlayer, play
+from longbox.titles.tactics import events
+from longbox.titles.tactics.rules.damage import deal
+from longbox.titles.tactics.rules.setup import Issue
+from longbox.titles.tactics.vocabulary import *
+
+from .scene import Scene
+from .test_pieces import with_things
+
+SETUP = {"InitiativeRolled", "SideChosen", "Placed", "PlotPlaced", "ThingPlaced", "PageBegan", "FirstChosen", "Activated"}
+
+
+@pytest.mark.rule("FT-151", "FT-153", "FT-157", "FT-163")
+def test_the_setup_is_told() -> None:
+    game = longbox.new("tactics", seed=4)
+    issue = game.state.stack[0]
+    assert isinstance(issue, Issue)
+    play(game, [RandomPlayer("a"), RandomPlayer("b")])
+    told = list(game.events())
+    assert {type(one).__name__ for one in told} >= SETUP
+    (side,) = [one for one in told if isinstance(one, events.SideChosen)]
+    assert side.side == ("north", "south")[game.state.sides[side.seat]]
+    places = {one.who: one.square for one in reversed(told) if isinstance(one, events.Placed)}
+    assert len(places) == len(game.state.who)
+
+
+@pytest.mark.rule("FT-541")
+def test_who_picks_up_what_is_told() -> None:
+    s = with_things(Scene("T . .", a="T thing"), ("car", 1, 0))
+    s.activate("T").answer(("pick", 0))
+    (picked,) = s.told("PickedUp")
+    assert (picked.who, picked.thing) == (s["T"], 0)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("FT-363")
+def test_damage_is_told_as_it_arrives_with_what_armor_kept() -> None:
+    s = Scene("L", a="L luke-cage")
+    deal(s.t, s["L"], 5, "blunt")
+    deal(s.t, s["L"], 1, "blunt")
+    told = [(one.amount, one.prevented) for one in s.told("Damaged")]  # type: ignore[attr-defined]
+    assert told == [(3, 2), (0, 1)]
+    assert s.lost("L") == 3
+
+
+@pytest.mark.parametrize(("attack", "burnt"), [("brawling", 1), ("optic-blast", 0)])
+def test_only_who_touches_a_living_flame_is_burnt(attack: str, burnt: int) -> None:
+    """A blow and a hold touch; a shot does not, and neither does a blow that knocks the flame out."""
+    near = attack == "brawling"
+    s = Scene("C J" if near else "C . J", a="C cyclops", b="J human-torch")
+    s.t.ready[s["J"]] = TIRED
+    s.roll(60).strike("C", attack, "J")
+    if not s.still:
+        s.answer("hit")
+    assert s.lost("J") > 0
+    assert s.lost("C") == burnt
+    out = Scene("C J", a="C cyclops", b="J human-torch")
+    out.t.health[out["J"]], out.t.ready[out["J"]] = 1, TIRED
+    out.roll(60).strike("C", "brawling", "J")
+    if not out.still:
+        out.answer("hit")
+    assert out.t.ready[out["J"]] == KO
+    assert out.lost("C") == 0
