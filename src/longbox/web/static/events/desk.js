@@ -384,7 +384,7 @@ function needs() {
   const round = current();
   const item = (/** @type {string} */ kind, /** @type {string} */ title, /** @type {string} */ sub, /** @type {Child[]} */ acts) => items.push(h("li", { class: kind }, h("b", null, title), sub, h("div", { class: "acts" }, acts)));
   for (const row of round?.pairings ?? []) {
-    if (round && row.disputed) item("bad", text("needs.differ", { n: row.table }), Object.entries(row.reports ?? {}).map(([id, told]) => `${nameOf(id)}: ${score(told.vps)}`).join(". "), [button(text("decide"), () => enter(round, row), { kind: "btn-s btn-primary", key: `d${row.table}` })]);
+    if (round && row.disputed) item("bad", text("needs.differ", { n: row.table }), Object.entries(row.reports ?? {}).map(([id, told]) => `${nameOf(id)}: ${score(told.vps, row.players[0] === id)}`).join(". "), [button(text("decide"), () => enter(round, row), { kind: "btn-s btn-primary", key: `d${row.table}` })]);
   }
   for (const id of event.undecided ?? []) {
     const decide = (/** @type {boolean} */ out) => form(`${text(out ? "eject" : "keep")}: ${nameOf(id)}`, [{ name: "reason", label: text("reason") }], text(out ? "eject" : "keep"), (given) => fact({ fact: "Decided", player: id, eject: out, reason: given.reason }), { danger: out });
