@@ -22,7 +22,7 @@ from longbox.titles import title as find_title
 from .crews import Alone, Crew, LostWorker
 from .results import Ledger, Row
 
-LONGEST = 100_000
+LONGEST = 20_000
 """Decisions after which a game is given up as unfinished, so that two bots that only pass cannot stop a whole run."""
 
 Progress = Callable[[int, int], object]
