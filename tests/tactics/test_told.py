@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 import longbox
+from longbox.kernel import Illegal
 from longbox.players import RandomPlayer, play
 from longbox.titles.tactics import events
+from longbox.titles.tactics.language import FIGURES, Initiative
+from longbox.titles.tactics.rules.attacks import Charge
 from longbox.titles.tactics.rules.damage import deal
-from longbox.titles.tactics.rules.setup import Issue
+from longbox.titles.tactics.rules.setup import Issue, initiative_bonus, roll_initiative
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -67,3 +70,35 @@ def test_only_who_touches_a_living_flame_is_burnt(attack: str, burnt: int) -> No
         out.answer("hit")
     assert out.t.ready[out["J"]] == KO
     assert out.lost("C") == 0
+
+
+@pytest.mark.rule("FT-175")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_initiative_bonus_helps_its_own_player(seat: int) -> None:
+    chief = next(id for id, one in FIGURES.items() if any(isinstance(part, Initiative) for sp in one.specials for part in sp.parts))
+    s = Scene("C . T", **{"ab"[seat]: f"C {chief}", "ab"[1 - seat]: "T thug"})
+    bonus = initiative_bonus(s.t, seat)
+    assert bonus > 0
+    assert initiative_bonus(s.t, 1 - seat) == 0
+    rolls = (50, 50 + bonus - 1) if seat == 0 else (50 + bonus - 1, 50)
+    assert roll_initiative(s.roll(*rolls).t) == seat
+
+
+@pytest.mark.rule("FT-418", "FT-423")
+def test_a_charge_ends_where_it_can_strike() -> None:
+    s = Scene("S . . . . . . . . .\n. . . . . . . . L .", a="S sabretooth", b="L luke-cage")
+    s.activate("S").answer(("charge", s.number("S", "charging"), s["L"]))
+    with pytest.raises(Illegal, match="The charge cannot end in F1"):
+        s.t.ask.judge(s.t, tuple(range(1, 6)))  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("FT-430")
+def test_who_is_knocked_out_on_the_way_strikes_nobody() -> None:
+    s = Scene("S . . . . . . . . .\n. . . . . . . . L .", a="S sabretooth", b="L luke-cage")
+    charge = Charge(s["S"], s.number("S", "charging"), s["L"], way=(s.xy(7, 0),))
+    s.t.at[s["S"]] = s.xy(7, 0)
+    assert charge.strike(s.t) is not None
+    s.t.at[s["S"]] = s.xy(6, 0)
+    assert charge.strike(s.t) is None
+    s.t.at[s["S"]], s.t.ready[s["S"]] = s.xy(7, 0), KO
+    assert charge.strike(s.t) is None
