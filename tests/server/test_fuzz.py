@@ -184,7 +184,7 @@ def test_any_message_to_a_table(field: Field) -> None:
 
     shoot()
     assert field.shots >= MESSAGES
-    assert field.changes > MESSAGES // 20
+    assert field.changes > MESSAGES // 40  # twice as many and more on average; fewer is no longer chance
     assert field.measured > 0
 
 

@@ -214,7 +214,7 @@ DESK: Mapping[str, str] = MappingProxyType(
         "one": message("One report"),
         "playing": message("Playing"),
         "differ": message("Reports differ"),
-        "enter": message("Enter"),
+        "enter": message("Enter it"),
         "edit": message("Correct"),
         "decide": message("Decide"),
         "minutes": message("Extra minutes"),
