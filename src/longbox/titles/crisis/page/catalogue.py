@@ -131,7 +131,6 @@ def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
     }
 
 
-@lru_cache(1)
 def monograms() -> dict[str, str]:
     """Two letters per card; different for different alter egos, which alone can meet in a squad.
 
