@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
 from typing import Any
 
 import pytest
@@ -12,14 +10,15 @@ import longbox
 from longbox.kernel import Generator
 from longbox.players import GreedyPlayer, Sight
 from longbox.titles.revolution.arena import apart
-from longbox.titles.revolution.rules.attacks import Strike, compare
+from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Defeat, Harm
 from longbox.titles.revolution.rules.missions import CommandAuction
 from longbox.titles.revolution.rules.plot import Support
 from longbox.titles.revolution.rules.recruit import Lot, Trade
 from longbox.titles.revolution.rules.turns import Act
 from longbox.titles.revolution.title import TITLE
-from longbox.titles.revolution.value import JUDGES, damage_chances, position, rate
+from longbox.titles.revolution.value import position, rate
+from longbox.titles.revolution.value.questions import JUDGES
 
 from .scene import PASS, TOKEN, Scene, at, n
 from .test_plot import acting, play
@@ -30,16 +29,6 @@ def best(s: Scene) -> Any:
     ratings = rate(s.t)
     assert len(ratings) == len(s.options)
     return s.options[ratings.index(max(ratings))]
-
-
-@pytest.mark.parametrize(("attack", "defense", "unopposed"), [(1, 1, 3), (2, 1, 3), (1, 3, 3), (3, 2, 3), (3, 2, 2), (2, 3, 3)])
-def test_the_chances_of_damage_are_exact(attack: int, defense: int, unopposed: int) -> None:
-    faces = range(1, 7)
-    counted = Counter(
-        compare(list(a), list(d), unopposed) for a in product(faces, repeat=attack) for d in product(faces, repeat=defense)
-    )
-    rolls = 6 ** (attack + defense)
-    assert damage_chances(attack, defense, unopposed) == pytest.approx([counted[hits] / rolls for hits in range(attack + 1)])
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -10,10 +10,14 @@ import pytest
 import longbox
 from longbox.kernel import PASS
 from longbox.players import RandomPlayer, Sight
+from longbox.titles.tactics.odds import CHANCES
 from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour_of
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
-from longbox.titles.tactics.value import CHANCES, JUDGES, blow, expected, outcomes, position, rate, way_to
+from longbox.titles.tactics.value import position, rate
+from longbox.titles.tactics.value.blows import blow, expected, outcomes
+from longbox.titles.tactics.value.questions import JUDGES
+from longbox.titles.tactics.value.squares import way_to
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene

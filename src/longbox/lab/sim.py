@@ -99,11 +99,11 @@ class Run:
         """Play all games that are not in the partial file yet, and write the results."""
         ledger = Ledger(out, self.head, overwrite)
         crew = by or Alone()
-        todo = [job for job in self.jobs if job.game not in ledger.rows]
-        size = max(1, min(16, len(todo) // (8 * crew.hands)))
-        pieces = (todo[at : at + size] for at in range(0, len(todo), size))
+        remaining = [job for job in self.jobs if job.game not in ledger.rows]
+        size = max(1, min(16, len(remaining) // (8 * crew.hands)))
+        pieces = (remaining[at : at + size] for at in range(0, len(remaining), size))
         if tick is not None:
-            tick(len(self.jobs) - len(todo), len(self.jobs))
+            tick(len(self.jobs) - len(remaining), len(self.jobs))
         try:
             for rows in crew.work(play_all, pieces):
                 ledger.add(rows)

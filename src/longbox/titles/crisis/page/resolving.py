@@ -88,7 +88,7 @@ def attack(v: Voice, t: Table, frame: Attack, now: str) -> dict[str, Any]:
 
 def series(v: Voice, t: Table, frame: Series, now: str) -> dict[str, Any]:
     weapon = v.name(frame.weapon)
-    left = len(frame.todo)
+    left = len(frame.remaining)
     return {"text": v("r.series", weapon=weapon, left=left) if left else v("r.attack open", weapon=weapon)}
 
 

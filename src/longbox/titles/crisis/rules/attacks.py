@@ -415,7 +415,7 @@ class Series(Step):
     among: list[int] = field(default_factory=list)
     """Those one of whom it has to hit, if an effect says so (CP-377, CP-387)."""
     marks: list[tuple[str, int]] = field(default_factory=list)
-    todo: list[int] = field(default_factory=list)
+    remaining: list[int] = field(default_factory=list)
     friends: list[int] = field(default_factory=list)
     angle: float = -1.0
     """How the beam lies, in degrees; negative until it is laid, and for areas."""
@@ -463,7 +463,7 @@ class Series(Step):
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.attacker]
-        self.todo = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
+        self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
     def cancel(self, t: Table) -> None:
@@ -493,7 +493,7 @@ class Series(Step):
         if not t.can_be_affected(self.attacker):
             return None
         strike = STRIKES[self.weapon]
-        left = [who for who in self.todo if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+        left = [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
         if not left:
             return None
         if len(left) > 1:
@@ -502,7 +502,7 @@ class Series(Step):
         return self.answer_target(t, left[0])
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
-        self.todo.remove(target)
+        self.remaining.remove(target)
         without, marks = list(self.without), list(self.marks)
         return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
 

@@ -135,19 +135,19 @@ class ScoreMission(Step):
     STEPS = ("count", "carry_out", "record")
 
     points: tuple[int, int] = (0, 0)
-    todo: list[str] = field(default_factory=list)
+    remaining: list[str] = field(default_factory=list)
 
     def count(self, t: Table) -> None:
         """Everything is counted on the same battlefield, before anything that comes with scoring changes it."""
         each = [CRISES[id].scoring(t, id) for id in t.crises]
         self.points = (sum(one for one, _ in each), sum(two for _, two in each))
-        self.todo = [id for id in t.crises if CRISES[id].scored is not None]
+        self.remaining = [id for id in t.crises if CRISES[id].scored is not None]
 
     def carry_out(self, t: Table) -> Frame[Any] | None:
-        if not self.todo:
+        if not self.remaining:
             return None
         self.back_to("carry_out")
-        return Run(f"{self.todo.pop(0)}/scored", NOBODY, t.priority)
+        return Run(f"{self.remaining.pop(0)}/scored", NOBODY, t.priority)
 
     def record(self, t: Table) -> None:
         score(t, self.points)

@@ -1,0 +1,8 @@
+"""What things are worth, for bots: positions, blows, squares and every option of a question. Measured in Victory Points.
+
+Chances are exact (the Universal Table); what follows from an outcome is judged by rule of thumb. Nothing is tried out on copies."""
+
+from .figures import position
+from .questions import rate
+
+__all__ = ["position", "rate"]

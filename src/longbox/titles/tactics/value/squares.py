@@ -1,0 +1,212 @@
+"""What standing in a square is worth, and what can be done from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import pow
+
+from ..ground import BLOCKED, DROP, Gait, Ground
+from ..language import (
+    Hurts,
+)
+from ..maps import FIRE, SLICK
+from ..rules.adjacency import reach_of, reaches_from
+from ..rules.conditions import may_affect
+from ..rules.damage import FALL
+from ..rules.feats import feat_shift, shifted
+from ..rules.levels import level_of
+from ..rules.movement import cost_of, gait
+from ..rules.sight import hidden, in_the_way
+from ..table import Table
+from ..vocabulary import (
+    BRAWLING,
+    MAGICAL,
+    MENTAL,
+    NOBODY,
+    SHOOTING,
+    TIRED,
+    VALUES,
+)
+from .blows import after_armor, best_brawl, blow
+from .figures import DREAD, FIGHT_PULL, LATER, PLOT_PULL, loss, success
+
+Steps = dict[int, list[tuple[int, int]]]
+
+
+@lru_cache(64)
+def steps_of(ground: Ground, way: Gait, backward: bool = False) -> Steps:
+    """The steps of a gait with what they cost, a fall counting as four more; by where they start, or by where they end."""
+    free = way.flies or way.climbs
+    found: Steps = {}
+    for square, steps in enumerate(ground.steps):
+        for other, how in steps:
+            cost = cost_of(ground, way, square, other)
+            if cost:
+                cost += 4 if how == DROP and not free else 0
+                a, b = (other, square) if backward else (square, other)
+                found.setdefault(a, []).append((b, cost))
+    return found
+
+
+def spread(steps: Steps, starts: list[int]) -> dict[int, int]:
+    """What it costs to get from some squares to every other."""
+    least = dict.fromkeys(starts, 0)
+    waves: dict[int, list[int]] = {0: starts}
+    spent = 0
+    while waves:
+        for square in waves.pop(spent, ()):
+            if least[square] == spent:
+                for other, cost in steps.get(square, ()):
+                    if least.get(other, 10_000) > spent + cost:
+                        least[other] = spent + cost
+                        waves.setdefault(spent + cost, []).append(other)
+        spent += 1
+    return least
+
+
+@lru_cache(256)
+def way_to(ground: Ground, way: Gait, token: int) -> dict[int, int]:
+    """How much Speed it takes from every square until one stands beside a token, other figures aside."""
+    goals = [square for square in ground.within(token, 1) if ground.adjacent[square] >> token & 1 and not ground.full >> square & 1]
+    return spread(steps_of(ground, way, backward=True), goals)
+
+
+class Outlook:
+    """What a figure could do from every square, at one moment. Blows are judged once, squares when they are asked for."""
+
+    def __init__(self, t: Table, who: int) -> None:
+        self.t, self.who = t, who
+        self.known: dict[int, float] = {}
+        self.ground, self.here, self.seat = t.ground(), t.at[who], t.seat[who]
+        self.way = gait(t, who)
+        self.pace = 1.5 * max(1, t.folio(who).speed)
+        self.foes = [foe for foe in t.foes(who) if may_affect(t, who, foe)]
+        self.flies = t.flies(who)
+        self.reach = reach_of(t, who)
+        self.blocking = in_the_way(t, who)
+        self.through = t.giant(who)
+        free = t.carrying[who] == NOBODY
+        self.brawls: dict[int, float] = {}
+        self.shots: list[tuple[int, int, bool, float]] = []
+        """Target, range, whether it can be done among adjacent foes, worth; the best first."""
+        for one in t.attacks(who):
+            for foe in self.foes:
+                if one.form == BRAWLING:
+                    self.brawls[foe] = max(self.brawls.get(foe, 0.0), blow(t, who, one, foe))
+                elif one.form == MENTAL or (one.form in (SHOOTING, MAGICAL) and free):
+                    self.shots.append((foe, one.range, one.form == MENTAL, blow(t, who, one, foe)))
+        self.shots.sort(key=lambda shot: -shot[3])
+        self.hidden = {foe for foe in self.foes if hidden(t, foe)}
+        commanded = t.commander[who] != NOBODY
+        self.plots = [] if commanded else [square for square in t.plots[2 * self.seat : 2 * self.seat + 2] if square >= 0]
+        self.plot = plot_worth(t, who)
+        self.ways = [way_to(self.ground, self.way, square) for square in self.plots]
+        self.hurting = [
+            (t.thing_at[number], rule.squares, loss(t, who, after_armor(t, who, VALUES[rule.rank], rule.kind)))
+            for number, square in enumerate(t.thing_at)
+            if square >= 0 and t.thing_of[number] != self.seat
+            for rule in t.the_thing(number).rules
+            if isinstance(rule, Hurts)
+        ]
+
+        self.dread = [one for foe in self.foes for one in threats(t, foe, who)] if DREAD else []
+
+    def sees(self, square: int, foe: int) -> bool:
+        there = self.t.at[foe]
+        if self.ground.near[square] >> there & 1:
+            return True
+        crossed = self.ground.sight(square, there)
+        if crossed == BLOCKED or foe in self.hidden:
+            return False
+        return not crossed & self.blocking or self.through or self.t.giant(foe)
+
+    def deed(self, square: int) -> float:
+        """The best that an Attack action could bring from a square."""
+        t, ground = self.t, self.ground
+        best = self.plot if any(ground.adjacent[square] >> plot & 1 for plot in self.plots) else 0.0
+        near = ground.near[square]
+        close = [foe for foe in self.foes if near >> t.at[foe] & 1]
+        for foe in close if self.reach == 1 else self.foes:
+            if self.brawls[foe] > best and (self.reach == 1 or reaches_from(t, self.who, square, t.at[foe])):
+                best = self.brawls[foe]
+        for foe, far, mental, worth in self.shots:
+            if worth <= best:
+                break
+            if close and not mental and (foe not in close or not (self.flies or all(t.flies(one) for one in close))):
+                continue
+            if ground.distance(square, t.at[foe]) <= far and self.sees(square, foe):
+                best = worth
+        return best
+
+    def stand(self, square: int) -> float:
+        """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""
+        found = self.known.get(square)
+        if found is None:
+            found = self.known[square] = self._stand(square)
+        return found
+
+    def _stand(self, square: int) -> float:
+        t, ground = self.t, self.ground
+        steps = min((way.get(square, 60) for way in self.ways), default=60)
+        plot = PLOT_PULL * self.plot * pow(LATER, steps / self.pace)
+        fight = 0.0
+        for foe, worth in self.brawls.items():
+            if worth > fight:
+                fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - self.reach) / self.pace))
+        for foe, far, _, worth in self.shots:
+            if worth <= fight:
+                break
+            fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - far) / self.pace))
+        fight *= FIGHT_PULL
+        total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
+        if ground.bits[square] & FIRE and not self.way.phased:
+            total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
+        for there, far, cost in self.dread:
+            if ground.distance(there, square) <= far:
+                total -= DREAD * cost
+        for origin, squares, cost in self.hurting:
+            if ground.distance(origin, square) <= squares and ground.effect(origin, square):
+                total -= cost
+        return total
+
+    def risk(self, way: Sequence[int], watched: dict[int, int]) -> float:
+        """What a way may cost: Attacks of Opportunity, falls, Fire, Slick."""
+        t, ground = self.t, self.ground
+        here, total = self.here, 0.0
+        left: set[int] = set()
+        for there in way:
+            for foe, mask in watched.items():
+                if mask >> here & 1 and not mask >> there & 1 and foe not in left:
+                    left.add(foe)
+                    total += best_brawl(t, foe, self.who)
+            bits = ground.bits[there]
+            if (there, DROP) in ground.steps[here] and not (self.way.flies or self.way.climbs):
+                total += loss(t, self.who, after_armor(t, self.who, VALUES[FALL], "blunt"))
+            if bits & FIRE and not self.way.phased:
+                total += loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(there)], "fire"))
+            if bits & SLICK and not self.flies:
+                total += 0.1
+            here = there
+        return total
+
+
+def threats(t: Table, foe: int, who: int) -> list[tuple[int, int, float]]:
+    """How far an opponent's blows against a figure reach in its next activation, and what they cost."""
+    speed, square = t.speed(foe), t.at[foe]
+    share = 0.5 if t.ready[foe] == TIRED else 1.0
+    near = share * best_brawl(t, foe, who)
+    found = [(square, speed + reach_of(t, foe), near)]
+    for one in t.attacks(foe):
+        if one.range:
+            far = share * blow(t, foe, one, who)
+            found.append((square, one.range + speed // 2, max(0.0, far - near) if one.range < speed else far))
+    return found
+
+
+def plot_worth(t: Table, who: int) -> float:
+    """What an attempt to advance the own Plot is worth."""
+    if t.commander[who] != NOBODY or not t.plot[t.seat[who]]:
+        return 0.0
+    rank = shifted(t.ability(who, t.the_plot(t.seat[who]).ability), feat_shift(t, who))
+    return success(rank) * level_of(t).advance * 1.05
