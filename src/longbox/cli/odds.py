@@ -439,7 +439,7 @@ def _damage_type(name: str) -> str:
 
 
 def revolution(args: argparse.Namespace) -> int:
-    from longbox.titles.revolution.chances import strings
+    from longbox.titles.revolution.odds import strings
 
     if (args.reroll or args.defense_reroll) and args.attack + args.defense > 10:
         raise LongboxError("With dice that are rolled again both strings together may have 10 dice at most.")

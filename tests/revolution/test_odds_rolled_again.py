@@ -9,7 +9,7 @@ from itertools import combinations, product
 import icepool
 import pytest
 
-from longbox.titles.revolution.chances import strings
+from longbox.titles.revolution.odds import strings
 from longbox.titles.revolution.rules.attacks import compare
 
 
