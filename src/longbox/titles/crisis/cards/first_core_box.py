@@ -37,7 +37,7 @@ def counter_strike() -> Superpower:
 def hurl(id: str, size: int, within: int, tool: int) -> Superpower:
     """Throw terrain or an enemy; offered when there is one to throw."""
     effect = throw_something(size, within, tool)
-    return active(id, 3, effect, limit="turn", when=Test("something to throw", lambda c: bool(effect.options(c))))
+    return active(id, 3, effect, limit="turn", when=to_throw(effect))
 
 
 # -- Avengers ----------------------------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ DOCTOR_OCTOPUS = add_character(
                 on(attack_resolved(attacker=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
                 on(attack_resolved(target=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
                 on(dodged(target=me, when=dodge_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(effect_rolled(it=me, when=Test("a critical", lambda c: c.roles["crits"] > 0)), gain_power(SELF, 1)),
+                on(effect_rolled(it=me, when=effect_roll_has_crit), gain_power(SELF, 1)),
             ),
             wall_crawler(),
         ),
@@ -472,7 +472,7 @@ ULTRON = add_character(
                 3,
                 throw_terrain(4, 3, M),
                 limit="turn",
-                when=Test("something to throw", lambda c: bool(throw_terrain(4, 3, M).features(c))),
+                when=to_throw(throw_terrain(4, 3, M)),
             ),
             innate("all-will-be-metal", static("face_counts", ("defense", WILD, 2), on=me, when=attack_is(MYSTIC))),
             innate(
