@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ...language.nodes import CHOSEN, SELF, TARGET, Filter, Role, Test
+from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .teller import Clause, Facts, Moment, UntoldError, facts
@@ -24,6 +24,7 @@ else:
     T = Any
 
 LETTERS = "SML"
+TOKEN = Role("token")
 
 TIMES = {
     "round": "this round", "turn": "this turn", "activation": "until its next activation begins",
@@ -32,10 +33,10 @@ TIMES = {
 }  # fmt: skip
 
 
-def noun(text: str, own: str = "") -> Noun:
+def noun(text: str, own: str = "", many: bool = False) -> Noun:
     from .english import noun as made
 
-    return made(text, own)
+    return made(text, own, many)
 
 
 def listed(parts: Any, word: str = "and") -> str:
@@ -72,20 +73,19 @@ def conditions(t: T, names: Any) -> str:
 
 def moves(t: T, one: Any) -> Clause:
     """Push and throw."""
-    side = f" {one.side}" if one.side else ""
     whom = t.who(one.who)
-    toward = f" toward {t.who(one.of)}" if one.side == "toward" else " away" if one.side == "away" and one.of == SELF else ""
-    if one.side == "away" and one.of != SELF:
-        toward = f" away from {t.who(one.of)}"
-    del side
-    return Clause(None, one.how, f"{whom} {LETTERS[one.tool]}{toward}")
+    tool = LETTERS[one.tool]
+    if one.side == "away" and one.of == SELF and not t.squad:
+        return Clause(None, one.how, f"{whom} away {tool}")
+    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
+    return Clause(None, one.how, f"{whom} {tool}{way}")
 
 
 def advances(t: T, one: Any) -> Clause:
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
     if one.who == SELF or t.squad:
         return Clause(t.subject(one.who), "advance", rest=f"{LETTERS[one.tool]}{way}", may=one.optional)
-    return Clause(None, "advance", f"{t.who(one.who)} {LETTERS[one.tool]}{way}", may=one.optional)
+    return Clause(None, "make", f"{t.who(one.who)} advance {LETTERS[one.tool]}{way}", may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
@@ -124,7 +124,8 @@ def attacks(t: T, one: Any) -> Clause:
     same = t.strike is not None and t.strike.id == one.attack
     name = t.attack_name(one.attack)
     against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
-    told = f"{'another' if same else 'the attack'} {name} against {against}"
+    t.note_limits(one.target)
+    told = f"{against} with {name}{' again' if same else ''}"
     if one.free:
         told += " for free"
     if one.without:
@@ -133,7 +134,7 @@ def attacks(t: T, one: Any) -> Clause:
         told += ", whatever the range and line of sight"
     if one.marks:
         told += f" ({listed([t.name(f'rule/{name}') for name in one.marks])})"
-    return Clause(t.subject(one.who), "make", told, may=one.optional)
+    return Clause(t.subject(one.who), "attack", told, may=one.optional)
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
@@ -154,7 +155,10 @@ def dice(t: T, one: Any) -> Clause:
 
 def rolls(t: T, one: Any) -> Clause:
     t.rolled = one.faces
-    return Clause(None, "roll", t.much(one.dice, "die", "dice"))
+    told = t.much(one.dice, "die", "dice")
+    if t.loop == one.who.name and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" for {t.who(one.who)}"
+    return Clause(None, "roll", told)
 
 
 def removes_condition(t: T, one: Any) -> Clause:
@@ -195,7 +199,7 @@ def removes_damage(t: T, one: Any, most: str = "") -> Clause:
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
-    "drain": lambda t, one: Clause(None, "take", f"{t.much(one.n, '{power}')} from {t.who(one.who)}"),
+    "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
     "damage": lambda t, one: Clause(t.subject(one.who), "suffer", t.much(one.n, "damage")),
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
@@ -257,11 +261,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "take_priority": lambda t, one: Clause(None, "take", "priority"),
     "take_back": lambda t, one: Clause(None, "take", "this card back"),
-    "pick_up": lambda t, one: Clause(None, "pick", f"it up{t.hold_limit()}"),
-    "take_control": lambda t, one: Clause(None, "take", "control of it"),
+    "pick_up": lambda t, one: Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}"),
+    "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
     "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), "leave", "the game"),
-    "move_token": lambda t, one: Clause(None, "move", f"{t.who(Role('token'))} up to {{range}} {one.range}, once per round"),
+    "move_token": lambda t, one: Clause(None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}, once per round"),
     "place_by_token": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"),
 }  # fmt: skip
 
@@ -304,7 +308,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "holds": lambda t, one, no: doing(
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}", f"holds no {t.name(one.token)}", no
     ),
-    "near_token": lambda t, one, no: (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else 'it'}",) * 2,
+    "near_token": lambda t, one, no: (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2,
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", not no),
@@ -352,7 +356,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
-    "damage_on": lambda t, who, most: per(f"for each damage on {t.who(who)}{f', at most {most}' if most < 99 else ''}"),
+    "damage_on": lambda t, who, most: per(f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}{f', at most {most}' if most < 99 else ''}"),
     "tally": lambda t: per("for each damage they suffered together"),
     "dice_changed": lambda t: per("for each die turned"),
     "half": lambda t, n: ("as", f"half of {n if isinstance(n, int) else t.number(n)[1]} (rounded up)"),
@@ -360,11 +364,12 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "number": lambda t: per("for each damage suffered"),
     "choices": lambda t, which, most: ("n", f"up to {most}"),
     "conditions_on": lambda t, who: per(f"for each condition on {t.who(who)}"),
-    "defense_of": lambda t, who, kind: ("as", f"its {{{TYPES[kind]}}} defense"),
+    "defense_of": lambda t, who, kind: ("as", f"{t.who(who).own} {{{TYPES[kind]}}} defense"),
     "held": lambda t, who, token: per(f"for each {t.name(token)} it holds"),
     "noted": lambda t, name: kept(t, name),
     "difference": lambda t, one, two: per("for each damage suffered so"),
-    "healthy_enemies_contesting": lambda t: ("as", "Healthy enemies contesting it"),
+    "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
+    "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
 }
 
@@ -378,7 +383,7 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
 
 def compared(t: T, one: Any, two: Any) -> str:
     faces = t.faces(t.rolled if one.parts != ("failed",) else (5,), "or" if two == 0 else "and")
-    return f"it shows a {faces}" if two == 0 else f"it shows more {faces} than there are {t.number(two)[1]}"
+    return f"the roll shows a {faces}" if two == 0 else f"the roll shows more {faces} than there are {t.number(two)[1]}"
 
 
 def denied(t: T, test: Test) -> str:
@@ -408,19 +413,19 @@ TESTS: dict[str, Callable[..., str]] = {
     "rolling": lambda t, *kinds: f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}",
     "facing": lambda t, which: f"its opponent is {t.noun(which, 'a')}",
     "by_attack": lambda t: "an attack does it",
-    "effect_of_attack": lambda t, *types: f"a special rule of {t.an_attack(types)} does it",
-    "by_attack_rule": lambda t, *types: f"a special rule of {t.an_attack(types)} does it",
-    "effect_of_superpower": lambda t: "a superpower does it",
-    "by_superpower": lambda t: "a superpower does it",
+    "effect_of_attack": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
+    "by_attack_rule": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
+    "effect_of_superpower": lambda t: "with superpowers",
+    "by_superpower": lambda t: "with superpowers",
     "moved_by": lambda t, *kinds: f"it was {listed([{'advance': 'an advance', 'climb': 'a climb', 'place': 'a placement', 'push': 'a push', 'throw': 'a throw'}[kind] for kind in kinds], 'or')}",
     "moving": lambda t, *kinds: f"it is {listed([f'a {kind}' if kind != 'advance' else 'an advance' for kind in kinds], 'or')}",
     "move_action": lambda t: "it is a move action",
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
     "attacked_before": lambda t: "it has attacked this target before in this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: f"it comes from {t.name(f'rule/{name}')}",
+    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.name(f'rule/{name}')}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
-    "token_of": lambda t, kind: f"it is a token of {'an Extraction' if kind == 'extraction' else 'a Secure'} crisis",
+    "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "secures_everything": lambda t: "you secure every token of the Secure crisis",
@@ -431,9 +436,9 @@ TESTS: dict[str, Callable[..., str]] = {
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
-    "any_of": lambda t, which: f"there is no {t.noun(which, 'a').text.removeprefix('your ').removeprefix('one of ')} {'of yours ' if facts(which).side == 'ally' else ''}in play",
+    "any_of": lambda t, which: f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play" if facts(which).side == "ally" else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}",
     "in_attack": lambda t: "it dodges",
-    "more": lambda t, one, two: f"it shows no {t.faces(t.rolled, 'or')}",
+    "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
 }  # fmt: skip
@@ -444,7 +449,8 @@ NOT: dict[str, Callable[..., str]] = {
 
 def opening(word: str, told: str, m: Moment) -> str:
     rest = m.rest()
-    return f"{word} {told}" + (f" and {listed(rest)}" if rest else "")
+    joint = ", if" if word == "After" else " and"
+    return f"{word} {told}" + (f"{joint} {listed(rest)}" if rest else "")
 
 
 def fighters(t: T, m: Moment) -> tuple[Any, Any]:
@@ -461,8 +467,9 @@ def targeted(t: T, m: Moment) -> str:
     attacker, target = fighters(t, m)
     if attacker is None or (side == "enemy" and target is not None):
         return opening("When", f"{t.an_attack(types, side)} targets {target or 'somebody'}", m)
-    with_ = f" with {t.an_attack(types)}" if types else ""
-    return opening("When", f"{attacker} attacks {target or 'somebody'}{with_}", m)
+    weapons = [id for test in m.take("weapon_is") for id in test.parts]
+    with_ = f" with {listed([t.attack_name(id) for id in weapons], 'or')}" if weapons else f" with {t.an_attack(types)}" if types else ""
+    return opening("When", f"{attacker} attacks{f' {target}' if target else ''}{with_}", m)
 
 
 def attack_over(t: T, m: Moment) -> str:
@@ -605,7 +612,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": rolling,
-    "dice_final": lambda t, m: opening("When", f"{t.noun(m.roles['attacker'], 'a') if 'attacker' in m.roles else 'somebody'} attacks and all dice are set", m),
+    "dice_final": lambda t, m: opening("When", f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set" if "attacker" in m.roles else "all dice of an attack are set", m),
     "before_damage": lambda t, m: f"{targeted(t, m)}, before damage",
     "would_suffer": suffers(True),
     "damaged": suffers(False),
@@ -647,7 +654,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
 
 def face_counts(t: T, who: Any, value: Any) -> Clause:
     roll, face, worth, *only = value
-    front = (f"^on {t.faces(only[0])}",) if only else ()
+    front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     told = "be a success too" if worth == 1 else f"be worth {worth} successes"
     return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), told, ifs=front)
 
@@ -674,27 +681,27 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
-    "stealth": lambda t, who, n: Clause(noun(f"only characters within {{range}} {n}"), "can target", f"{who} with attacks"),
+    "stealth": lambda t, who, n: Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"),
     "immunity": lambda t, who, bits: Clause(who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"),
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
-    "own_drop": lambda t, who, value: Clause(noun("you and not your opponent"), "decide", "where an objective token it drops lands"),
-    "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies"), "cannot", f"{listed(kinds, 'or')} {who}"),
+    "own_drop": lambda t, who, value: Clause(noun("you and not your opponent", many=True), "decide", "where an objective token it drops lands"),
+    "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
     "pay_from": lambda t, who, n: Clause(who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True),
     "no_hold": cannot("hold objective tokens"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
     "free_interact": lambda t, who, value: Clause(who, "pay", "no {power} to interact with tokens"),
-    "no_crit_dice": lambda t, who, value: Clause(who, "roll", "no more dice for a {crit}"),
-    "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems"), "cost", "no {power}"),
+    "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
+    "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
     "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
     "treat_as": lambda t, who, value: Clause(who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"),
     "tactic_cost": lambda t, who, n: Clause(who, "pay", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
-    "no_added_dice": lambda t, who, n: Clause(who, "add", "no dice, except those for Criticals,"),
+    "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
 }  # fmt: skip
@@ -731,7 +738,8 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]]) -> Clause:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
-    "both": "^first the player with priority, then the other",
+    "both": "^each player in turn, priority first",
+    "book": lambda t, year, older: f"(Book of {year}: {older})",
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
@@ -755,10 +763,11 @@ PHRASES: dict[str, Any] = {
 
 
 def picks(t: T, one: Any) -> str:
-    whom = t.noun(one.which, "a").text.replace("another of your characters", "other characters of yours").replace("another enemy", "other enemies")
+    several = isinstance(one.most, int) and one.most > 1
+    whom = t.noun(one.which, "a").text
+    for single, plural in (("another of your character", "other character"), ("another enem", "other enem"), ("an enem", "enem")):
+        whom = whom.replace(f"{single}s" if single.endswith("r") else f"{single}y", plural + ("s of yours" if several and single.endswith("r") else " of yours" if single.endswith("r") else "ies" if several else "y"))
     if isinstance(one.most, int):
         return f"{one.most} {whom}"
     return f"1 {whom} {t.number(one.most)[1]}"
 
-
-del CHOSEN

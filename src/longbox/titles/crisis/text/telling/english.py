@@ -12,7 +12,7 @@ from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
-from .teller import Clause, Facts, Moment, Teller, facts
+from .teller import Clause, Facts, Moment, Teller, facts, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,14 @@ class Noun:
     text: str
     own: str
     key: str = ""
+    many: bool = False
 
     def __str__(self) -> str:
         return self.text
 
 
-def noun(text: str, own: str = "") -> Noun:
-    return Noun(text, own or f"{text}'s")
+def noun(text: str, own: str = "", many: bool = False) -> Noun:
+    return Noun(text, own or f"{text}'s", many=many)
 
 
 IT = Noun("it", "its")
@@ -63,7 +64,7 @@ def third(verb: str) -> str:
     ('pushes the target', 'gains 1', 'has Flight', "is KO'd")
     """
     word, _, rest = verb.partition(" ")
-    irregular = {"have": "has", "be": "is", "do": "does", "cannot": "cannot", "need": "needs"}
+    irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot"}
     done = irregular.get(word) or (f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s")
     return f"{done} {rest}" if rest else done
 
@@ -97,7 +98,9 @@ class English(Teller):
 
     def posts(self, found: Facts) -> str:
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
-        return "".join(f" {one}" for one in sorted(told, key=lambda one: (not one.startswith("within"), one.startswith("that"))))
+        near = [one for one in told if "within" in one[:10]]
+        rest = [one for one in told if one not in near]
+        return "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith("that"))])
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -111,7 +114,9 @@ class English(Teller):
 
     def noun_of(self, found: Facts, article: str) -> Noun:
         posts = self.posts(found)
-        other = bool(found.others)
+        other, picked = bool(found.others), article == "pick"
+        article = "a" if picked else article
+        near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
         kinds = [ADJECTIVES[one] for one in found.adjectives if one in ADJECTIVES]
         if "not grunt" in found.adjectives:
             posts += " that is no Grunt"
@@ -121,16 +126,19 @@ class English(Teller):
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
             some = " ".join([*kinds, "characters"])
-            if kinds == ["active"] and article == "a":
-                return noun(f"your active character{posts}")
-            near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
-            if near and not other and not kinds and not self.squad:
-                both = {"a": "this character or another of yours", "every": "this character and each other of yours"}[article]
+            if "active" in kinds and article == "a":
+                return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
+            if near and not other and not kinds:
+                both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
                 return noun(f"{both}{posts}")
             start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
             return noun(f"{start[article]} {some}{posts}")
         base = "enemy" if found.side == "enemy" else "character"
         some = " ".join([*kinds, base])
+        if article == "every" and base == "character" and found.others == [SELF] and posts and not near:
+            return noun(f"everybody{posts} except {self.me()}")
+        if picked and near and not other and not found.side and not kinds:
+            return noun(f"{self.me()} {'and everybody' if article == 'every' else 'or somebody'} else{posts}")
         if article == "every":
             return noun(f"every {'other ' if other else ''}{some}{posts}")
         if base == "character" and not kinds:
@@ -158,15 +166,16 @@ class English(Teller):
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
-    def much(self, n: Amount, one: str, many: str = "") -> str:
-        """So many of something."""
+    def much(self, n: Amount, one: str, many: str = "", of: str = "") -> str:
+        """So many of something; `of` stands behind the thing itself."""
         many = many or one
+        of = f" {of}" if of else ""
         if isinstance(n, int):
-            return f"{n} {one if n == 1 else many}"
+            return f"{n} {one if n == 1 else many}{of}"
         how, told = self.number(n)
         if how == "n":
-            return f"{told} {one if told == '1' else many}"
-        return f"1 {one} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many} as {told}"
+            return f"{told} {one if told == '1' else many}{of}"
+        return f"1 {one}{of} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many}{of} as {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -185,6 +194,7 @@ class English(Teller):
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
             told.append("is an enemy" if found.side == "enemy" else "is yours")
+        told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed([self.name(one) for one in found.names], 'or')}")
         return f"{who} {listed(told)}"
@@ -210,31 +220,41 @@ class English(Teller):
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^against {kinds}attacks{by}")
-        return (*found, *moment.rest())
+        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
+        source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
+        moment.tests = [test for test in moment.tests if test not in source]
+        return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
 
     # -- sentences -----------------------------------------------------------------------------------------------------
 
     def front(self, parts: list[str]) -> str:
         return upper(", ".join(parts)) if parts else ""
 
-    def phrase(self, clause: Clause, alone: bool) -> str:
-        """A clause; without its subject if that was named before."""
-        rest = " ".join(one for one in (clause.verb, clause.first, clause.rest) if one)
-        if clause.may:
-            told = f"{clause.subject or 'you'} may {rest}" if not alone else rest
-        elif clause.subject is None:
+    def phrase(self, clause: Clause, before: Clause | None) -> str:
+        """A clause; without its subject, and without its verb, where the one before had the same."""
+        rest = " ".join(one for one in (clause.first, clause.rest) if one)
+        if before is not None and before.verb == clause.verb and clause.verb != "take":
             told = rest
         else:
-            told = third(rest) if alone else f"{clause.subject} {third(rest)}"
-        late = [en.TIMES[time] for time in clause.times if time not in ("after", "before", "settled")]
-        return " ".join([told, *late])
+            rest = f"{clause.verb} {rest}" if rest else clause.verb
+            if clause.may:
+                told = rest if before is not None else f"{clause.subject or 'you'} may {rest}"
+            elif clause.subject is None:
+                told = rest
+            else:
+                done = rest if clause.subject.many else third(rest)
+                told = done if before is not None else f"{clause.subject} {done}"
+        return told
+
+    def late(self, clause: Clause) -> list[str]:
+        return [en.TIMES[time] for time in clause.times if time not in ("after", "before", "settled")]
 
     def sentence(self, clauses: list[Clause]) -> str:
         first = clauses[0]
         if first.ready:
             return first.ready
         fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^")]
-        ifs = [one for one in first.ifs if not one.startswith("^")]
+        ifs = [one for one in first.ifs if one[0] not in "^~"]
         if "before" in first.times:
             fronts.insert(0, "before damage")
         if "settled" in first.times:
@@ -244,25 +264,34 @@ class English(Teller):
         groups: list[list[Clause]] = []
         for clause in clauses:
             last = groups[-1][-1] if groups else None
-            if last is not None and str(last.subject) == str(clause.subject) or (
-                last is not None and clause.subject is not None and last.subject is not None and clause.subject.key and last.subject.key == clause.subject.key
-            ):
+            if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
                 groups[-1].append(clause)
             else:
                 groups.append([clause])
         told = []
         for group in groups:
-            phrases = [self.phrase(clause, number > 0) for number, clause in enumerate(group)]
-            for number in range(1, len(group)):
-                if group[number].may != group[number - 1].may:
-                    phrases[number] = self.phrase(group[number], False)
+            phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
+            late = [self.late(clause) for clause in group]
+            scopes = [one for one in late if one]
+            at_end = not scopes or (all(one == scopes[0] for one in scopes) and late[-1] == scopes[0])
+            if not at_end:
+                phrases = [" ".join([phrase, *more]) for phrase, more in zip(phrases, late, strict=True)]
             if len(group) > 1 and all(clause.verb == "take" for clause in group):
                 phrases = [phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])]
                 told.append(", ".join(phrases))
             else:
-                told.append(listed(phrases))
+                told.append(listed(phrases, "or" if group[0].verb == "cannot" else "and"))
+            if at_end:
+                told[-1] = " ".join([told[-1], *late[-1]])
+            if group[0] is not first and "after" in group[0].times:
+                told[-1] += " afterwards"
+        behind = [one.removeprefix("~") for one in first.ifs if one.startswith("~")]
+        if behind:
+            told[-1] += f" {' '.join(behind)}"
         if "after" in first.times:
-            if fronts:
+            if any(one.startswith("^") for one in first.ifs):
+                fronts.insert(0, "afterwards")
+            elif fronts:
                 told[0] += " afterwards"
             else:
                 told[0] = f"afterwards {told[0]}"
@@ -278,9 +307,9 @@ class English(Teller):
                 sentences[-1].append(clause)
         told = [self.sentence(one).removesuffix(".") for one in sentences]
         if front:
-            simple = len(told) == 1 and not sentences[0][0].ifs
+            simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
             told[0] = f"{front}, {told[0]}" if simple else f"{front}: {told[0]}"
-        return " ".join(f"{upper(one)}." for one in told)
+        return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
         return told[:1].lower() + told[1:]
@@ -312,7 +341,6 @@ class English(Teller):
             return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
         if found.roles:
             return self.who(found.roles[0])  # type: ignore[no-any-return]
-        found.posts = [(post, no) for post, no in found.posts if not isinstance(post, Either)]
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> str:
@@ -333,6 +361,8 @@ class English(Teller):
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
             kinds = " ".join([*(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
+            if any(isinstance(post, Either) for post, _ in found.posts):
+                kinds = "characters among them"
             price = self.price(one, IT)
             return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
         who = self.payer(one)

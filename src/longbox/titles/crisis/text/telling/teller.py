@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any
 
 from ...language.attacking import cancel_attack
@@ -22,7 +23,7 @@ from ...language.tokens import TokenFilter, both_players, opponent
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
 from ...vocabulary import FACES, INNATE
-from .words import Word, word_of
+from .words import Word, states_in, word_of
 
 
 class UntoldError(Exception):
@@ -106,9 +107,9 @@ def facts(which: Filter) -> Facts:
 
 
 def tests_in(test: Test) -> list[Test]:
-    """The tests that must all hold."""
-    if test.name == "always":
-        return []
+    """The tests that must all hold and that a reader needs."""
+    if test.name == "always" or (test.name == "at_least" and test.parts[0] == 1 and test.parts[1].name != "waiting"):
+        return []  # that there is one to count is said by what is done for each
     if test.name == "and":
         return [one for two in test.parts for one in tests_in(two)]
     return [test]
@@ -145,6 +146,10 @@ class Teller:
         """What the dice rolled last were rolled for."""
         self.kept: dict[str, Amount] = {}
         """Numbers that were written down."""
+        self.states: set[str] = set()
+        """What the card sets up only to ask for it itself."""
+        self.marks: set[str] = set()
+        self.loop = ""
         self.strike: Strike | None = None
         self.squad = False
         self.mission: Crisis | None = None
@@ -203,9 +208,20 @@ class Teller:
         return found
 
     def tell_may(self, one: may) -> list[Clause]:
-        return [replace(clause, may=True) for clause in self.effect(one.effect)]
+        return self.optional(self.effect(one.effect))
+
+    def optional(self, clauses: list[Clause]) -> list[Clause]:
+        """All of it is up to the player; it is said of whoever is named first."""
+        first = clauses[0].subject if clauses else None
+        return [replace(clause, may=True) if number == 0 or same(clause.subject, first) else clause for number, clause in enumerate(clauses)]
 
     def tell_if(self, one: if_) -> list[Clause]:
+        if one.test.name == "book" and one.otherwise is not None:  # the newer book is the rule
+            before = dict(self.refs)
+            told = self.effect(one.otherwise)
+            self.refs = before
+            older = self.passage("", self.effect(one.then))
+            return [*told, Clause(None, None, ready=self.look("PHRASES", "book")(self, one.test.parts[0], older), new=True)]
         tests = [test for test in tests_in(one.test) if test.name not in OBVIOUS]
         tests = self.as_noted(tests)
         before = dict(self.refs)
@@ -223,6 +239,7 @@ class Teller:
     def tell_each(self, one: each) -> list[Clause]:
         role = one.role
         before = self.refs.get(role)
+        self.loop = role
         if isinstance(one.over, Filter):
             self.bind(role, self.noun(one.over, "every"))
         elif isinstance(one.over, TokenFilter):
@@ -230,6 +247,7 @@ class Teller:
         elif role not in self.refs:
             self.bind(role, self.look("PHRASES", one.over)(self))
         told = self.effect(one.effect)
+        self.loop = ""
         if isinstance(one.over, TokenFilter) and self.refs[role][0] is not self.refs[role][1]:  # nobody has named it
             front = self.look("PHRASES", "for each")(self, self.token(one.over, "every"))
             told[0] = replace(told[0], ifs=(front, *told[0].ifs), new=True)
@@ -238,7 +256,7 @@ class Teller:
         return told
 
     def tell_choose(self, one: choose) -> list[Clause]:
-        chosen = self.noun(one.which, "a")
+        chosen = self.noun(one.which, "pick")
         self.note_limits(one.which)
         first = self.first_of(one.then) if one.then is not None else None
         if first is not None and one.role in names_in(first) and not one.optional and one.then is not None:
@@ -275,7 +293,9 @@ class Teller:
         return [self.look("PHRASES", "pick")(self, one)]
 
     def tell_one_of(self, one: one_of) -> list[Clause]:
-        return [self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices])]
+        scopes = {effect.scope for _, effect in one.choices if isinstance(effect, until) and effect.query in self.states}
+        told = self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices])
+        return [replace(told, times=(*told.times, *scopes))]
 
     def tell_opponent(self, one: opponent) -> list[Clause]:
         told = self.effect(one.effect)
@@ -294,7 +314,11 @@ class Teller:
     def silent(self, one: Effect) -> list[Clause]:
         return []
 
-    tell_tick = tell_note_affected = tell_mark_attack = tell_spend = tell_no_next_attack = silent
+    tell_tick = tell_note_affected = tell_spend = tell_no_next_attack = silent
+
+    def tell_mark_attack(self, one: Any) -> list[Clause]:
+        self.marks.add(one.name)
+        return []
 
     def tell_note(self, one: Any) -> list[Clause]:
         self.kept[one.name] = one.n
@@ -308,6 +332,9 @@ class Teller:
 
     def tell_until(self, one: until) -> list[Clause]:
         query = one.query
+        if query in self.states:
+            self.kept[query] = one.n
+            return []
         if query.startswith("next attack action: "):
             return [self.look("STATICS", query)(self, self.subject(one.who), one.n)]
         told = self.look("STATICS", query)(self, self.object(one.who), one.n)
@@ -372,7 +399,7 @@ class Teller:
             return []
         time = {"after_attack": "after", "before_damage": "before"}.get(rule.event, "")
         if rule.optional:
-            told = [replace(clause, may=True) for clause in told]
+            told = self.optional(told)
         timed = (time,) if time and not per_damage else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
@@ -395,10 +422,8 @@ class Teller:
             found.append(self.look("PHRASES", strike.shape))
         if strike.types:
             found.append(self.look("PHRASES", "types")(self, strike.types))
-        for one in strike.rules:
-            if isinstance(one, Static):
-                self.refs = {}
-                found.append(self.passage("", self.static(one, self.look("ROLES", "attack")(self))))
+        about = self.look("ROLES", "attack")(self)
+        found.append(self.passage("", self.statics([one for one in strike.rules if isinstance(one, Static)], about)))
         rules = [one for one in strike.rules if isinstance(one, Rule)]
         found += [self.rule(one) for one in rules if not one.icons] + [self.rule(one) for one in rules if one.icons]
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
@@ -412,6 +437,21 @@ class Teller:
         found[0] = replace(found[0], ifs=(*ifs, *found[0].ifs))
         return found
 
+    def statics(self, some: Iterable[Static], about: Any = None) -> list[Clause]:
+        """Several changes, what they have in common said once."""
+        found: list[Clause] = []
+        ifs: tuple[str, ...] = ()
+        for one in some:
+            self.refs = {}
+            told = self.static(one, about)
+            if found and told[0].ifs == ifs:
+                told[0] = replace(told[0], ifs=())
+            else:
+                ifs = told[0].ifs
+                told[0] = replace(told[0], new=True)
+            found += told
+        return found
+
     def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
         raise NotImplementedError
 
@@ -422,7 +462,7 @@ class Teller:
             front = self.look("PHRASES", "scope")(self, scope, front)
         told = self.effect(one.do)
         if one.optional:
-            told = [replace(clause, may=True) for clause in told]
+            told = self.optional(told)
         limit = self.look("PHRASES", "limit")(self, one.limit) if one.limit and one.limit != "once" else ""
         return " ".join(part for part in (self.passage(front, told), limit) if part)
 
@@ -435,13 +475,39 @@ class Teller:
             told.append(self.look("EVENTS", one.event)(self, Moment(self, roles, tests)))
         return self.either(told)
 
+    def parts(self, parts: Iterable[On | Static]) -> list[str]:
+        found = []
+        for one_kind, some in groupby(parts, type):
+            if one_kind is Static:
+                found.append(self.passage("", self.statics(one for one in some if isinstance(one, Static))))
+            for one in some:
+                self.refs = {}
+                if isinstance(one, On):
+                    found.append(self.on(one))
+        return found
+
+    def lasting_part(self, one: On | Static) -> list[Clause]:
+        """What a superpower that is used has set up: it is told as its effect."""
+        if isinstance(one, Static):
+            return self.statics([one])
+        tests = tests_in(one.trigger.when)
+        waits = any(test.name == "at_least" and test.parts[1].name == "waiting" for test in tests)
+        self.bind("roller", self.it())
+        told = self.effect(one.do)
+        told = self.optional(told) if one.optional else told
+        if waits:
+            weapons = next((test.parts for test in tests if test.name == "weapon_is"), ())
+            told[0] = replace(told[0], ifs=(self.look("PHRASES", "next attack")(self, weapons),))
+        else:
+            told[0] = replace(told[0], times=(*told[0].times, "attack"))
+        return told
+
     def superpower(self, power: Superpower) -> str:
         self.squad = bool(power.leadership)
+        self.states = states_in(power)
         found = []
         if power.kind == INNATE:
-            for one in power.parts:
-                self.refs = {}
-                found.append(self.on(one) if isinstance(one, On) else self.passage("", self.static(one)))
+            found += self.parts(power.parts)
         else:
             self.you = not power.on
             front = ""
@@ -453,9 +519,10 @@ class Teller:
                 tests = [test for test in tests_in(power.when) if test.name not in OBVIOUS]
                 front = self.conditions([self.test(test) for test in tests])
             assert power.do is not None
-            told = self.passage(front, self.effect(power.do)) if not power.parts else ""
-            if power.parts:
-                raise UntoldError(Word("EFFECTS", "a superpower with parts of its own"), self.language)
+            clauses = self.effect(power.do)
+            for one in power.parts:
+                clauses += self.lasting_part(one)
+            told = self.passage(front, clauses)
             found.append(f"{self.look('PHRASES', 'action')} {told}" if power.action else told)
         if power.limit:
             found.append(self.look("PHRASES", "limit")(self, power.limit))
@@ -463,6 +530,8 @@ class Teller:
 
     def tactic(self, card: Tactic) -> str:
         self.squad = True
+        self.states = states_in(card)
+        card = payer_in_trigger(card)
         front = self.trigger(card.on) if card.on else ""
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if tests:
@@ -485,9 +554,7 @@ class Teller:
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")
-        for one in card.parts:
-            self.refs = {}
-            found.append(self.on(one) if isinstance(one, On) else self.passage("", self.static(one)))
+        found += self.parts(card.parts)
         if card.scored is not None:
             self.refs = {}
             found.append(self.passage(self.look("PHRASES", "scored"), self.effect(card.scored)))
@@ -537,7 +604,7 @@ class Moment:
         self.roles: dict[str, Filter] = {}
         for name, which in roles.items():
             found = facts(which)
-            if (found.me or found.roles) and found.posts:
+            if (found.me or (found.roles and not found.side)) and found.posts:
                 about = SELF if found.me else found.roles[0]
                 self.tests.append(Test("that", lambda c: True, (about, Facts(posts=found.posts))))
                 which = without(which, found.posts)
@@ -591,6 +658,28 @@ def joined(tests: list[Test]) -> Test:
     return whole
 
 
+def same(one: Any, two: Any) -> bool:
+    """Whether two subjects are the same."""
+    return str(one) == str(two) or (one is not None and two is not None and bool(one.key) and one.key == two.key)
+
+
+def payer_in_trigger(card: Tactic) -> Tactic:
+    """What must be true of a payer that plays a part in the moment is said of it there."""
+    found = facts(card.by[0].who)
+    if len(found.roles) != 1 or replace(found, roles=[]) == Facts():
+        return card
+    name = found.roles[0].name
+    more = [one for one in parts_of(card.by[0].who) if not isinstance(one, role)]
+    triggers = []
+    for one in card.on:
+        if name not in dict(one.filters):
+            return card
+        triggers.append(
+            replace(one, filters=tuple((part, All((*parts_of(which), *more)) if part == name else which) for part, which in one.filters))
+        )
+    return replace(card, on=tuple(triggers), by=(replace(card.by[0], who=role(found.roles[0])), *card.by[1:]))
+
+
 def names_in(one: Effect) -> set[str]:
     """The roles an effect names itself: who is meant, not who is near."""
     found = set()
@@ -609,4 +698,4 @@ def mentions(node: Any, number: str) -> bool:
     return isinstance(n, Number) and n.name == number
 
 
-__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "tests_in"]
+__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "same", "tests_in"]

@@ -51,19 +51,37 @@ def word_of(node: Any) -> Word | None:
 
 def words_in(node: Any) -> Iterator[Word]:
     """Every word in a part of a card, however deep."""
-    word = word_of(node)
-    if word is not None:
-        yield word
-    if isinstance(node, until):
-        yield Word("STATICS", node.query)
+    states = states_in(node)
+    for word in all_words_in(node):
+        if word.table != "STATICS" or word.name not in states:
+            yield word
+
+
+def states_in(node: Any) -> set[str]:
+    """What a card sets up with `until` only to ask for it itself."""
+    return {one.parts[0] for one in nodes_in(node) if isinstance(one, Test | Number) and one.name in ("chose", "waiting")}
+
+
+def all_words_in(node: Any) -> Iterator[Word]:
+    for one in nodes_in(node):
+        word = word_of(one)
+        if word is not None:
+            yield word
+        if isinstance(one, until):
+            yield Word("STATICS", one.query)
+
+
+def nodes_in(node: Any) -> Iterator[Any]:
+    """Every value in a part of a card, however deep."""
+    yield node
     if isinstance(node, tuple):
         for one in node:
-            yield from words_in(one)
+            yield from nodes_in(one)
     elif isinstance(node, Number | Test | TokenFilter):
-        yield from words_in(node.parts)
+        yield from nodes_in(node.parts)
     elif is_dataclass(node):
         for field in fields(node):
-            yield from words_in(getattr(node, field.name))
+            yield from nodes_in(getattr(node, field.name))
 
 
 Card = Strike | Superpower | Tactic | Crisis
@@ -93,4 +111,4 @@ def scripted() -> dict[str, Card]:
     return keyed
 
 
-__all__ = ["By", "Card", "On", "Rule", "Word", "part", "scripted", "word_of", "words_in"]
+__all__ = ["By", "Card", "On", "Rule", "Word", "part", "scripted", "states_in", "word_of", "words_in"]
