@@ -11,10 +11,11 @@ from typing import Any
 from ...language.cards import Strike, Superpower
 from ...rules.tactics import Tactic
 from .english import English
+from .german import German
 from .teller import NEUTRAL, Teller, UntoldError
 from .words import Card, Word, part, scripted, words_in
 
-TELLERS: dict[str, type[Teller]] = {"en": English}
+TELLERS: dict[str, type[Teller]] = {"en": English, "de": German}
 
 _told: dict[tuple[str, str], tuple[Any, str]] = {}
 """Texts that were told before, each with the part of the card it tells."""

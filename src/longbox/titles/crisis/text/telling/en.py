@@ -14,10 +14,11 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .teller import Clause, Facts, Moment, UntoldError, facts
+from .nouns_en import a, listed, noun
 from .words import Word
 
 if TYPE_CHECKING:
-    from .english import English, Noun
+    from .english import English
 
     T = English
 else:
@@ -31,18 +32,6 @@ TIMES = {
     "this activation": "during this activation", "attack": "in this attack", "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
 }  # fmt: skip
-
-
-def noun(text: str, own: str = "", many: bool = False) -> Noun:
-    from .english import noun as made
-
-    return made(text, own, many)
-
-
-def listed(parts: Any, word: str = "and") -> str:
-    from .english import listed as made
-
-    return made(parts, word)
 
 
 ROLES: dict[str, Callable[[T], Any]] = {
@@ -177,8 +166,6 @@ def hands_over(t: T, one: Any) -> Clause:
 
 
 def a_kind(t: T, kind: str) -> str:
-    from .english import a
-
     return a(t.name(f"kind/{kind}"))
 
 
@@ -318,8 +305,6 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
 
 
 def a_token(t: T, id: str) -> str:
-    from .english import a
-
     return a(t.name(id))
 
 

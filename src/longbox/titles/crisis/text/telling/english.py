@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, parts_of
@@ -12,65 +12,8 @@ from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
-from .teller import Clause, Facts, Moment, Teller, facts, same
-
-
-@dataclass(frozen=True, slots=True)
-class Noun:
-    """Somebody or something: as it stands, and owning something."""
-
-    text: str
-    own: str
-    key: str = ""
-    many: bool = False
-
-    def __str__(self) -> str:
-        return self.text
-
-
-def noun(text: str, own: str = "", many: bool = False) -> Noun:
-    return Noun(text, own or f"{text}'s", many=many)
-
-
-IT = Noun("it", "its")
-ADJECTIVES = {
-    "injured": "Injured", "healthy": "Healthy", "dazed": "Dazed", "active_character": "active", "not injured": "Healthy",
-    "not healthy": "Injured", "not active_character": "inactive", "grunt": "Grunt",
-}  # fmt: skip
-
-
-def listed(parts: Iterable[str], word: str = "and") -> str:
-    """
-    >>> listed(["one"]), listed(["one", "two", "three"], "or")
-    ('one', 'one, two or three')
-    """
-    some = list(parts)
-    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} {word} {some[-1]}"
-
-
-def a(word: str) -> str:
-    """With its article.
-
-    >>> a("enemy"), a("{energy} attack"), a("{physical} attack")
-    ('an enemy', 'an {energy} attack', 'a {physical} attack')
-    """
-    return f"an {word}" if word.lstrip("{")[0] in "aeiouAEIOU" else f"a {word}"
-
-
-def third(verb: str) -> str:
-    """What somebody does.
-
-    >>> third("push the target"), third("gain 1"), third("have Flight"), third("be KO'd")
-    ('pushes the target', 'gains 1', 'has Flight', "is KO'd")
-    """
-    word, _, rest = verb.partition(" ")
-    irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot"}
-    done = irregular.get(word) or (f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s")
-    return f"{done} {rest}" if rest else done
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
+from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
 
 
 class English(Teller):
@@ -121,7 +64,7 @@ class English(Teller):
         if "not grunt" in found.adjectives:
             posts += " that is no Grunt"
         if found.names:
-            named = listed([self.name(one) if one == one.lower() else one for one in found.names if not (one == one.lower() and len(found.names) == 2)], "or")
+            named = listed(self.names_of(found), "or")
             return noun(f"{'your ' if found.side == 'ally' else ''}{' '.join([*kinds, named])}{posts}")
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
@@ -196,7 +139,7 @@ class English(Teller):
             told.append("is an enemy" if found.side == "enemy" else "is yours")
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
-            told.append(f"is {listed([self.name(one) for one in found.names], 'or')}")
+            told.append(f"is {listed(self.names_of(found), 'or')}")
         return f"{who} {listed(told)}"
 
     def conditions(self, ifs: list[str]) -> str:
@@ -369,6 +312,3 @@ class English(Teller):
         self.bind("self", IT)
         return f"{who} {third(self.price(one, IT))}"
 
-
-def name_of(one: Filter) -> str:
-    return getattr(one, "name", "") if type(one).__name__ == "_Simple" else type(one).__name__

@@ -14,7 +14,7 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import CHARACTERS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.lasting import lasts
 from ...language.nodes import SELF, All, Amount, Either, Filter, Not, Number, Role, Test, _Simple, affiliated, named, parts_of, role
@@ -81,7 +81,7 @@ def facts(which: Filter) -> Facts:
         no = False
         while isinstance(one, Not):
             one, no = one.inner, not no
-        name = one.name if isinstance(one, _Simple) else type(one).__name__
+        name = name_of(one)
         if isinstance(one, All) and not no:
             raise AssertionError("filters joined with & are in a row")
         if name in ("ally", "enemy"):
@@ -104,6 +104,11 @@ def facts(which: Filter) -> Facts:
         elif name not in SILENT and name != "dazed":
             found.posts.append((one, no))
     return found
+
+
+def name_of(one: Filter) -> str:
+    """The word a filter is."""
+    return one.name if isinstance(one, _Simple) else type(one).__name__
 
 
 def tests_in(test: Test) -> list[Test]:
@@ -182,6 +187,10 @@ class Teller:
     def attack_name(self, id: str) -> str:
         """An attack of this card, or one printed on it."""
         return self.name(f"{self.card}/{id}")
+
+    def names_of(self, found: Facts) -> list[str]:
+        """The names a filter asks for: those of cards as they are printed, each once."""
+        return list(dict.fromkeys(self.name(one) if one in CHARACTERS else one for one in found.names if one in CHARACTERS or one != one.lower()))
 
     def bind(self, name: str, first: Any, then: Any = None) -> None:
         self.refs[name] = (first, then or self.it())
@@ -698,4 +707,4 @@ def mentions(node: Any, number: str) -> bool:
     return isinstance(n, Number) and n.name == number
 
 
-__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "same", "tests_in"]
+__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "name_of", "same", "tests_in"]
