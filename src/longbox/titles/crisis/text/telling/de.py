@@ -1,9 +1,9 @@
 """Die Wörter der Kartensprache auf Deutsch: je Art von Wort eine Tabelle, je Wort eine Erzählung.
 
-Effekte geben Teilsätze zurück: `Clause(Subjekt, Verb, ...)`. Filter geben zurück, was hinter einem Nomen steht, und was von jemandem
-gesagt wird, das Verb am Ende. Zahlen: ("per", "je zugefügtem Schaden"), ("as", "die Größe des Ziels") oder ("n", "3"). Tests: was hinter
-"wenn" steht. Ereignisse: den Anfang eines Satzes, mit Komma am Ende, wenn er ein Nebensatz ist. Statische Änderungen bekommen, um wen es
-geht und ihren Wert, und geben Teilsätze zurück.
+Effekte geben Teilsätze zurück: `Clause(Subjekt, Verb, ...)`. Filter geben zurück, was hinter einem Nomen steht, und was von
+jemandem gesagt wird, das Verb am Ende. Zahlen: ("per", "je zugefügtem Schaden"), ("as", "die Größe des Ziels") oder ("n", "3").
+Tests: was hinter "wenn" steht. Ereignisse: den Anfang eines Satzes, mit Komma am Ende, wenn er ein Nebensatz ist. Statische
+Änderungen bekommen, um wen es geht und ihren Wert, und geben Teilsätze zurück.
 """
 
 from __future__ import annotations
@@ -29,10 +29,16 @@ LETTERS = "SML"
 TOKEN = Role("token")
 
 TIMES = {
-    "after": "danach", "before": "vor dem Schaden", "round": "in dieser Runde", "turn": "in diesem Zug",
-    "activation": "bis zum Beginn seiner nächsten Aktivierung", "this activation": "in dieser Aktivierung",
-    "attack": "in diesem Angriff", "power phase": "bis zur nächsten Kraftphase", "game": "für den Rest der Partie",
-}  # fmt: skip
+    "after": "danach",
+    "before": "vor dem Schaden",
+    "round": "in dieser Runde",
+    "turn": "in diesem Zug",
+    "activation": "bis zum Beginn seiner nächsten Aktivierung",
+    "this activation": "in dieser Aktivierung",
+    "attack": "in diesem Angriff",
+    "power phase": "bis zur nächsten Kraftphase",
+    "game": "für den Rest der Partie",
+}
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
 
@@ -151,7 +157,7 @@ def rerolls(t: T, one: Any) -> Clause:
         what = f"{'bis zu ' if one.n > 1 else ''}{one.n} seiner {dice}"
     else:
         what = t.much(one.n, f"seiner {dice}")
-    return Clause(who, REROLL, rest=what + (", auch jeden {fail}," if one.fails else ""), may=True)
+    return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
 def changes(t: T, one: Any) -> Clause:
@@ -171,13 +177,14 @@ def attacks(t: T, one: Any) -> Clause:
     against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
     t.note_limits(one.target)
     told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
+    tail = ""
     if one.without:
-        told += f", ohne {listed([t.name(f'rule/{name}') for name in one.without])},"
+        tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += ", egal bei welcher Entfernung und Sicht,"
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung und Sicht"
     if one.marks:
-        told += f" ({listed([t.name(f'rule/{name}') for name in one.marks])})"
-    return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional)
+        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
+    return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
@@ -212,7 +219,8 @@ def worth(value: int) -> tuple[Verb, str]:
 
 def counts(t: T, one: Any) -> Clause:
     verb, told = worth(one.value)
-    return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} des {ROLLS[one.roll]}s"), verb, rest=told)
+    roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
+    return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
 
 
 def a_kind(t: T, kind: str) -> str:
@@ -220,18 +228,26 @@ def a_kind(t: T, kind: str) -> str:
 
 
 def hands_over(t: T, one: Any) -> Clause:
-    what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen Missionsmarker"
-    return Clause(t.subject(one.who), Verb("weitergeben", "gibt", "gib", "weiter"), rest=f"{what}, den er hält, an {t.noun(one.to, 'a').acc}, der ihn halten darf,")
+    what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
+    give = Verb("weitergeben", "gibt", "gib", "weiter")
+    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=", der ihn halten darf,")
 
 
 def makes_attack(t: T, one: Any) -> Clause:
-    which = " mit einem Angriff, der 0 {power} kostet," if one.costless else ""
-    return Clause(t.subject(one.who), ATTACK, t.who(one.target).acc, which.strip(), may=True)
+    subject, whom = t.subject(one.who), t.who(one.target).acc
+    if one.costless:
+        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=True)
+    return Clause(subject, ATTACK, whom, may=True)
 
 
 def comes_into_play(t: T, one: Any) -> Clause:
     gained = f" mit {conditions(t, one.conditions)}" if one.conditions else ""
-    return Clause(None, Verb("ins Spiel bringen", "bringt", "bring", "ins Spiel"), t.name(one.card), f"in {{range}} {one.range} {t.me().zu}{gained}")
+    return Clause(
+        None,
+        Verb("ins Spiel bringen", "bringt", "bring", "ins Spiel"),
+        t.name(one.card),
+        f"in {{range}} {one.range} {t.me().zu}{gained}",
+    )
 
 
 def removes_damage(t: T, one: Any, most: str = "") -> Clause:
@@ -241,9 +257,24 @@ def removes_damage(t: T, one: Any, most: str = "") -> Clause:
 def topples(t: T, one: Any) -> list[Clause]:
     of = t.me() if one.of == SELF else t.who(one.of)
     return [
-        Clause(None, Verb("zerstören", "zerstört", "zerstöre"), f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} {of.zu})", may=one.optional),
+        Clause(
+            None,
+            Verb("zerstören", "zerstört", "zerstöre"),
+            f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} {of.zu})",
+            may=one.optional,
+        ),
         Clause(t.who(one.onto), SUFFER, rest="einen Zusammenstoß damit"),
     ]
+
+
+def transforms(t: T, one: Any) -> Clause:
+    who = t.subject(one.who)
+    return Clause(
+        who,
+        Verb("verwandeln", "verwandelt", "verwandle"),
+        "dich" if who is None else "sich",
+        f"in die Form {t.name(f'form/{one.form}')}",
+    )
 
 
 def suffers_less(t: T, one: Any) -> Clause:
@@ -273,35 +304,50 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_terrain": lambda t, one: thrown(t, one, "interaktives Gelände"),
     "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
     "extra_attack": attacks,
-    "grant_attack": lambda t, one: Clause(t.subject(one.who), HAVE, times=(one.scope,), rest=f"den Angriff {t.attack_name(one.attack)}"),
-    "action": lambda t, one: Clause(t.subject(one.who), ACT, rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})")),
+    "grant_attack": lambda t, one: Clause(
+        t.subject(one.who), HAVE, times=(one.scope,), rest=f"den Angriff {t.attack_name(one.attack)}"
+    ),
+    "action": lambda t, one: Clause(
+        t.subject(one.who),
+        ACT,
+        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})"),
+    ),
     "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
     "reduce_damage": suffers_less,
     "no_damage": lambda t, one: Clause(t.who(TARGET), SUFFER, rest="keinen Schaden"),
     "score": lambda t, one: Clause(None, GAIN, rest=t.much(one.n, "SP")),
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"bis zu {one.n} {{power}}", may=True),
-    "unless_pays": lambda t, one: [*t.effect(one.effect), Clause(t.who(one.who), PAY, rest=f"{one.n} {{power}}, um das zu verhindern", may=False)],
-    "cancel_attack": lambda t, one: Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",) if one.out_of_reach else ()),
+    "unless_pays": lambda t, one: [
+        *t.effect(one.effect),
+        Clause(t.who(one.who), PAY, rest=f"{one.n} {{power}}", tail=", um das zu verhindern", may=True),
+    ],
+    "cancel_attack": lambda t, one: Clause(
+        fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",) if one.out_of_reach else ()
+    ),
     "change_successes": lambda t, one: Clause(fixed("der Angriff"), HAVE, rest=t.much(one.n, "Erfolg mehr", "Erfolge mehr")),
     "count_face": counts,
-    "defend_with": lambda t, one: Clause(t.me(), Verb("einsetzen", "setzt", "setze", "ein"), rest=f"für diesen Wurf seine Verteidigung {{{TYPES[one.stat]}}}"),
+    "defend_with": lambda t, one: Clause(
+        t.me(), Verb("einsetzen", "setzt", "setze", "ein"), rest=f"für diesen Wurf seine Verteidigung {{{TYPES[one.stat]}}}"
+    ),
     "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), SUFFER, rest=t.much(one.n, "Schaden")),
     "add_unused_tactic": lambda t, one: Clause(
-        None, TAKE, rest=f"1 deiner ungenutzten Teamtaktik-Karten ({t.name(f'affiliation/{one.affiliation}')} oder ohne Gruppierung) dazu"
+        None,
+        TAKE,
+        rest=f"1 deiner ungenutzten Teamtaktik-Karten ({t.name(f'affiliation/{one.affiliation}')} oder ohne Gruppierung) dazu",
     ),
-    "transform": lambda t, one: Clause(
-        t.subject(one.who),
-        Verb("sich verwandeln", "verwandelt sich", "verwandle dich") if t.subject(one.who) is not None else Verb("dich verwandeln", "verwandelt sich", "verwandle dich"),
-        rest=f"in die Form {t.name(f'form/{one.form}')}",
-    ),
+    "transform": transforms,
     "put_in_play": comes_into_play,
     "ko": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
     "knock_out": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
-    "activate_too": lambda t, one: Clause(None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True),
+    "activate_too": lambda t, one: Clause(
+        None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True
+    ),
     "activate": lambda t, one: Clause(t.who(one.who), BECOME, rest="sofort aktiviert"),
     "topple": topples,
-    "treat_as": lambda t, one: Clause(None, Verb("werten", "wertet", "werte"), rest=f"1 {{{FACES[one.face]}}} des Angriffswurfs als {{{FACES[one.to]}}}"),
+    "treat_as": lambda t, one: Clause(
+        None, Verb("werten", "wertet", "werte"), rest=f"1 {{{FACES[one.face]}}} des Angriffswurfs als {{{FACES[one.to]}}}"
+    ),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
         Clause(t.who(one.who), REMOVE, rest=f"{one.n} Schaden"),
@@ -318,12 +364,20 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "take_priority": lambda t, one: Clause(None, GAIN, rest="den Vorrang"),
     "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
     "pick_up": lambda t, one: Clause(None, TAKE, t.who(TOKEN).acc, t.hold_limit().strip()),
-    "take_control": lambda t, one: Clause(None, Verb("kontrollieren", "kontrolliert", "kontrolliere"), rest=f"nun {t.who(TOKEN).acc}"),
-    "drop_tokens": lambda t, one: Clause(t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="alle Missionsmarker"),
-    "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"),
+    "take_control": lambda t, one: Clause(
+        None, Verb("kontrollieren", "kontrolliert", "kontrolliere"), t.who(TOKEN).acc, "von nun an"
+    ),
+    "drop_tokens": lambda t, one: Clause(
+        t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="alle Missionsmarker"
+    ),
+    "remove_tokens": lambda t, one: Clause(
+        t.token(one.which, "every"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
+    ),
     "move_token": lambda t, one: Clause(None, PLACE, t.who(TOKEN).acc, f"einmal pro Runde bis zu {{range}} {one.range} weit"),
-    "place_by_token": lambda t, one: Clause(None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} {t.token(one.which, 'another').zu}"),
-}  # fmt: skip
+    "place_by_token": lambda t, one: Clause(
+        None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} {t.token(one.which, 'another').zu}"
+    ),
+}
 
 # -- filters -----------------------------------------------------------------------------------------------------------
 
@@ -340,7 +394,7 @@ def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
 
 
 def power(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = f"höchstens {one.n - 1} {{power}}" if no else f"mindestens {one.n} {{power}}"
+    told = f"weniger als {one.n} {{power}}" if no else f"mindestens {one.n} {{power}}"
     return f"mit {told}", f"{told} hat"
 
 
@@ -363,21 +417,39 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "in_sight": lambda t, one, no: (f"{'außer' if no else 'in'} Sicht", f"{'außer' if no else 'in'} Sicht ist"),
     "size": lambda t, one, no: (f"(bis Größe {one.most})", f"höchstens Größe {one.most} hat"),
     "has": afflicted,
-    "holding": lambda t, one, no: doing(f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält", "keinen Missionsmarker hält", no),
+    "holding": lambda t, one, no: doing(
+        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält", "keinen Missionsmarker hält", no
+    ),
     "contesting": lambda t, one, no: doing("einen Missionsmarker umkämpft", "keinen Missionsmarker umkämpft", no),
-    "contests": lambda t, one, no: doing(f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no),
+    "contests": lambda t, one, no: doing(
+        f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no
+    ),
     "holds": lambda t, one, no: doing(
-        f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält", f"keinen Marker „{t.name(one.token)}“ hält", no
+        f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
+        f"keinen Marker „{t.name(one.token)}“ hält",
+        no,
     ),
     "near_token": lambda t, one, no: (
-        (f"in {{range}} {one.range} zu einem Marker „{t.name(one.token)}“" if one.token else f"in {{range}} {one.range} {t.who(TOKEN).zu}"),
-    ) * 2,
+        (
+            (
+                f"in {{range}} {one.range} zu einem Marker „{t.name(one.token)}“"
+                if one.token
+                else f"in {{range}} {one.range} {t.who(TOKEN).zu}"
+            ),
+        )
+        * 2
+    ),
     "has_power": power,
     "did": lambda t, one, no: doing("das in diesem Zug schon getan hat", "das in diesem Zug noch nicht getan hat", no),
-    "ready": lambda t, one, no: (("mit Aktiviert-Marker", "einen Aktiviert-Marker hat") if no else ("ohne Aktiviert-Marker", "keinen Aktiviert-Marker hat")),
-    "knows": lambda t, one, no: (f"{'ohne' if no else 'mit'} {t.name(one.power)}", f"{t.name(one.power)} {'nicht ' if no else ''}hat"),
+    "ready": lambda t, one, no: (
+        ("mit Aktiviert-Marker", "einen Aktiviert-Marker hat") if no else ("ohne Aktiviert-Marker", "keinen Aktiviert-Marker hat")
+    ),
+    "knows": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} {t.name(one.power)}",
+        f"{t.name(one.power)} {'nicht ' if no else ''}hat",
+    ),
     "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
-}  # fmt: skip
+}
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
     "token": lambda t, one: "",
@@ -417,7 +489,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healed": lambda t: per("je entferntem Schaden"),
     "spent": lambda t: per("je ausgegebener {power}"),
     "damage_on": lambda t, who, most: per(
-        f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}{f', höchstens {most}' if most < 99 else ''}"
+        f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
+        f"{f', höchstens {most}' if most < 99 else ''}"
     ),
     "tally": lambda t: per("je Schaden, den sie zusammen erlitten haben"),
     "dice_changed": lambda t: per("je geändertem Würfel"),
@@ -433,7 +506,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
-}  # fmt: skip
+}
 
 # -- tests -------------------------------------------------------------------------------------------------------------
 
@@ -459,6 +532,7 @@ def typed(types: Any, word: str = "oder") -> str:
     return listed([f"{{{TYPES[kind]}}}" for kind in types], word)
 
 
+MOVE = {"throw": "werfen", "push": "schieben", "place": "versetzen", "advance": "laufen lassen"}
 MOVES = {"advance": "Laufen", "climb": "Klettern", "place": "Versetzen", "push": "Schieben", "throw": "Werfen"}
 
 TESTS: dict[str, Callable[..., str]] = {
@@ -493,27 +567,29 @@ TESTS: dict[str, Callable[..., str]] = {
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
     "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
     "weapon_is": lambda t, *ids: f"es {listed([t.attack_name(id) for id in ids], 'oder')} ist",
-    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {t.name(f'rule/{name}')} geschieht",
+    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {t.rule_name(name)} geschieht",
     "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
-    "token_of": lambda t, kind: f"von {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
+    "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "paid_at_least": lambda t, n: f"sie zusammen mindestens {n} {{power}} gezahlt haben",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "secures_everything": lambda t: "du alle Marker der Sicherungskrise sicherst",
     "more": compared,
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
-}  # fmt: skip
+}
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
     "any_of": lambda t, which: (
-        f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast" if facts(which).names else f"{t.noun(which, 'a').nom.replace('einer', 'keiner', 1)} da ist"
+        f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
+        if facts(which).names
+        else f"{t.noun(which, 'a').nom.replace('einer', 'keiner', 1)} da ist"
     ),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
-}  # fmt: skip
+}
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -545,7 +621,13 @@ def targeted(t: T, m: Moment) -> str:
     if attacker is None or (side == "enemy" and target is not None):
         return when(f"{t.an_attack(types, side)} {target.acc if target else 'jemanden'} zum Ziel hat", m)
     weapons = [id for test in m.take("weapon_is") for id in test.parts]
-    with_ = f" mit {listed([t.attack_name(id) for id in weapons], 'oder')}" if weapons else f" mit {t.an_attack(types).dat}" if types else ""
+    with_ = (
+        f" mit {listed([t.attack_name(id) for id in weapons], 'oder')}"
+        if weapons
+        else f" mit {t.an_attack(types).dat}"
+        if types
+        else ""
+    )
     return when(f"{attacker}{f' {target.acc}' if target else ''}{with_} angreift", m)
 
 
@@ -667,10 +749,11 @@ def will_move(t: T, m: Moment) -> str:
     t.bind("mover", IT)
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
-        return when(f"{who} eine Bewegungsaktion beginnt", m)
+        return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
     if m.only_side("cause") == "enemy":
-        verbs = {"throw": "werfen", "push": "schieben", "place": "versetzen", "advance": "laufen lassen"}
-        return when(f"ein feindlicher Effekt {who.acc} {listed([verbs[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m)
+        return when(
+            f"ein feindlicher Effekt {who.acc} {listed([MOVE[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m
+        )
     return when(f"{who} sich bewegen würde", m)
 
 
@@ -680,7 +763,13 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beendet", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    done = {"advance": "gelaufen", "climb": "geklettert", "place": "versetzt worden", "push": "geschoben worden", "throw": "geworfen worden"}
+    done = {
+        "advance": "gelaufen",
+        "climb": "geklettert",
+        "place": "versetzt worden",
+        "push": "geschoben worden",
+        "throw": "geworfen worden",
+    }
     return when(f"{who} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
 
 
@@ -700,7 +789,11 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "modify_own": rolling,
     "modify_opponent": rolling,
     "dice_final": all_set,
-    "before_damage": lambda t, m: f"{targeted(t, m)} vor dem Schaden,",
+    "before_damage": lambda t, m: after(
+        f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
+        f"{(fighters(t, m)[1] or fixed('jemanden')).acc}",
+        m,
+    ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_attack": attack_over,
@@ -758,45 +851,73 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
     "defense_dice": more_dice("defense"),
-    "next attack action: attack_dice": lambda t, who, n: Clause(fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"),
+    "next attack action: attack_dice": lambda t, who, n: Clause(
+        fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
+    ),
     "superpower_discount": lambda t, who, value: Clause(
-        fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"), Verb("kosten", "kostet", "koste"),
-        rest=f"{-value[0]} {{power}} weniger, mindestens aber {value[1]},", may=True,
+        fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"),
+        Verb("kosten", "kostet", "koste"),
+        rest=f"{-value[0]} {{power}} weniger",
+        tail=f", mindestens aber {value[1]}",
+        may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
     "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
-    "stealth": lambda t, who, n: Clause(who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"),
-    "immunity": lambda t, who, bits: Clause(who, CANNOT, rest=f"{conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'oder')} nicht erhalten"),
+    "stealth": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
+    "immunity": lambda t, who, bits: Clause(
+        who, CANNOT, rest=f"{conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'oder')} nicht erhalten"
+    ),
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
-    "crit_double": lambda t, who, n: Clause(fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"),
+    "crit_double": lambda t, who, n: Clause(
+        fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
+    ),
     "own_drop": lambda t, who, value: Clause(
-        fixed("du und nicht dein Gegenüber"), Verb("bestimmen", "bestimmst", "bestimme"), rest="wo ein Missionsmarker landet, den er fallen lässt"
+        fixed("du und nicht dein Gegenüber"),
+        Verb("bestimmen", "bestimmst", "bestimme"),
+        rest=f", wo ein Missionsmarker landet, den {who.nom} fallen lässt",
     ),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
-        fixed("Feinde"), Verb("können", "können", "können"),
-        rest=f"{who.acc} nicht {listed([{'push': 'schieben', 'advance': 'laufen lassen', 'throw': 'werfen', 'place': 'versetzen'}[kind] for kind in kinds], 'oder')}",
+        fixed("Feinde"),
+        Verb("können", "können", "können"),
+        who.acc,
+        f"nicht {listed([MOVE[kind] for kind in kinds], 'oder')}",
     ),
-    "pay_from": lambda t, who, n: Clause(who, SPEND, rest=f"für seine Angriffe und Superkräfte die {{power}} eines anderen deiner Charaktere in {{range}} {n}", may=True),
+    "pay_from": lambda t, who, n: Clause(
+        who,
+        SPEND,
+        rest=f"für seine Angriffe und Superkräfte die {{power}} eines anderen deiner Charaktere in {{range}} {n}",
+        may=True,
+    ),
     "no_hold": cannot("keine Missionsmarker halten"),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
     "free_interact": lambda t, who, value: Clause(who, PAY, rest="keine {power}, um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
-    "free_gems": lambda t, who, value: Clause(fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"),
-    "no_power_for_damage": lambda t, who, value: Clause(fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"),
+    "free_gems": lambda t, who, value: Clause(
+        fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "no_power_for_damage": lambda t, who, value: Clause(
+        fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
+    ),
     "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, rest="keinen Schaden durch Zusammenstöße"),
-    "gem_power": lambda t, who, n: Clause(fixed("der Stein"), Verb("bringen", "bringt", "bring"), rest=f"in der Kraftphase {n} {{power}}, wo andere Steine 1 bringen"),
+    "gem_power": lambda t, who, n: Clause(
+        fixed("der Stein"), Verb("bringen", "bringt", "bring"), rest=f"in der Kraftphase {n} {{power}}, wo andere Steine 1 bringen"
+    ),
     "treat_as": lambda t, who, value: Clause(
-        who, Verb("werten", "wertet", "werte"),
-        rest=f"1 {{{FACES[value[0]]}}} als {{{FACES[value[1]]}}}, in jedem Angriffs-, Verteidigungs-, Ausweich- und Interaktionswurf",
+        who,
+        Verb("werten", "wertet", "werte"),
+        rest=f"1 {{{FACES[value[0]]}}} als {{{FACES[value[1]]}}}, "
+        "in jedem Angriffs-, Verteidigungs-, Ausweich- und Interaktionswurf",
     ),
     "tactic_cost": lambda t, who, n: Clause(who, PAY, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
-    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, rest=f"{who.acc} bewegen"),
-}  # fmt: skip
+    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
+}
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
 
@@ -811,17 +932,19 @@ def scored(t: T, card: Any) -> str:
         raise UntoldError(Word("PHRASES", "a price of its own"), "de")
     marker = f"Marker „{t.name(f'{card.id}/{rule.token}')}“"
     how = {
-        "held": f"jeden {marker}, den deine Charaktere halten", "holder": f"jeden deiner Charaktere, der einen {marker} hält",
-        "secured": f"jeden {marker}, den du sicherst", "controlled": f"jeden {marker}, den du kontrollierst",
-    }[rule.how]  # fmt: skip
+        "held": f"jeden {marker}, den deine Charaktere halten",
+        "holder": f"jeden deiner Charaktere, der einen {marker} hält",
+        "secured": f"jeden {marker}, den du sicherst",
+        "controlled": f"jeden {marker}, den du kontrollierst",
+    }[rule.how]
     return f"{rule.points} SP für {how}."
 
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
     if name.startswith("next "):
-        return f"Das nächste Mal {TIMES[name.removeprefix('next ')]}, {front.replace('nach ', 'wenn nach ', 1) if front.startswith('nach ') else front}"
-    return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
+        return f"Das nächste Mal {TIMES[name.removeprefix('next ')]}, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
 
 
 def picks(t: T, one: Any) -> str:
@@ -840,7 +963,7 @@ def picks(t: T, one: Any) -> str:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
-    "both": "^nacheinander, wer Vorrang hat zuerst",
+    "both": "^beide Seiten nacheinander, Vorrang zuerst:",
     "book": lambda t, year, older: f"(Buch von {year}: {older})",
     "for each": lambda t, token: f"^für {token.acc}",
     "choose": lambda t, who: Clause(None, CHOOSE, rest=who.acc),
@@ -849,16 +972,19 @@ PHRASES: dict[str, Any] = {
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
     "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
     "one of": lambda t, choices: Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder")),
-    "next attack": lambda t, ids: f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug",
+    "next attack": lambda t, ids: (
+        f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
+    ),
     "beam": "Ein Strahl.",
     "area": "Ein Flächenangriff.",
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "action": "Aktion:",
+    "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Nicht mit {name} im selben Vorrat.",
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
     "scored": "Nach der Wertung",
-}  # fmt: skip
+}

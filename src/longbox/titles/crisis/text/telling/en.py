@@ -1,8 +1,8 @@
 """The words of the card language in English: one table per kind of word, one telling per word.
 
-Effects return clauses: `Clause(subject, verb, ...)`, the verb as after "to". Filters return what stands behind a noun and what is said
-of somebody. Numbers return ("per", "per damage dealt"), ("as", "the target's Size") or ("n", "3"). Tests return what stands behind
-"if". Events return the opening of a sentence. Statics get whom they are about and their value, and return clauses.
+Effects return clauses: `Clause(subject, verb, ...)`, the verb as after "to". Filters return what stands behind a noun and what is
+said of somebody. Numbers return ("per", "per damage dealt"), ("as", "the target's Size") or ("n", "3"). Tests return what stands
+behind "if". Events return the opening of a sentence. Statics get whom they are about and their value, and return clauses.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
-from .teller import Clause, Facts, Moment, UntoldError, facts
 from .nouns_en import a, listed, noun
+from .teller import Clause, Facts, Moment, UntoldError, facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -28,10 +28,14 @@ LETTERS = "SML"
 TOKEN = Role("token")
 
 TIMES = {
-    "round": "this round", "turn": "this turn", "activation": "until its next activation begins",
-    "this activation": "during this activation", "attack": "in this attack", "power phase": "until the next Power Phase",
+    "round": "this round",
+    "turn": "this turn",
+    "activation": "until its next activation begins",
+    "this activation": "during this activation",
+    "attack": "in this attack",
+    "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
-}  # fmt: skip
+}
 
 
 ROLES: dict[str, Callable[[T], Any]] = {
@@ -79,14 +83,20 @@ def advances(t: T, one: Any) -> Clause:
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
-    where = f"within {{range}} {one.range} of {t.who(one.of)}" if one.of is not None else f"up to {{range}} {one.range} from where it stands"
+    where = (
+        f"within {{range}} {one.range} of {t.who(one.of)}"
+        if one.of is not None
+        else f"up to {{range}} {one.range} from where it stands"
+    )
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
 
 def rerolls(t: T, one: Any) -> Clause:
     dice = f"{one.roll} dice" if one.roll else "dice"
     if one.all:
-        return Clause(None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})")
+        return Clause(
+            None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})"
+        )
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
     own = who.own if who is not None else "its"
     if one.n == 99:
@@ -118,11 +128,11 @@ def attacks(t: T, one: Any) -> Clause:
     if one.free:
         told += " for free"
     if one.without:
-        told += f", without {listed([t.name(f'rule/{name}') for name in one.without])}"
+        told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
         told += ", whatever the range and line of sight"
     if one.marks:
-        told += f" ({listed([t.name(f'rule/{name}') for name in one.marks])})"
+        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
 
 
@@ -135,7 +145,15 @@ def dice(t: T, one: Any) -> Clause:
     who = noun(f"the {one.roll}") if one.roll == "attack" else None
     if who is None:
         if isinstance(one.n, int):
-            return Clause(None, "roll", t.much(abs(one.n), f"{'more' if one.n > 0 else 'fewer'} {one.roll} die", f"{'more' if one.n > 0 else 'fewer'} {one.roll} dice"))
+            return Clause(
+                None,
+                "roll",
+                t.much(
+                    abs(one.n),
+                    f"{'more' if one.n > 0 else 'fewer'} {one.roll} die",
+                    f"{'more' if one.n > 0 else 'fewer'} {one.roll} dice",
+                ),
+            )
         return Clause(None, "roll", t.much(one.n, f"more {one.roll} die", f"more {one.roll} dice"))
     if isinstance(one.n, int) and one.n < 0:
         return Clause(who, "have", t.much(-one.n, "die less", "dice less"))
@@ -157,7 +175,8 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 def counts(t: T, one: Any) -> Clause:
     worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
-    return Clause(noun(f"each {{{FACES[one.face]}}} of the {one.roll} roll"), worth)
+    roll = "the attack roll" if one.roll == "attack" else "that roll"
+    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
 
 
 def hands_over(t: T, one: Any) -> Clause:
@@ -203,25 +222,40 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_terrain": lambda t, one: thrown(t, one, "interactive terrain"),
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "extra_attack": attacks,
-    "grant_attack": lambda t, one: Clause(t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)),
-    "action": lambda t, one: Clause(t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"),
+    "grant_attack": lambda t, one: Clause(
+        t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
+    ),
+    "action": lambda t, one: Clause(
+        t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"
+    ),
     "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
     "reduce_damage": lambda t, one: Clause(
-        t.who(TARGET), "suffer",
-        "only 1" if one.n == 99 else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less" + (f", but at least {one.floor}" if one.floor else ""),
+        t.who(TARGET),
+        "suffer",
+        "only 1"
+        if one.n == 99
+        else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
+        + (f", but at least {one.floor}" if one.floor else ""),
     ),
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "score": lambda t, one: Clause(None, "score", t.much(one.n, "VP")),
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), "spend", f"up to {one.n} {{power}}", may=True),
-    "unless_pays": lambda t, one: [*t.effect(one.effect), Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True)],
-    "cancel_attack": lambda t, one: Clause(noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()),
+    "unless_pays": lambda t, one: [
+        *t.effect(one.effect),
+        Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True),
+    ],
+    "cancel_attack": lambda t, one: Clause(
+        noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
+    ),
     "change_successes": lambda t, one: Clause(noun("the attack"), "have", t.much(one.n, "more success", "more successes")),
     "count_face": counts,
     "defend_with": lambda t, one: Clause(t.me(), "use", f"its {{{TYPES[one.stat]}}} defense for that roll"),
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "add_unused_tactic": lambda t, one: Clause(
-        None, "take", f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones"
+        None,
+        "take",
+        f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
     ),
     "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into {t.name(f'form/{one.form}')}"),
     "put_in_play": put_in_play,
@@ -230,8 +264,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
     "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
     "topple": lambda t, one: Clause(
-        None, "destroy",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of {t.me() if one.of == SELF else t.who(one.of)}); "
+        None,
+        "destroy",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
+        f"{t.me() if one.of == SELF else t.who(one.of)}); "
         f"{t.who(one.onto)} suffers a collision with it",
         may=one.optional,
     ),
@@ -253,8 +289,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
     "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), "leave", "the game"),
     "move_token": lambda t, one: Clause(None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}, once per round"),
-    "place_by_token": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"),
-}  # fmt: skip
+    "place_by_token": lambda t, one: Clause(
+        None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
+    ),
+}
 
 # -- filters -----------------------------------------------------------------------------------------------------------
 
@@ -275,7 +313,7 @@ def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
 
 
 def power(t: T, one: Any, no: bool) -> tuple[str, str]:
-    return having(f"{one.n - 1} {{power}} or less" if no else f"at least {one.n} {{power}}", False)
+    return having(f"less than {one.n} {{power}}" if no else f"at least {one.n} {{power}}", False)
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
@@ -288,20 +326,28 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
     "size": lambda t, one, no: (f"(up to Size {one.most})", f"is of Size {one.most} or less"),
-    "has": lambda t, one, no: having("a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no),
-    "holding": lambda t, one, no: doing(f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no),
+    "has": lambda t, one, no: having(
+        "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
+    ),
+    "holding": lambda t, one, no: doing(
+        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no
+    ),
     "contesting": lambda t, one, no: doing("contests an objective token", "contests no objective token", no),
     "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
     "holds": lambda t, one, no: doing(
-        f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}", f"holds no {t.name(one.token)}", no
+        f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
+        f"holds no {t.name(one.token)}",
+        no,
     ),
-    "near_token": lambda t, one, no: (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2,
+    "near_token": lambda t, one, no: (
+        (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
+    ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", not no),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
-}  # fmt: skip
+}
 
 
 def a_token(t: T, id: str) -> str:
@@ -341,7 +387,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
-    "damage_on": lambda t, who, most: per(f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}{f', at most {most}' if most < 99 else ''}"),
+    "damage_on": lambda t, who, most: per(
+        f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}"
+        f"{f', at most {most}' if most < 99 else ''}"
+    ),
     "tally": lambda t: per("for each damage they suffered together"),
     "dice_changed": lambda t: per("for each die turned"),
     "half": lambda t, n: ("as", f"half of {n if isinstance(n, int) else t.number(n)[1]} (rounded up)"),
@@ -376,6 +425,8 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
+MOVED = {"advance": "advanced", "climb": "climbed", "place": "been placed", "push": "been pushed", "throw": "been thrown"}
+
 TESTS: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals damage",
     "that": that,
@@ -395,20 +446,22 @@ TESTS: dict[str, Callable[..., str]] = {
     "defends": lambda t, *types: "it defends",
     "defending": lambda t: "it defends",
     "dodges": lambda t: "it dodges",
-    "rolling": lambda t, *kinds: f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}",
+    "rolling": lambda t, *kinds: (
+        f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}"
+    ),
     "facing": lambda t, which: f"its opponent is {t.noun(which, 'a')}",
     "by_attack": lambda t: "an attack does it",
     "effect_of_attack": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
     "by_attack_rule": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
     "effect_of_superpower": lambda t: "with superpowers",
     "by_superpower": lambda t: "with superpowers",
-    "moved_by": lambda t, *kinds: f"it was {listed([{'advance': 'an advance', 'climb': 'a climb', 'place': 'a placement', 'push': 'a push', 'throw': 'a throw'}[kind] for kind in kinds], 'or')}",
+    "moved_by": lambda t, *kinds: f"it has {listed([MOVED[kind] for kind in kinds], 'or')}",
     "moving": lambda t, *kinds: f"it is {listed([f'a {kind}' if kind != 'advance' else 'an advance' for kind in kinds], 'or')}",
     "move_action": lambda t: "it is a move action",
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
     "attacked_before": lambda t: "it has attacked this target before in this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.name(f'rule/{name}')}",
+    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
@@ -417,16 +470,20 @@ TESTS: dict[str, Callable[..., str]] = {
     "more": compared,
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
-}  # fmt: skip
+}
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
-    "any_of": lambda t, which: f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play" if facts(which).side == "ally" else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}",
+    "any_of": lambda t, which: (
+        f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
+        if facts(which).side == "ally"
+        else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}"
+    ),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
-}  # fmt: skip
+}
 """What stands behind "if" where a test is denied."""
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -453,7 +510,13 @@ def targeted(t: T, m: Moment) -> str:
     if attacker is None or (side == "enemy" and target is not None):
         return opening("When", f"{t.an_attack(types, side)} targets {target or 'somebody'}", m)
     weapons = [id for test in m.take("weapon_is") for id in test.parts]
-    with_ = f" with {listed([t.attack_name(id) for id in weapons], 'or')}" if weapons else f" with {t.an_attack(types)}" if types else ""
+    with_ = (
+        f" with {listed([t.attack_name(id) for id in weapons], 'or')}"
+        if weapons
+        else f" with {t.an_attack(types)}"
+        if types
+        else ""
+    )
     return opening("When", f"{attacker} attacks{f' {target}' if target else ''}{with_}", m)
 
 
@@ -491,7 +554,7 @@ def rolling(t: T, m: Moment) -> str:
     elif m.take("attack_or_defense", "in_attack"):
         does = "attacks or defends"
     defends = [test for test in m.tests if test.name == "defends"]
-    types = m.types()
+    types = list(m.types())
     facing = m.take("facing")
     if facing:
         does = f"attacks {t.noun(facing[0].parts[0], 'a')} or is attacked from there"
@@ -572,7 +635,8 @@ def will_move(t: T, m: Moment) -> str:
     t.bind("mover", t.it())
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
-        return opening("When", f"{who} begins a move action", m)
+        how = " in which it advances" if kinds == ["advance"] else ""
+        return opening("When", f"{who} begins a move action{how}", m)
     if m.only_side("cause") == "enemy":
         return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
     return opening("When", f"{who} would move", m)
@@ -584,8 +648,7 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    done = {"advance": "advanced", "climb": "climbed", "place": "been placed", "push": "been pushed", "throw": "been thrown"}
-    return opening("When", f"{who} has {listed([done[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
+    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
 
 
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
@@ -597,8 +660,16 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": rolling,
-    "dice_final": lambda t, m: opening("When", f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set" if "attacker" in m.roles else "all dice of an attack are set", m),
-    "before_damage": lambda t, m: f"{targeted(t, m)}, before damage",
+    "dice_final": lambda t, m: opening(
+        "When",
+        f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
+        if "attacker" in m.roles
+        else "all dice of an attack are set",
+        m,
+    ),
+    "before_damage": lambda t, m: opening(
+        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'somebody'}", m
+    ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_attack": attack_over,
@@ -660,20 +731,33 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
     "defense_dice": more_dice("defense"),
-    "next attack action: attack_dice": lambda t, who, n: Clause(noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"),
+    "next attack action: attack_dice": lambda t, who, n: Clause(
+        noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
+    ),
     "superpower_discount": lambda t, who, value: Clause(
-        noun("the first superpower that each of your characters uses in a turn"), "cost", f"{-value[0]} {{power}} less, but at least {value[1]}", may=True
+        noun("the first superpower that each of your characters uses in a turn"),
+        "cost",
+        f"{-value[0]} {{power}} less, but at least {value[1]}",
+        may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
-    "stealth": lambda t, who, n: Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"),
-    "immunity": lambda t, who, bits: Clause(who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"),
+    "stealth": lambda t, who, n: Clause(
+        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
+    ),
+    "immunity": lambda t, who, bits: Clause(
+        who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
+    ),
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
-    "own_drop": lambda t, who, value: Clause(noun("you and not your opponent", many=True), "decide", "where an objective token it drops lands"),
+    "own_drop": lambda t, who, value: Clause(
+        noun("you and not your opponent", many=True), "decide", f"where an objective token that {who} drops lands"
+    ),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
-    "pay_from": lambda t, who, n: Clause(who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True),
+    "pay_from": lambda t, who, n: Clause(
+        who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
+    ),
     "no_hold": cannot("hold objective tokens"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
@@ -683,13 +767,15 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
-    "treat_as": lambda t, who, value: Clause(who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"),
+    "treat_as": lambda t, who, value: Clause(
+        who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"
+    ),
     "tactic_cost": lambda t, who, n: Clause(who, "pay", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
-}  # fmt: skip
+}
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
 
@@ -704,9 +790,11 @@ def scored(t: T, card: Any) -> str:
         raise UntoldError(Word("PHRASES", "a price of its own"), "en")
     name = t.name(f"{card.id}/{rule.token}")
     how = {
-        "held": f"each {name} your characters hold", "holder": f"each of your characters that holds a {name}",
-        "secured": f"each {name} you secure", "controlled": f"each {name} you control",
-    }[rule.how]  # fmt: skip
+        "held": f"each {name} your characters hold",
+        "holder": f"each of your characters that holds a {name}",
+        "secured": f"each {name} you secure",
+        "controlled": f"each {name} you control",
+    }[rule.how]
     return f"{rule.points} VP for {how}."
 
 
@@ -723,7 +811,7 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]]) -> Clause:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
-    "both": "^each player in turn, priority first",
+    "both": "^each player in turn, priority first:",
     "book": lambda t, year, older: f"(Book of {year}: {older})",
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
@@ -732,13 +820,18 @@ PHRASES: dict[str, Any] = {
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("everyone who paid"),
     "one of": chosen_modes,
-    "next attack": lambda t, ids: f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn",
+    "next attack": lambda t, ids: (
+        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
+    ),
     "beam": "A beam.",
     "area": "An area attack.",
-    "types": lambda t, types: f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target.",
+    "types": lambda t, types: (
+        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target."
+    ),
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "action": "Action:",
+    "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,
     "interact": "Interact:",
@@ -751,8 +844,19 @@ def picks(t: T, one: Any) -> str:
     several = isinstance(one.most, int) and one.most > 1
     whom = t.noun(one.which, "a").text
     for single, plural in (("another of your character", "other character"), ("another enem", "other enem"), ("an enem", "enem")):
-        whom = whom.replace(f"{single}s" if single.endswith("r") else f"{single}y", plural + ("s of yours" if several and single.endswith("r") else " of yours" if single.endswith("r") else "ies" if several else "y"))
+        whom = whom.replace(
+            f"{single}s" if single.endswith("r") else f"{single}y",
+            plural
+            + (
+                "s of yours"
+                if several and single.endswith("r")
+                else " of yours"
+                if single.endswith("r")
+                else "ies"
+                if several
+                else "y"
+            ),
+        )
     if isinstance(one.most, int):
         return f"{one.most} {whom}"
     return f"1 {whom} {t.number(one.most)[1]}"
-

@@ -43,7 +43,9 @@ class English(Teller):
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
         near = [one for one in told if "within" in one[:10]]
         rest = [one for one in told if one not in near]
-        return "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith("that"))])
+        return "".join(
+            f" {one}" for one in [*([" and ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith("that"))]
+        )
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -133,7 +135,10 @@ class English(Teller):
     def predicate(self, who: Any, found: Facts) -> str:
         """What is said of somebody."""
         told = [self.look("FILTERS", name_of(one))(self, one, no)[1] for one, no in found.posts]
-        told += [f"is {'not a' if one.startswith('not') else 'a'} Grunt" if "grunt" in one else f"is {ADJECTIVES[one]}" for one in found.adjectives]
+        told += [
+            f"is {'not a' if one.startswith('not') else 'a'} Grunt" if "grunt" in one else f"is {ADJECTIVES[one]}"
+            for one in found.adjectives
+        ]
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
             told.append("is an enemy" if found.side == "enemy" else "is yours")
@@ -148,7 +153,9 @@ class English(Teller):
     def either(self, fronts: list[str]) -> str:
         if len(fronts) == 1:
             return fronts[0]
-        rest = [re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]]
+        rest = [
+            re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
+        ]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
     def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
@@ -175,7 +182,7 @@ class English(Teller):
 
     def phrase(self, clause: Clause, before: Clause | None) -> str:
         """A clause; without its subject, and without its verb, where the one before had the same."""
-        rest = " ".join(one for one in (clause.first, clause.rest) if one)
+        rest = " ".join(one for one in (clause.first, clause.rest) if one) + clause.tail
         if before is not None and before.verb == clause.verb and clause.verb != "take":
             told = rest
         else:
@@ -196,7 +203,8 @@ class English(Teller):
         first = clauses[0]
         if first.ready:
             return first.ready
-        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^")]
+        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
+        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
         ifs = [one for one in first.ifs if one[0] not in "^~"]
         if "before" in first.times:
             fronts.insert(0, "before damage")
@@ -232,14 +240,12 @@ class English(Teller):
         if behind:
             told[-1] += f" {' '.join(behind)}"
         if "after" in first.times:
-            if any(one.startswith("^") for one in first.ifs):
-                fronts.insert(0, "afterwards")
-            elif fronts:
+            if fronts:
                 told[0] += " afterwards"
             else:
                 told[0] = f"afterwards {told[0]}"
         body = "; ".join(told)
-        return f"{', '.join(fronts)}, {body}" if fronts else body
+        return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         sentences: list[list[Clause]] = []
@@ -251,7 +257,7 @@ class English(Teller):
         told = [self.sentence(one).removesuffix(".") for one in sentences]
         if front:
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
-            told[0] = f"{front}, {told[0]}" if simple else f"{front}: {told[0]}"
+            told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
@@ -311,4 +317,3 @@ class English(Teller):
         who = self.payer(one)
         self.bind("self", IT)
         return f"{who} {third(self.price(one, IT))}"
-

@@ -11,7 +11,7 @@ from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import de
-from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, tidy, upper
+from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
 from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
 
 
@@ -33,7 +33,8 @@ class German(Teller):
         return IT if self.squad else de.THIS()
 
     def with_size(self, one: Noun, most: Any) -> Noun:
-        return Noun(*(f"{case} (bis Größe {most.most})" for case in (one.nom, one.acc, one.dat, one.gen)))
+        most = f" (bis Größe {most.most})"
+        return Noun(f"{one.nom}{most}", f"{one.acc}{most}", f"{one.dat}{most}", f"{one.gen}{most}")
 
     def faces(self, faces: Iterable[int], word: str = "und") -> str:
         return listed([f"{{{FACES[face]}}}" for face in faces], word)
@@ -46,7 +47,9 @@ class German(Teller):
             rest.append(", der kein Diener ist,")
         if "grunt" in found.adjectives:
             rest.append(", der ein Diener ist,")
-        return "".join(f" {one}" for one in [*([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))])
+        return "".join(
+            f" {one}" for one in [*([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))]
+        )
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -74,7 +77,7 @@ class German(Teller):
         near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
         stems = [STEMS[one] for one in found.adjectives if one in STEMS]
         if found.names:
-            named = listed(self.names_of(found), "oder")
+            named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
             own = ("dein", "deinen", "deinem") if found.side == "ally" else ("der", "den", "dem")
             return cased(f"{{0}} {' '.join([f'{stem}_' for stem in stems])} Charakter {named}{posts}".replace("  ", " "), own)
         single, plural = self.characters(found)
@@ -101,7 +104,8 @@ class German(Teller):
             return cased(f"{{0}} {some}{posts}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
         if picked and near and not other and not found.side and not stems:
             mine = self.me()
-            return Noun(*(f"{case} oder jemand {end}{posts}" for case, end in ((mine.nom, "anderes"), (mine.acc, "anderen"), (mine.dat, "anderem"))), "-")
+            nom, acc, dat = (f"oder jemand {end}{posts}" for end in ("anderes", "anderen", "anderem"))
+            return Noun(f"{mine.nom} {nom}", f"{mine.acc} {acc}", f"{mine.dat} {dat}", "-")
         if base == "Charakter" and not stems:
             if other:
                 return Noun(f"jemand anderes{posts}", f"jemand anderen{posts}", f"jemand anderem{posts}", "-")
@@ -160,7 +164,10 @@ class German(Teller):
     def predicate(self, who: Any, found: Facts) -> str:
         """What is said of somebody, the verb at the end."""
         told = [self.look("FILTERS", name_of(one))(self, one, no)[1] for one, no in found.posts]
-        told += [f"{'kein' if one.startswith('not') else 'ein'} Diener ist" if "grunt" in one else f"{STEMS[one]} ist" for one in found.adjectives]
+        told += [
+            f"{'kein' if one.startswith('not') else 'ein'} Diener ist" if "grunt" in one else f"{STEMS[one]} ist"
+            for one in found.adjectives
+        ]
         told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
         if found.side:
             told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
@@ -194,7 +201,8 @@ class German(Teller):
     # -- sentences -----------------------------------------------------------------------------------------------------
 
     def times(self, clause: Clause) -> str:
-        return " ".join(de.TIMES[time] for time in clause.times if time != "settled")
+        behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
+        return " ".join([*(de.TIMES[time] for time in clause.times if time != "settled"), *behind])
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
@@ -205,22 +213,22 @@ class German(Teller):
                 runs[-1].append(clause)
             else:
                 runs.append([clause])
-        scopes = [self.times(clause) for clause in group]
-        once = len(set(scopes)) == 1
+        said: set[str] = set()
         phrases = []
         for run in runs:
             things = []
             for clause in run:
-                time = "" if (once and clause is not first) else self.times(clause)
+                time = "" if self.times(clause) in said else self.times(clause)
+                said.add(time)
                 things.append(" ".join(one for one in (clause.first, time, clause.rest) if one))
             joint = "und dann" if run[0].verb.end == "aus" else "und"
             told = listed([one for one in things if one] or [""], joint)
-            verb = run[0].verb
+            verb, tail = run[0].verb, run[-1].tail
             if first.may:
-                phrases.append(f"{told} {verb.infinitive}")
+                phrases.append(f"{told} {verb.infinitive}{tail}")
             else:
                 finite = verb.do if first.subject is None else verb.does
-                phrases.append(f"{finite} {told} {verb.end}")
+                phrases.append(f"{finite} {told} {verb.end}{tail}")
         if first.may:
             can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
             start = f"{can} {who}" if inverted else f"{who} {can}"
@@ -237,7 +245,8 @@ class German(Teller):
         first = clauses[0]
         if first.ready:
             return first.ready
-        places = [one.removeprefix("^") for one in first.ifs if one.startswith("^")]
+        places = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
+        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
         ifs = [one for one in first.ifs if one[0] not in "^~"]
         if "settled" in first.times:
             places.append("sobald das abgehandelt ist,")
@@ -254,13 +263,9 @@ class German(Teller):
         front = ", ".join(one.rstrip(",") for one in places) + ("," if places and places[-1].endswith(",") else "")
         colon = bool(front) and orders and not front.endswith(",") and front != "sonst"
         told = [self.group(group, bool(front or after) and not colon and number == 0) for number, group in enumerate(groups)]
-        behind = " ".join(one.removeprefix("~") for one in first.ifs if one.startswith("~"))
-        if behind:
-            told[-1] += f" {behind}"
         body = "; ".join(told)
-        if colon:
-            return f"{front}: {upper(body)}"
-        return f"{front} {body}" if front else body
+        whole = f"{front}: {upper(body)}" if colon else f"{front} {body}" if front else body
+        return f"{turns}{upper(whole)}" if turns else whole
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         sentences: list[list[Clause]] = []
@@ -274,9 +279,14 @@ class German(Teller):
             first = one[0]
             if number == 0 and front:
                 orders = first.subject is None and not first.may
-                simple = not any(test[0] != "~" for test in first.ifs) and not first.ready and not (orders and not front.endswith(","))
+                simple = (
+                    not any(test[0] != "~" for test in first.ifs) and not first.ready and not (orders and not front.endswith(","))
+                )
                 body = self.sentence(one, front if simple else "")
-                told.append(f"{front} {body}" if simple else f"{front.rstrip(',')}: {upper(body)}")
+                if not simple and first.ifs and first.ifs[0].endswith(":"):
+                    told.append(f"{front.rstrip(',')}, {body}")
+                else:
+                    told.append(f"{front} {body}" if simple else f"{front.rstrip(',')}: {upper(body)}")
             else:
                 told.append(self.sentence(one))
         whole = [tidy(upper(one.removesuffix("."))) for one in told]
@@ -338,5 +348,5 @@ class German(Teller):
             return f"{'beliebig viele' if one.upto == ANY_NUMBER else f'bis zu {one.upto}'} deiner {who}", verb, f"je {price}"
         who_pays = self.payer(one)
         verb, _, price = self.price(one)
-        self.bind("self", IT)
+        self.bind("self", pronoun(who_pays))
         return who_pays.nom, verb, price

@@ -48,6 +48,15 @@ class Verb(NamedTuple):
 
 
 IT = Noun("er", "ihn", "ihm")
+ES = Noun("es", "es", "ihm")
+
+
+def pronoun(one: Noun) -> Noun:
+    """
+    >>> pronoun(Noun("das Ziel", "das Ziel", "dem Ziel")).nom
+    'es'
+    """
+    return ES if one.nom.startswith("das ") else IT
 
 
 def fixed(text: str, gen: str = "") -> Noun:

@@ -56,7 +56,9 @@ def third(verb: str) -> str:
     """
     word, _, rest = verb.partition(" ")
     irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot"}
-    done = irregular.get(word) or (f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s")
+    done = irregular.get(word) or (
+        f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s"
+    )
     return f"{done} {rest}" if rest else done
 
 

@@ -1,8 +1,8 @@
 """How a script becomes sentences: what is the same in every language.
 
-A `Teller` walks along a part of a card and asks the tables of its language for the telling of each word. Effects become clauses (who
-does what), filters become nouns, tests become conditions, triggers open a sentence. Whom a role means is kept as one goes along, so
-that somebody is named once and is "it" from then on.
+A `Teller` walks along a part of a card and asks the tables of its language for the telling of each word. Effects become clauses
+(who does what), filters become nouns, tests become conditions, triggers open a sentence. Whom a role means is kept as one goes
+along, so that somebody is named once and is "it" from then on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ...language.script import Effect, choose, each, if_, may, one_of, pick_some
 from ...language.tokens import TokenFilter, both_players, opponent
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
-from ...vocabulary import FACES, INNATE
+from ...vocabulary import CONDITIONS, FACES, INNATE
 from .words import Word, states_in, word_of
 
 
@@ -43,6 +43,8 @@ class Clause:
     first: str = ""
     """What stands before "afterwards" where a language has the choice: the target in "Schiebe das Ziel danach um S weg"."""
     rest: str = ""
+    tail: str = ""
+    """What comes behind everything else, with its comma."""
     may: bool = False
     times: tuple[str, ...] = ()
     """When: after, before, or how long it lasts."""
@@ -125,9 +127,10 @@ OBVIOUS = {"any_of", "to_throw", "terrain_near", "terrain_by", "can_choose", "ca
 NEUTRAL: dict[str, set[str]] = {
     "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
     "TESTS": {"always", "and", *OBVIOUS} - {"any_of"},
-    "EFFECTS": {"seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts",
-                "next_attack", "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "remember", "after_effect",
-                "choose_number"},
+    "EFFECTS": {
+        "seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts", "next_attack",
+        "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "remember", "after_effect", "choose_number",
+    },
     "TOKENS": {"and"},
 }  # fmt: skip
 """Words that are told by the teller itself, the same in every language."""
@@ -190,7 +193,11 @@ class Teller:
 
     def names_of(self, found: Facts) -> list[str]:
         """The names a filter asks for: those of cards as they are printed, each once."""
-        return list(dict.fromkeys(self.name(one) if one in CHARACTERS else one for one in found.names if one in CHARACTERS or one != one.lower()))
+        return list(
+            dict.fromkeys(
+                self.name(one) if one in CHARACTERS else one for one in found.names if one in CHARACTERS or one != one.lower()
+            )
+        )
 
     def bind(self, name: str, first: Any, then: Any = None) -> None:
         self.refs[name] = (first, then or self.it())
@@ -213,6 +220,10 @@ class Teller:
             told = self.effect(step)
             if told and found and found[-1].ifs and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
+            elif (
+                told and found and not told[0].ifs and told[0].times == found[-1].times and same(told[0].subject, found[-1].subject)
+            ):
+                told[0] = replace(told[0], new=bool(told[0].ready))
             found += told
         return found
 
@@ -222,7 +233,10 @@ class Teller:
     def optional(self, clauses: list[Clause]) -> list[Clause]:
         """All of it is up to the player; it is said of whoever is named first."""
         first = clauses[0].subject if clauses else None
-        return [replace(clause, may=True) if number == 0 or same(clause.subject, first) else clause for number, clause in enumerate(clauses)]
+        return [
+            replace(clause, may=True) if number == 0 or same(clause.subject, first) else clause
+            for number, clause in enumerate(clauses)
+        ]
 
     def tell_if(self, one: if_) -> list[Clause]:
         if one.test.name == "book" and one.otherwise is not None:  # the newer book is the rule
@@ -254,7 +268,7 @@ class Teller:
         elif isinstance(one.over, TokenFilter):
             self.bind(role, self.token(one.over, "every"))
         elif role not in self.refs:
-            self.bind(role, self.look("PHRASES", one.over)(self))
+            self.bind(role, self.look("PHRASES", str(one.over))(self))
         told = self.effect(one.effect)
         self.loop = ""
         if isinstance(one.over, TokenFilter) and self.refs[role][0] is not self.refs[role][1]:  # nobody has named it
@@ -308,7 +322,9 @@ class Teller:
 
     def tell_opponent(self, one: opponent) -> list[Clause]:
         told = self.effect(one.effect)
-        return [replace(clause, subject=self.look("ROLES", "opponent")(self)) if clause.subject is None else clause for clause in told]
+        return [
+            replace(clause, subject=self.look("ROLES", "opponent")(self)) if clause.subject is None else clause for clause in told
+        ]
 
     def tell_both_players(self, one: both_players) -> list[Clause]:
         told = self.effect(one.effect)
@@ -409,9 +425,14 @@ class Teller:
         time = {"after_attack": "after", "before_damage": "before"}.get(rule.event, "")
         if rule.optional:
             told = self.optional(told)
-        timed = (time,) if time and not per_damage else ()
+        later = any(one.startswith("^") for one in told[0].ifs)
+        timed = (time,) if time and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
+
+    def rule_name(self, name: str) -> str:
+        """A special rule; those that only bring a condition are called like it."""
+        return self.name(name if name in CONDITIONS else f"rule/{name}")
 
     def rule(self, rule: Rule) -> str:
         self.refs = {}
@@ -419,8 +440,8 @@ class Teller:
         if not told:
             return ""
         marks = " ".join(f"{{{FACES[face]}}}" for face in rule.icons)
-        name = f"({self.name(f'rule/{rule.name}')})" if rule.name else ""
-        front = " ".join(one for one in (marks, name) if one)
+        name = self.rule_name(rule.name) if rule.name else ""
+        front = f"{marks} ({name})" if marks and name else marks or name
         body = self.passage("", told)
         return f"{front}: {body}" if front else body
 
@@ -486,10 +507,11 @@ class Teller:
 
     def parts(self, parts: Iterable[On | Static]) -> list[str]:
         found = []
-        for one_kind, some in groupby(parts, type):
-            if one_kind is Static:
-                found.append(self.passage("", self.statics(one for one in some if isinstance(one, Static))))
-            for one in some:
+        for kind, some in groupby(parts, type):
+            together = list(some)
+            if kind is Static:
+                found.append(self.passage("", self.statics(one for one in together if isinstance(one, Static))))
+            for one in together:
                 self.refs = {}
                 if isinstance(one, On):
                     found.append(self.on(one))
@@ -684,7 +706,9 @@ def payer_in_trigger(card: Tactic) -> Tactic:
         if name not in dict(one.filters):
             return card
         triggers.append(
-            replace(one, filters=tuple((part, All((*parts_of(which), *more)) if part == name else which) for part, which in one.filters))
+            replace(
+                one, filters=tuple((part, All((*parts_of(which), *more)) if part == name else which) for part, which in one.filters)
+            )
         )
     return replace(card, on=tuple(triggers), by=(replace(card.by[0], who=role(found.roles[0])), *card.by[1:]))
 
@@ -707,4 +731,17 @@ def mentions(node: Any, number: str) -> bool:
     return isinstance(n, Number) and n.name == number
 
 
-__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "name_of", "same", "tests_in"]
+__all__ = [
+    "NEUTRAL",
+    "Clause",
+    "Either",
+    "Facts",
+    "Moment",
+    "Teller",
+    "UntoldError",
+    "cancel_attack",
+    "facts",
+    "name_of",
+    "same",
+    "tests_in",
+]
