@@ -399,7 +399,9 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " oder ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    (what, _, does), (same, _, also) = first.rpartition(" "), second.rpartition(" ")
+    told = f"{first} oder {also}" if what == same else f"{what} oder {second}" if does == also else f"{first} oder {second}"
     return f", der {told},", told
 
 

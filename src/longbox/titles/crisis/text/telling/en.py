@@ -317,7 +317,9 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " or ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    (does, _, what), (also, _, same) = first.partition(" "), second.partition(" ")
+    told = f"{does} or {also} {what}" if what == same else f"{first} or {same}" if does == also else f"{first} or {second}"
     return f"that {told}", told
 
 

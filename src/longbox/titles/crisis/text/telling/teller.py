@@ -581,7 +581,8 @@ class Teller:
         found = [self.look("PHRASES", "scoring")(self, card)]
         for rule in card.interactions:
             self.refs = {}
-            self.bind("it", self.look("PHRASES", "interacting")(self), self.it())
+            who = self.look("PHRASES", "interacting")(self)
+            self.bind("it", who, who)
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")
