@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
-from .nouns_de import IT, Noun, Verb, cased, fixed, listed
+from .nouns_de import IT, Noun, Verb, cased, fixed, listed, lower
 from .teller import Clause, Facts, Moment, UntoldError, facts
+from .teller import denied as denied_facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -136,6 +137,16 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
 
 
+def advances_its_speed(t: T, one: Any) -> Clause:
+    way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
+    rest = f"um sein Tempo{way}"
+    if one.who == SELF or t.squad:
+        verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
+        return Clause(t.subject(one.who), verb, rest=rest, may=one.optional)
+    verb = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
+    return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
+
+
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
     where = f"in {{range}} {one.range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {one.range} weit"
@@ -162,7 +173,8 @@ def rerolls(t: T, one: Any) -> Clause:
 
 def changes(t: T, one: Any) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
-    what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
+    any_die = f"Würfel des {roll}{'' if len(one.faces) == 6 else ' (keinen {fail})'}"
+    what = any_die if len(one.faces) > 4 else f"{t.faces(one.faces, 'oder')} des {roll}"
     per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
     n = one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
@@ -363,6 +375,24 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "take_priority": lambda t, one: Clause(None, GAIN, rest="den Vorrang"),
     "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
+    "advance_its_speed": advances_its_speed,
+    "shorten_tool": lambda t, one: Clause(IT, TAKE, rest=f"nur die Schablone {LETTERS[one.tool]}"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), ACT, rest="einen seiner Angriffe", tail=", der 0 {power} kostet" if one.costless else "", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF),
+        ACT,
+        rest=f"bis zu {one.n} Angriffe mit {t.attack_name(one.attack)}",
+        tail=", jeden gegen jemand anderen",
+        may=True,
+    ),
     "pick_up": lambda t, one: Clause(None, TAKE, t.who(TOKEN).acc, t.hold_limit().strip()),
     "take_control": lambda t, one: Clause(
         None, Verb("kontrollieren", "kontrolliert", "kontrolliere"), t.who(TOKEN).acc, "von nun an"
@@ -420,7 +450,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "size": lambda t, one, no: (f"(bis Größe {one.most})", f"höchstens Größe {one.most} hat"),
     "has": afflicted,
     "holding": lambda t, one, no: doing(
-        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält", "keinen Missionsmarker hält", no
+        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
+        f"{f'k{a_kind(t, one.kind)}' if one.kind else 'keinen Missionsmarker'} hält",
+        no,
     ),
     "contesting": lambda t, one, no: doing("einen Missionsmarker umkämpft", "keinen Missionsmarker umkämpft", no),
     "contests": lambda t, one, no: doing(
@@ -450,6 +482,23 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{'ohne' if no else 'mit'} {t.name(one.power)}",
         f"{t.name(one.power)} {'nicht ' if no else ''}hat",
     ),
+    "accompanied": lambda t, one, no: doing(
+        f"einen anderen seiner Seite in {{range}} {one.range} hat", f"niemand anderen seiner Seite in {{range}} {one.range} hat", no
+    ),
+    "sheltered": lambda t, one, no: doing(f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft", "", no),
+    "brings_home": lambda t, one, no: doing(
+        f"seinen Marker „{t.name(one.token)}“ hält und seinen Marker „{t.name(one.home)}“ umkämpft", "", no
+    ),
+    "contests_type": lambda t, one, no: doing(
+        f"einen Marker einer {'Sicherungskrise' if one.kind == 'secure' else 'Evakuierungskrise'} umkämpft",
+        f"keinen Marker einer {'Sicherungskrise' if one.kind == 'secure' else 'Evakuierungskrise'} umkämpft",
+        no,
+    ),
+    "close_to": lambda t, one, no: (
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu}",
+        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
+    ),
+    "in_form": lambda t, one, no: (f"in der Form {t.name(f'form/{one.form}')}", f"in der Form {t.name(f'form/{one.form}')} ist"),
     "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
 }
 
@@ -459,6 +508,10 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "taken": lambda t, one: ", den jemand kontrolliert,",
     "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
     "unmoved": lambda t, one: "",
+    "secured": lambda t, one: ", den du sicherst,",
+    "secured_by_anyone": lambda t, one: ", den jemand sichert,",
+    "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
+    "held_by": lambda t, one: f", den {t.who(one.parts[0])} hält,",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -508,6 +561,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "round_number": lambda t: per("für jede Runde bisher"),
+    "crowd": lambda t, which, times: (f"per{times}", f"für {t.noun(which, 'every').acc}"),
+    "enemies_contesting": lambda t: ("as", f"Feinde {t.who(TOKEN).acc} umkämpfen"),
+    "how_many": lambda t, which: ("as", t.token(which, "the").nom.removeprefix("der ").replace(", den ", ", die ")),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -518,11 +575,32 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
+SOME: dict[str, Callable[..., str]] = {
+    "enemies_contesting": lambda t: f"ein Feind {t.who(TOKEN).acc} umkämpft",
+    "conditions_on": lambda t, who: f"{t.who(who)} einen Zustand hat",
+}
+"""Was hinter "wenn" steht, wo es von einer Zahl etwas gibt."""
+
+
 def compared(t: T, one: Any, two: Any) -> str:
+    if one.name in SOME and two == 0:
+        return SOME[one.name](t, *one.parts)
+    if one.name == "how_many":
+        return f"es mehr {t.number(one)[1]} gibt als {t.number(two)[1]}"
     faces = t.rolled if one.parts != ("failed",) else (5,)
     if two == 0:
         return f"der Wurf {t.faces(faces, 'oder')} zeigt"
     return f"der Wurf mehr Seiten {t.faces(faces)} zeigt, als {t.number(two)[1]}"
+
+
+def nobody(t: T, which: Filter) -> str:
+    found, told = facts(which), t.noun(which, "a").acc
+    if found.side == "ally" and found.names:
+        return f"du keine {listed(t.names_of(found), 'oder')} im Spiel hast"
+    for start, none in (("einen ", "keinen "), ("jemanden", "niemanden"), ("jemand ", "niemand ")):
+        if told.startswith(start):
+            return f"es {none}{told.removeprefix(start)} gibt"
+    return f"es {told} nicht gibt"
 
 
 def denied(t: T, test: Test) -> str:
@@ -576,17 +654,17 @@ TESTS: dict[str, Callable[..., str]] = {
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "secures_everything": lambda t: "du alle Marker der Sicherungskrise sicherst",
     "more": compared,
+    "squad_uses": lambda t, affiliation: f"dein Team {t.name(f'affiliation/{affiliation}')} nutzt",
+    "attack_action": lambda t: "es der Angriff einer Angriffsaktion ist",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
 }
 
 NOT: dict[str, Callable[..., str]] = {
+    "that": lambda t, who, which: t.predicate(t.who(who), denied_facts(facts(which))),
+    "squad_uses": lambda t, affiliation: f"dein Team nicht {t.name(f'affiliation/{affiliation}')} nutzt",
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
-    "any_of": lambda t, which: (
-        f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
-        if facts(which).names
-        else f"{t.noun(which, 'a').nom.replace('einer', 'keiner', 1)} da ist"
-    ),
+    "any_of": lambda t, which: nobody(t, which),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
@@ -650,8 +728,9 @@ def attack_over(t: T, m: Moment) -> str:
 
 def rolling(t: T, m: Moment) -> str:
     """Wer würfelt: beim Angreifen, Verteidigen oder Ausweichen."""
-    found = facts(m.roles["roller"]) if "roller" in m.roles else Facts()
-    roles = [one.name for one in found.roles]
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
     found.roles = [one for one in found.roles if one.name == "subject"]
     who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
     if found.me:
@@ -733,10 +812,12 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         side = m.only_side("cause")
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else Noun("jemand", "jemanden", "jemandem")
         by = " durch einen feindlichen Effekt" if side == "enemy" else " durch einen deiner Charaktere" if side == "ally" else ""
+        if "cause" in m.roles and not side:
+            by, side = f" durch {t.noun(m.roles['cause'], 'a').acc}", "named"
         t.bind("target", IT)
         if m.is_me("target"):
             t.bind("self", IT)
-        if side == "ally":
+        if side in ("ally", "named"):
             t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
         types = m.types()
         if m.take("by_attack"):
@@ -918,6 +999,16 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
+    "extra_move": lambda t, who, n: Clause(who, ACT, rest=f"{n} Bewegungsaktion mehr", may=True),
+    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="kein Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
+    "interact_range": lambda t, who, n: Clause(
+        who, Verb("interagieren", "interagiert", "interagiere"), rest=f"mit Markern in {{range}} {1 + n}", may=True
+    ),
+    "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "lent_attack": lambda t, who, key: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+    ),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
 }
 
@@ -973,7 +1064,8 @@ PHRASES: dict[str, Any] = {
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
     "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
-    "one of": lambda t, choices: Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder")),
+    "mode": lambda t, names: Clause(None, CHOOSE, rest=listed([t.name(name) for name in names], "oder")),
+    "one of": lambda told: f"Wähle eines: {'; oder '.join([told[0], *(lower(one) for one in told[1:])])}.",
     "next attack": lambda t, ids: (
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),

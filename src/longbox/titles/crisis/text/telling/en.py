@@ -15,6 +15,7 @@ from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_en import a, listed, noun
 from .teller import Clause, Facts, Moment, UntoldError, facts
+from .teller import denied as denied_facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -81,6 +82,13 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, "make", f"{t.who(one.who)} advance {LETTERS[one.tool]}{way}", may=one.optional)
 
 
+def advances_its_speed(t: T, one: Any) -> Clause:
+    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
+    if one.who == SELF or t.squad:
+        return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+    return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
+
+
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
     where = (
@@ -113,7 +121,8 @@ def rerolls(t: T, one: Any) -> Clause:
 def changes(t: T, one: Any) -> Clause:
     roll = "defense roll" if one.roll == "defense" else "attack roll"
     to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
-    what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
+    any_die = f"die of the {roll}{'' if len(one.faces) == 6 else ' (no {fail})'}"
+    what = any_die if len(one.faces) > 4 else f"{t.faces(one.faces, 'or')} of the {roll}"
     if isinstance(one.n, int):
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)
     return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
@@ -284,6 +293,20 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "take_priority": lambda t, one: Clause(None, "take", "priority"),
     "take_back": lambda t, one: Clause(None, "take", "this card back"),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        "throw",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
+    "advance_its_speed": advances_its_speed,
+    "shorten_tool": lambda t, one: Clause(t.it(), "use", f"only the {LETTERS[one.tool]} tool"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), "make", f"one of its attacks{' that cost 0 {power}' if one.costless else ''}", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against somebody else", may=True
+    ),
     "pick_up": lambda t, one: Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}"),
     "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
@@ -332,7 +355,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
     ),
     "holding": lambda t, one, no: doing(
-        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no
+        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}",
+        f"holds no {t.name(f'kind/{one.kind}') if one.kind else 'objective token'}",
+        no,
     ),
     "contesting": lambda t, one, no: doing("contests an objective token", "contests no objective token", no),
     "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
@@ -348,6 +373,21 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", not no),
     "knows": lambda t, one, no: having(t.name(one.power), no),
+    "accompanied": lambda t, one, no: doing(
+        f"has another of its side within {{range}} {one.range}", f"has nobody else of its side within {{range}} {one.range}", no
+    ),
+    "sheltered": lambda t, one, no: doing(f"contests {a_token(t, one.token)} that the attacker does not contest", "", no),
+    "brings_home": lambda t, one, no: doing(f"holds its {t.name(one.token)} and contests its {t.name(one.home)}", "", no),
+    "contests_type": lambda t, one, no: doing(
+        f"contests a token of {'a Secure' if one.kind == 'secure' else 'an Extraction'} crisis",
+        f"contests no token of {'a Secure' if one.kind == 'secure' else 'an Extraction'} crisis",
+        no,
+    ),
+    "close_to": lambda t, one, no: (
+        f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is {'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+    ),
+    "in_form": lambda t, one, no: (f"in the form {t.name(f'form/{one.form}')}", f"is in the form {t.name(f'form/{one.form}')}"),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
 }
 
@@ -362,6 +402,10 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "taken": lambda t, one: "somebody controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
+    "secured": lambda t, one: "you secure",
+    "secured_by_anyone": lambda t, one: "somebody secures",
+    "controlled_by_opponent": lambda t, one: "your opponent controls",
+    "held_by": lambda t, one: f"that {t.who(one.parts[0])} holds",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -406,6 +450,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "difference": lambda t, one, two: per("for each damage suffered so"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "round_number": lambda t: per("for each round so far"),
+    "crowd": lambda t, which, times: (f"per{times}", f"for {t.noun(which, 'every')}"),
+    "enemies_contesting": lambda t: ("as", f"enemies contesting {t.who(TOKEN)}"),
+    "how_many": lambda t, which: ("as", t.token(which, "the").text.removeprefix("the ")),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
 }
 
@@ -417,9 +465,30 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
+SOME: dict[str, Callable[..., str]] = {
+    "enemies_contesting": lambda t: f"an enemy contests {t.who(TOKEN)}",
+    "conditions_on": lambda t, who: f"{t.who(who)} has a condition",
+}
+"""What stands behind "if" where there is any of a number."""
+
+
 def compared(t: T, one: Any, two: Any) -> str:
+    if one.name in SOME and two == 0:
+        return SOME[one.name](t, *one.parts)
+    if one.name == "how_many":
+        return f"there are more {t.number(one)[1]} than {t.number(two)[1]}"
     faces = t.faces(t.rolled if one.parts != ("failed",) else (5,), "or" if two == 0 else "and")
     return f"the roll shows a {faces}" if two == 0 else f"the roll shows more {faces} than there are {t.number(two)[1]}"
+
+
+def nobody(t: T, which: Filter) -> str:
+    found, told = facts(which), t.noun(which, "a").text
+    if found.side == "ally" and found.names:
+        return f"you have no {told.removeprefix('your ')} in play"
+    for start, none in (("another ", "no other "), ("one of ", "none of "), ("an ", "no "), ("a ", "no "), ("somebody", "nobody")):
+        if told.startswith(start):
+            return f"there is {none}{told.removeprefix(start)}"
+    return f"there is not {told}"
 
 
 def denied(t: T, test: Test) -> str:
@@ -470,17 +539,17 @@ TESTS: dict[str, Callable[..., str]] = {
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "secures_everything": lambda t: "you secure every token of the Secure crisis",
     "more": compared,
+    "squad_uses": lambda t, affiliation: f"your squad uses {t.name(f'affiliation/{affiliation}')}",
+    "attack_action": lambda t: "it is the attack of an attack action",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
 }
 
 NOT: dict[str, Callable[..., str]] = {
+    "that": lambda t, who, which: t.predicate(t.who(who), denied_facts(facts(which))),
+    "squad_uses": lambda t, affiliation: f"your squad does not use {t.name(f'affiliation/{affiliation}')}",
     "dealt_damage": lambda t: "it deals none",
-    "any_of": lambda t, which: (
-        f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
-        if facts(which).side == "ally"
-        else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}"
-    ),
+    "any_of": lambda t, which: nobody(t, which),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
@@ -539,8 +608,9 @@ def attack_over(t: T, m: Moment) -> str:
 
 def rolling(t: T, m: Moment) -> str:
     """Who rolls what: attack, defense or dodge dice."""
-    found = facts(m.roles["roller"]) if "roller" in m.roles else Facts()
-    roles = [one.name for one in found.roles]
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
     found.roles = [one for one in found.roles if one.name == "subject"]
     who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
     if found.me:
@@ -619,10 +689,12 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         side = m.only_side("cause")
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
         by = " by an enemy effect" if side == "enemy" else " by one of your characters" if side == "ally" else ""
+        if "cause" in m.roles and not side:
+            by, side = f" by {t.noun(m.roles['cause'], 'a')}", "named"
         t.bind("target", t.it())
         if m.is_me("target"):
             t.bind("self", t.it())
-        if side == "ally":
+        if side in ("ally", "named"):
             t.bind("cause", noun("that character"), t.it())
         types = m.types()
         if m.take("by_attack"):
@@ -776,6 +848,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
+    "extra_move": lambda t, who, n: Clause(who, "take", f"{n} more move action", may=True),
+    "no_stealth": lambda t, who, n: Clause(who, "have", "no Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
+    "interact_range": lambda t, who, n: Clause(who, "interact", f"with tokens within {{range}} {1 + n}", may=True),
+    "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
 }
 
@@ -807,10 +885,6 @@ def scope(t: T, name: str, front: str) -> str:
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
-def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]]) -> Clause:
-    return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))
-
-
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
     "both": "^each player in turn, priority first:",
@@ -821,7 +895,8 @@ PHRASES: dict[str, Any] = {
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("everyone who paid"),
-    "one of": chosen_modes,
+    "mode": lambda t, names: Clause(None, "choose", listed([t.name(name) for name in names], "or")),
+    "one of": lambda told: f"Choose one: {'; or '.join(one[:1].lower() + one[1:] for one in told)}.",
     "next attack": lambda t, ids: (
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),

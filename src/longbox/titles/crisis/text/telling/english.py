@@ -13,7 +13,8 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
 from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
-from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
+from .teller import Clause, Facts, Moment, Teller, UntoldError, facts, name_of, same
+from .words import Word
 
 
 class English(Teller):
@@ -120,7 +121,10 @@ class English(Teller):
         how, told = self.number(n)
         if how == "n":
             return f"{told} {one if told == '1' else many}{of}"
-        return f"1 {one}{of} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many}{of} as {told}"
+        if how.startswith("per"):
+            times = int(how[3:] or 1)
+            return f"{times} {one if times == 1 else many}{of} {told}"
+        return f"as {'much' if one == many else 'many'} {many}{of} as {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -142,9 +146,11 @@ class English(Teller):
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
             told.append("is an enemy" if found.side == "enemy" else "is yours")
-        told += [f"is {self.who(one)}" for one in found.roles]
+        told += [f"is {self.who(one)}" for one in found.roles] + [f"is not {self.who(one)}" for one in found.others]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
+        if not told:
+            raise UntoldError(Word("FILTERS", "a filter that says nothing"), self.language)
         return f"{who} {listed(told)}"
 
     def conditions(self, ifs: list[str]) -> str:
@@ -158,18 +164,21 @@ class English(Teller):
         ]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def also_if(self, front: str, ifs: list[str]) -> str:
+        return f"{front}, if {listed(ifs)}" if front else self.conditions(ifs)
+
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
         defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
         types = moment.types()
         moment.take("defends", "in_attack", "defending")
         found = []
-        near = [test for test in moment.tests if test.name == "that" and test.parts[0].name == "attacker"]
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
         moment.tests = [test for test in moment.tests if test not in near]
         by = "".join(f" of {self.noun_of(facts(test.parts[1]), 'a')}" for test in near)
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
-            found.append(f"^against {kinds}attacks{by}")
+            found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
         source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
@@ -273,7 +282,7 @@ class English(Teller):
         self.bind("self", who, IT)
         if one.damage:
             return f"suffer {one.damage} damage"
-        if one.cost == 0:
+        if one.cost == 0 and one.most == 0:
             return "play this card"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]
@@ -289,7 +298,7 @@ class English(Teller):
             kinds = [self.name(f"affiliation/{name}") for name in found.affiliations]
             return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> str:

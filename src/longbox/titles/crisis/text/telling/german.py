@@ -12,7 +12,8 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import de
 from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
-from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
+from .teller import Clause, Facts, Moment, Teller, UntoldError, facts, name_of, same
+from .words import Word
 
 
 class German(Teller):
@@ -147,7 +148,10 @@ class German(Teller):
         if how == "n":
             return f"{told} {one if told == '1' else many}{of}"
         so = "so viel" if one in ("{power}", "Schaden", "SP") else "so viele"
-        return f"1 {one}{of} {told}" if how == "per" else f"{so} {many}{of} wie {told}"
+        if how.startswith("per"):
+            times = int(how[3:] or 1)
+            return f"{times} {one if times == 1 else many}{of} {told}"
+        return f"{so} {many}{of} wie {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -171,9 +175,11 @@ class German(Teller):
         told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
         if found.side:
             told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
-        told += [f"{self.who(one)} ist" for one in found.roles]
+        told += [f"{self.who(one)} ist" for one in found.roles] + [f"nicht {self.who(one)} ist" for one in found.others]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
+        if not told:
+            raise UntoldError(Word("FILTERS", "a filter that says nothing"), self.language)
         return f"{who} {listed(told)}"
 
     def conditions(self, ifs: list[str]) -> str:
@@ -184,15 +190,19 @@ class German(Teller):
             return fronts[0]
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def also_if(self, front: str, ifs: list[str]) -> str:
+        return f"{front.rstrip(',')}, wenn {listed(ifs)}," if front else self.conditions(ifs)
+
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
         defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
         types = moment.types()
         moment.take("defends", "in_attack", "defending")
-        near = [test for test in moment.tests if test.name == "that" and test.parts[0].name == "attacker"]
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
         moment.tests = [test for test in moment.tests if test not in near]
         by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
-        found = [f"^gegen Angriffe{self.kinds(types, 'und')}{by}"] if types or defends else []
+        attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
+        found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
         source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
@@ -306,7 +316,7 @@ class German(Teller):
         """What one does, what several do, and how much."""
         if one.damage:
             return "erleidet", "erleiden", f"{one.damage} Schaden"
-        if one.cost == 0:
+        if one.cost == 0 and one.most == 0:
             return "spielt", "spielen", "diese Karte"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]
@@ -322,7 +332,7 @@ class German(Teller):
         if both and all(role in str(both[0]) for role in ("attacker", "target")):
             return fixed(f"dein angreifender oder verteidigender {self.characters(found)[0]}")
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> tuple[str, str, str]:

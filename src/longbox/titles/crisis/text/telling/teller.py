@@ -14,12 +14,29 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import CHARACTERS, On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import CHARACTERS, EVENTS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.lasting import lasts
-from ...language.nodes import SELF, All, Amount, Either, Filter, Not, Number, Role, Test, _Simple, affiliated, named, parts_of, role
+from ...language.nodes import (
+    SELF,
+    All,
+    Amount,
+    Either,
+    Filter,
+    Not,
+    Number,
+    Role,
+    Test,
+    _Simple,
+    affiliated,
+    ally,
+    named,
+    parts_of,
+    role,
+)
 from ...language.script import Effect, choose, each, if_, may, one_of, pick_some, seq
 from ...language.tokens import TokenFilter, both_players, opponent
+from ...rules.actions import NEXT_ACTION
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
 from ...vocabulary import CONDITIONS, FACES, INNATE
@@ -117,12 +134,17 @@ def tests_in(test: Test) -> list[Test]:
     """The tests that must all hold and that a reader needs."""
     if test.name == "always" or (test.name == "at_least" and test.parts[0] == 1 and test.parts[1].name != "waiting"):
         return []  # that there is one to count is said by what is done for each
+    if test.name == "that" and isinstance(test.parts[1], Filter) and facts(test.parts[1]) == Facts():
+        return []  # only whether it can be affected at all
     if test.name == "and":
         return [one for two in test.parts for one in tests_in(two)]
     return [test]
 
 
-OBVIOUS = {"any_of", "to_throw", "terrain_near", "terrain_by", "can_choose", "can_hand_over", "can_be_moved", "unanswered"}
+OBVIOUS = {
+    "any_of", "to_throw", "terrain_near", "terrain_by", "terrain_shared", "can_choose", "can_hand_over", "can_be_moved",
+    "unanswered",
+}  # fmt: skip
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
     "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
@@ -317,8 +339,18 @@ class Teller:
 
     def tell_one_of(self, one: one_of) -> list[Clause]:
         scopes = {effect.scope for _, effect in one.choices if isinstance(effect, until) and effect.query in self.states}
-        told = self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices])
-        return [replace(told, times=(*told.times, *scopes))]
+        if scopes:  # a mode that the card asks for elsewhere
+            for _, effect in one.choices:
+                self.effect(effect)
+            told = self.look("PHRASES", "mode")(self, [name.replace("_", "-") for name, _ in one.choices])
+            return [replace(told, times=(*told.times, *scopes))]
+        before, told = dict(self.refs), []
+        for _, effect in one.choices:
+            self.refs = dict(before)
+            clauses = self.effect(effect)
+            if clauses:
+                told.append(self.passage("", clauses).removesuffix("."))
+        return [Clause(None, None, ready=self.look("PHRASES", "one of")(told), new=True)]
 
     def tell_opponent(self, one: opponent) -> list[Clause]:
         told = self.effect(one.effect)
@@ -357,10 +389,10 @@ class Teller:
 
     def tell_until(self, one: until) -> list[Clause]:
         query = one.query
-        if query in self.states:
+        if query.removeprefix(NEXT_ACTION) in self.states:
             self.kept[query] = one.n
             return []
-        if query.startswith("next attack action: "):
+        if query.startswith(NEXT_ACTION):
             return [self.look("STATICS", query)(self, self.subject(one.who), one.n)]
         told = self.look("STATICS", query)(self, self.object(one.who), one.n)
         found = told if isinstance(told, list) else [told]
@@ -463,7 +495,7 @@ class Teller:
         who = about or self.noun(one.on, "every")
         told = self.look("STATICS", one.query)(self, who, one.value)
         found: list[Clause] = told if isinstance(told, list) else [told]
-        ifs = self.static_ifs(tests)
+        ifs = self.static_ifs(tests, one.query)
         found[0] = replace(found[0], ifs=(*ifs, *found[0].ifs))
         return found
 
@@ -482,7 +514,7 @@ class Teller:
             found += told
         return found
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         raise NotImplementedError
 
     def on(self, one: On, scope: str = "") -> str:
@@ -502,7 +534,9 @@ class Teller:
         for one in triggers:
             roles: dict[str, Filter] = dict(one.filters)
             tests = tests_in(one.when)
-            told.append(self.look("EVENTS", one.event)(self, Moment(self, roles, tests)))
+            moment = Moment(self, roles, tests)
+            told.append(self.look("EVENTS", one.event)(self, moment))
+            moment.complete(one.event)
         return self.either(told)
 
     def parts(self, parts: Iterable[On | Static]) -> list[str]:
@@ -566,7 +600,7 @@ class Teller:
         front = self.trigger(card.on) if card.on else ""
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if tests:
-            front = self.conditions([self.test(test) for test in tests])
+            front = self.also_if(front, [self.test(test) for test in tests])
         pays = self.payers(card.by, front)
         told = self.passage("", self.effect(card.do))
         found = [f"{pays}: {self.after_colon(told)}"]
@@ -591,6 +625,12 @@ class Teller:
             self.refs = {}
             found.append(self.passage(self.look("PHRASES", "scored"), self.effect(card.scored)))
         return " ".join([*found, *self.notes])
+
+    def only_by_part(self, found: Facts) -> Role:
+        """Whoever pays by its part in the moment; what else must be true of it was said there."""
+        if replace(found, roles=[]) != Facts():
+            raise UntoldError(Word("FILTERS", "a payer whose part the moment does not name"), self.language)
+        return found.roles[0]
 
     # -- grammar: what each language knows -----------------------------------------------------------------------------
 
@@ -621,6 +661,9 @@ class Teller:
     def conditions(self, ifs: list[str]) -> str:
         raise NotImplementedError
 
+    def also_if(self, front: str, ifs: list[str]) -> str:
+        raise NotImplementedError
+
     def payers(self, by: tuple[By, ...], front: str) -> str:
         raise NotImplementedError
 
@@ -628,12 +671,27 @@ class Teller:
         raise NotImplementedError
 
 
+class Parts(dict[str, Filter]):
+    """Who plays which part, and whose filter has been told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: set[str] = set()
+
+    def __getitem__(self, name: str) -> Filter:
+        self.told.add(name)
+        return super().__getitem__(name)
+
+    def peek(self, name: str) -> Filter:
+        return super().__getitem__(name)
+
+
 class Moment:
     """A trigger being told: who plays which part, and the tests that nobody has told yet."""
 
     def __init__(self, t: Teller, roles: dict[str, Filter], tests: list[Test]) -> None:
         self.t, self.tests = t, [test for test in tests if test.name not in OBVIOUS - {"any_of"}]
-        self.roles: dict[str, Filter] = {}
+        self.roles = Parts()
         for name, which in roles.items():
             found = facts(which)
             if (found.me or (found.roles and not found.side)) and found.posts:
@@ -655,12 +713,30 @@ class Moment:
         return tuple(kind for test in found for kind in test.parts)
 
     def is_me(self, name: str) -> bool:
-        return name in self.roles and facts(self.roles[name]).me
+        return name in self.roles and facts(self.roles.peek(name)).me
 
     def only_side(self, name: str) -> str:
         """ally or enemy, if that is all that is said about somebody."""
-        found = facts(self.roles[name]) if name in self.roles else Facts()
-        return found.side if empty(replace(found, side="")) else ""
+        found = facts(self.roles.peek(name)) if name in self.roles else Facts()
+        if not found.side or not empty(replace(found, side="")):
+            return ""
+        self.roles.told.add(name)
+        return found.side
+
+    def same_as(self, name: str) -> list[str]:
+        """The other parts that the same one plays."""
+        if not name:
+            return []
+        about = facts(self.roles.peek(name))
+        found = [part for part in self.roles if part != name and facts(self.roles.peek(part)) == about]
+        self.roles.told.update(found)
+        return found
+
+    def complete(self, event: str) -> None:
+        """Nothing that a trigger asks of somebody may be left out."""
+        for name in self.roles:
+            if name not in self.roles.told and not empty(facts(self.roles.peek(name))):
+                raise UntoldError(Word("EVENTS", f"{event} with {name}"), self.t.language)
 
     def rest(self) -> list[str]:
         """What is left to be told of the tests."""
@@ -677,6 +753,13 @@ def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
         if not any(inner is other for other in gone):
             left.append(one)
     return left[0] if len(left) == 1 else All(tuple(left))
+
+
+def denied(found: Facts) -> Facts:
+    """The contrary of what a filter says, where that is one thing."""
+    turned = [one.removeprefix("not ") if one.startswith("not ") else f"not {one}" for one in found.adjectives]
+    posts = [(one, not no) for one, no in found.posts]
+    return replace(found, posts=posts, adjectives=turned, roles=found.others, others=found.roles)
 
 
 def empty(found: Facts) -> bool:
@@ -698,14 +781,17 @@ def same(one: Any, two: Any) -> bool:
 def payer_in_trigger(card: Tactic) -> Tactic:
     """What must be true of a payer that plays a part in the moment is said of it there."""
     found = facts(card.by[0].who)
-    if len(found.roles) != 1 or replace(found, roles=[]) == Facts():
+    if not found.roles or replace(found, roles=[]) == Facts():
         return card
     name = found.roles[0].name
     more = [one for one in parts_of(card.by[0].who) if not isinstance(one, role)]
     triggers = []
     for one in card.on:
-        if name not in dict(one.filters):
+        if name not in EVENTS[one.event]:
             return card
+        if name not in dict(one.filters):
+            triggers.append(replace(one, filters=(*one.filters, (name, All((ally, *more))))))
+            continue
         triggers.append(
             replace(
                 one, filters=tuple((part, All((*parts_of(which), *more)) if part == name else which) for part, which in one.filters)
@@ -741,6 +827,7 @@ __all__ = [
     "Teller",
     "UntoldError",
     "cancel_attack",
+    "denied",
     "facts",
     "name_of",
     "same",
