@@ -279,7 +279,7 @@ DESK: Mapping[str, str] = MappingProxyType(
         "print.slips": message("Result slips"),
         "print.standings": message("Standings"),
         "print.bracket": message("Bracket"),
-        "print.sub": message("Each opens a page for paper; print it with your browser."),
+        "print.sub": message("Each opens a page for paper; print it with your browser, or take the PDF (A4)."),
         "csv": message("Take away as CSV"),
         "json": message("Take away as JSON"),
         "csv.players": message("Players"),

@@ -370,7 +370,7 @@ function ledgerView() {
 function printView() {
   const link = (/** @type {string} */ href, /** @type {string} */ label) => h("a", { class: "btn", href, "data-key": href }, label);
   return [
-    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("p", { class: "acts" }, ["pairings", "slips", "standings", "bracket"].map((what) => link(`/e/${code}/print/${what}`, text(`print.${what}`)))))),
+    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF")))))),
     panel(text("csv"), [], h("p", { class: "pad acts" }, [...(watcher() ? ["players"] : []), "results", "standings"].map((what) => link(`/e/${code}/export/${what}.csv`, text(`csv.${what}`))))),
     panel(text("json"), [], h("p", { class: "pad acts" }, link(`/e/${code}/export/event.json`, text("everything")), event.winner && organiser() ? link(`/e/${code}/export/ledger.json`, text("ledger")) : null)),
   ];
