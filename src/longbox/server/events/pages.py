@@ -127,7 +127,7 @@ async def desk(request: Request, code: str) -> Response:
     if hall.role_of(person) not in told.ENTER:
         return RedirectResponse(f"/e/{hall.code}", 303)
     said = _said(words.DESK, chosen(request.headers))
-    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said)
+    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said, law=told.LAW)
 
 
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
