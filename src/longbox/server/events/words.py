@@ -86,7 +86,7 @@ PHONE: Mapping[str, str] = MappingProxyType(
         "sent": message("You sent %(score)s"),
         "sent.sub": message("It counts as soon as %(name)s says the same, or the desk enters it."),
         "queued": message("Not sent yet: %(score)s"),
-        "queued.sub": message("The desk cannot be reached. This phone keeps your report and sends it as soon as it can; leave this page open, or come back to it."),
+        "queued.sub": message("The desk cannot be reached. This phone keeps your report and sends it as soon as it can."),
         "change": message("Send another result"),
         "differ": message("The two reports differ"),
         "differ.sub": message("You sent %(mine)s, %(name)s sent %(theirs)s. A Watcher comes to table %(table)s; stay seated."),
