@@ -291,7 +291,10 @@ def _judged(
     }
 
 
-LAW = {"faces": list(dict.fromkeys(clock.FACES)), "seen": {thing: list(seen) for thing, seen in components.SEEN.items()}}
+LAW: dict[str, Any] = {
+    "faces": list(dict.fromkeys(clock.FACES)),
+    "seen": {thing: list(seen) for thing, seen in components.SEEN.items()},
+}
 """What the law knows that the desk's forms ask for."""
 
 
