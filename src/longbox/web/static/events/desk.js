@@ -93,7 +93,7 @@ function tablesOf(round) {
     return !needle || String(row.table) === needle || row.players.some((id) => id && nameOf(id).toLowerCase().includes(needle));
   });
   return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("pairings") }, h("table", { class: "pairs-table" },
-    h("thead", null, h("tr", null, ["table", "player", "against", "score", "reportCol"].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))),
+    h("thead", null, h("tr", null, ["table", "player", "opponent", "score", "reportCol"].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))),
     h("tbody", null, rows.map((row) => {
       const [one, other] = row.players;
       const cell = (/** @type {string | null} */ id) => h("td", { class: row.result?.winner && row.result.winner === id ? "win" : "" }, id ? [nameOf(id), " ", h("span", { class: "quiet" }, points.get(id) ?? 0)] : text("bye"));
@@ -189,7 +189,7 @@ function roundsView() {
           return one ? h("button", { type: "button", class: one === round ? "cur" : "past", "data-key": `r${n}`, "aria-pressed": String(one === round), onclick: () => { shownRound = n; draw(); } }, one.elimination ? roundName(event, one) : n) : h("span", null, n);
         }))),
       clockPanel(round),
-      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })))),
+      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })), round.published && done < games.length ? h("p", { class: "sub" }, stillPlaying(games)) : null)),
     h("section", { class: "panel pair" }, !round.published ? h("p", { class: "note warn" }, icon("hidden"), h("span", null, text("preview"))) : null,
       h("div", { class: "bar" }, h("h2", null, text("pairings")),
         h("input", { class: "input", type: "search", placeholder: text("find"), "aria-label": text("find"), value: wanted, "data-key": "find", oninput: (/** @type {any} */ one) => { wanted = one.target.value; refilter(round); } }),
@@ -200,6 +200,14 @@ function roundsView() {
       h("div", { id: "pairs" }, tablesOf(round))),
     isNewest && !round.closed && event.notices?.length ? h("details", { class: "panel fold" }, h("summary", { "data-key": "notices" }, `${text("terrain.notices")} (${event.notices.length})`), h("ul", { class: "plain" }, event.notices.map((notice) => h("li", null, notice)))) : null,
   ];
+}
+
+/** How far those are that have no result. @param {Pairing[]} games */
+function stillPlaying(games) {
+  const left = games.filter((row) => !row.result);
+  const differ = left.filter((row) => row.disputed).length;
+  const one = left.filter((row) => !row.disputed && Object.keys(row.reports ?? {}).length).length;
+  return text("stillNeeded.sub", { playing: left.length - differ - one, one, differ });
 }
 
 /** @param {Round} round */
@@ -331,7 +339,7 @@ function playersView() {
   const may = organiser() || event.role === "scorekeeper";
   if (may) acts.push(button(text("checkinAll"), () => void called("check-in"), { kind: "btn-s btn-primary", mark: "check" }));
   const rows = event.players.map((player) => h("tr", null,
-    h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet" }, icon("hidden"))] : null),
+    h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
     h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),
     h("td", null, h("span", { class: `tag ${player.roster === "accepted" ? "good" : player.roster ? "warn" : ""}` }, text(`roster.${player.roster || "none"}`))),
     watcher() ? h("td", { class: "num" }, player.warnings?.length || "") : null,
