@@ -503,16 +503,7 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
     # The first decisions by hand, on the screen of whoever is asked; then by the same two browsers' calls, or it takes an hour.
     for _ in range(4):
         pass_on(asked_of(first, second))
-    rng = random.Random(7)
-    result = None
-    while result is None:
-        for one in (first, second):
-            state = one.context.request.get(f"/api/tables/{code}/state").json()
-            result = state["result"]
-            if state["offer"]:
-                given = {"seq": state["seq"], "value": rng.randrange(len(state["offer"]["options"]))}
-                answer = one.context.request.post(f"/api/tables/{code}/answer", data=given, headers={"Origin": people.site.address})
-                assert answer.ok, answer.text()
+    result = play_on(code, first, second)
     assert result["reason"] not in ("resigned", "time"), "it was played to its end"
     for one in (first, second):
         expect(one.get_by_role("dialog", name="The game is over")).to_be_visible()
@@ -538,6 +529,22 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
     for player in row["players"]:
         shown = first.locator(".standings tbody tr", has_text=ids[player]).locator("td").nth(1)
         expect(shown).to_have_text(str(standings[player][0]))
+
+
+def play_on(code: str, *pages: Page) -> Any:
+    """Any answers there are, until the game is over; how it ended."""
+    rng, origin, turn = random.Random(7), "/".join(pages[0].url.split("/")[:3]), 0
+    while True:
+        line = pages[turn].context.request
+        state = line.get(f"/api/tables/{code}/state").json()
+        if state["result"]:
+            return state["result"]
+        if state["offer"]:
+            given = {"seq": state["seq"], "value": rng.randrange(len(state["offer"]["options"]))}
+            answer = line.post(f"/api/tables/{code}/answer", data=given, headers={"Origin": origin})
+            assert answer.ok, answer.text()
+        else:
+            turn = 1 - turn
 
 
 def asked_of(*pages: Page) -> Page:
@@ -595,6 +602,15 @@ def test_a_report_survives_a_server_that_is_away(people: People, hall: Site) -> 
     expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
     ada.wait_for_timeout(500)
     assert len(reports(desk)) == 1, "once it was heard it is not sent again"
+
+
+def test_a_button_pressed_twice_reports_once(people: People) -> None:
+    desk, ada, _ = two_phones(people)
+    ada.locator("[data-key=mine]").fill("16")
+    ada.locator("[data-key=send]").evaluate("one => { one.click(); one.click(); }")
+    expect(ada.get_by_text("You sent 16 : 0")).to_be_visible()
+    ada.wait_for_timeout(500)
+    assert len(reports(desk)) == 1
 
 
 def test_a_report_whose_answer_was_lost_counts_once(people: People) -> None:

@@ -88,7 +88,9 @@ async function deliver() {
 
 /** @param {any} round @param {any} result */
 function report(round, result) {
-  keep({ key: newKey(), me: state.me.id, opponent: round.opponent.id, fact: { fact: "Reported", round: round.number, table: round.table, result } });
+  const fact = /** @type {Kept["fact"]} */ ({ fact: "Reported", round: round.number, table: round.table, result });
+  // Pressed twice it is still one report.
+  if (!kept || JSON.stringify(kept.fact) !== JSON.stringify(fact)) keep({ key: newKey(), me: state.me.id, opponent: round.opponent.id, fact });
   typed.again = false;
   void deliver();
 }
