@@ -122,7 +122,7 @@ class Table(State):
     """(ability, character, scope) for limits; a scope's rows go when it ends."""
     facts: list[tuple[str, int, int]] = field(default_factory=list)
     """What happened this turn: (what, who, whom)."""
-    aftermath: list[tuple[str, int, int]] = field(default_factory=list)
+    aftermath: list[tuple[str, tuple[int, ...], int]] = field(default_factory=list)
     """What cards may answer once the effect in which it happened is resolved: (event, who, how deep the effect is)."""
     lasting: list[tuple[str, int, int, str, int]] = field(default_factory=list)
     """Effects with a duration: (script or query, owner, subject, scope, number)."""

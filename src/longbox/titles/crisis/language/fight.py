@@ -30,31 +30,10 @@ def defended(*faces: int) -> Number:
     return Number(f"defended{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
 
 
-def own_roll_has(face: int) -> Test:
-    """The roll this character made in the attack shows this face, as it ended up."""
-
-    def check(c: Context) -> bool:
-        attack = c.table.attack()
-        return face in (attack.attack_roll if attack.attacker == c.me else attack.defense_roll)
-
-    return Test(f"own_roll_has({face})", check)
-
-
-def dodge_roll_has(face: int) -> Test:
-    def check(c: Context) -> bool:
-        from ..rules.dice import roll_of
-
-        return face in roll_of(c.table, "dodge")
-
-    return Test(f"dodge_roll_has({face})", check)
-
-
 __all__ = [
     "attack_is",
     "defended",
-    "dodge_roll_has",
     "either",
     "in_attack",
     "in_play",
-    "own_roll_has",
 ]

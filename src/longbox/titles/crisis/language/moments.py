@@ -52,6 +52,12 @@ def moved_by(*kinds: str) -> Test:
     return Test(f"moved_by{kinds}", lambda c: c.roles.get("how") in kinds)
 
 
+def showing(*faces: int) -> Test:
+    """The roll that `dice_shown` is about had one of these faces at its end."""
+    bits = sum(1 << face for face in faces)
+    return Test(f"showing{faces}", lambda c: bool(c.roles["faces"] & bits))
+
+
 def defense_rolled(*faces: int) -> Number:
     """How many of these faces the defense roll shows."""
     return Number(f"defense_rolled{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))

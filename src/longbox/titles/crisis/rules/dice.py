@@ -11,7 +11,7 @@ from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
 from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DAZED, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, PLAYED, SIDES
-from .aftermath import later
+from .aftermath import shown
 from .damage import COLLISION, Suffer
 
 if TYPE_CHECKING:
@@ -292,8 +292,7 @@ class Dodge(Step):
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
-        if CRIT in self.dodge_roll:
-            later(t, "rolled_crit", self.target, once=False)
+        shown(t, self.target, self.dodge_roll)
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
