@@ -41,7 +41,7 @@ def scientific_hubris() -> Superpower:
 def hurl(id: str, size: int, within: int, tool: int) -> Superpower:
     """Throw terrain or an enemy; offered when there is one to throw."""
     effect = throw_something(size, within, tool)
-    return active(id, 3, effect, limit="turn", when=Test("something to throw", lambda c: bool(effect.options(c))))
+    return active(id, 3, effect, limit="turn", when=to_throw(effect))
 
 
 # -- Avengers ----------------------------------------------------------------------------------------------------------
@@ -470,7 +470,7 @@ ULTRON = add_character(
                 3,
                 throw_terrain(4, 3, M),
                 limit="turn",
-                when=Test("something to throw", lambda c: bool(throw_terrain(4, 3, M).features(c))),
+                when=to_throw(throw_terrain(4, 3, M)),
             ),
             innate("all-will-be-metal", static("face_counts", ("defense", WILD, 2), on=me, when=attack_is(MYSTIC))),
             innate(

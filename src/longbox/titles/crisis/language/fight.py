@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ..vocabulary import PLAYED
-from .nodes import ATTACKER, Context, Number, Test, _Simple, anyone, that
+from .nodes import ATTACKER, Context, Number, Test, _Simple
 
 in_play = _Simple("in_play", lambda c, who: bool(c.table.status[who] & PLAYED))
 
-in_attack = that(ATTACKER, anyone)
+in_attack = Test("in_attack", lambda c: ATTACKER.of(c) >= 0)
 """The moment belongs to an attack; a dodge has no attacker."""
 
 
 def either(one: Test, two: Test) -> Test:
-    return Test(f"{one.name} or {two.name}", lambda c: one.check(c) or two.check(c))
+    return Test("or", lambda c: one.check(c) or two.check(c), (one, two))
 
 
 def attack_is(*types: int) -> Test:
@@ -22,12 +22,12 @@ def attack_is(*types: int) -> Test:
         attack = c.table.attacking()
         return in_attack.check(c) and attack is not None and attack.kind in types
 
-    return Test(f"attack_is{types}", check)
+    return Test("attack_is", check, types)
 
 
 def defended(*faces: int) -> Number:
     """How many of these faces the defense roll shows."""
-    return Number(f"defended{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
+    return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
 __all__ = [

@@ -78,4 +78,4 @@ def token_of(kind: str) -> Test:
 
         return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
 
-    return Test(f"token_of({kind})", check)
+    return Test("token_of", check, (kind,))

@@ -30,13 +30,13 @@ def features_near(c: Context, of: Role, range: int, size: int) -> list[int]:
 def to_throw(effect: throw_terrain | throw_something) -> Test:
     """There is something this throw could take."""
     if isinstance(effect, throw_terrain):
-        return Test("to_throw", lambda c: bool(effect.features(c)))
-    return Test("to_throw", lambda c: bool(effect.options(c)))
+        return Test("to_throw", lambda c: bool(effect.features(c)), (effect,))
+    return Test("to_throw", lambda c: bool(effect.options(c)), (effect,))
 
 
 def terrain_by(of: Role, range: int, size: int) -> Test:
     """There is interactive terrain of a Size or less within a Range of somebody."""
-    return Test(f"terrain_by({of.name}, {range}, {size})", lambda c: bool(features_near(c, of, range, size)))
+    return Test("terrain_by", lambda c: bool(features_near(c, of, range, size)), (of, range, size))
 
 
 @dataclass(frozen=True, slots=True)

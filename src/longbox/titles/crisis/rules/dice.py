@@ -140,7 +140,8 @@ class Reroll(Step):
             return None
         faces = roll_of(t, self.own)
         worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
-        return some_dice(self.seat, allowed, self.most, [i for i in allowed if not worth[faces[i]]])
+        theirs = t.seat[roller_of(t, self.own)] != self.seat  # of an opponent's dice those that count are worth a try
+        return some_dice(self.seat, allowed, self.most, [i for i in allowed if bool(worth[faces[i]]) == theirs])
 
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.step = len(self.STEPS)

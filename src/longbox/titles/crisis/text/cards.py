@@ -107,7 +107,11 @@ def text(id: str, language: str = "en") -> str:
     'When an attack targets this character: roll 2 more defense dice against it.'
     """
     found = _find(id, language)
-    return found.text if found is not None else ""
+    if found is not None and found.text:
+        return found.text
+    from .telling import told  # the tellings know names from here
+
+    return told(id, language, lambda one: name(one, language)) or ""
 
 
 def plain(id: str, language: str = "en") -> str:
