@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
 from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, POWER_FOR_DAMAGE, on_wild, wild_condition
 from .keywords import flight, immunity
 
+WINTER_GUARD = "Winter Guard"
 HARD_SHELL = on(would_suffer(target=me, cause=enemy), reduce_damage(1, floor=1))
 EITHER_TYPE = (PHYSICAL, ENERGY)
 AFFLICTED = has(tuple(CONDITION_BITS))
@@ -16,7 +18,7 @@ CRIMSON_DYNAMO = add_character(
         "Crimson Dynamo",
         "Dimitri Bukharin",
         threat=4,
-        affiliations=("Winter Guard",),
+        affiliations=(WINTER_GUARD,),
         forms=(Form("Normal", Side(6, S, 3, (4, 3, 4)), Side(6, S, 3, (4, 3, 4)), 50),),
         attacks=(
             Strike("electric-blast", ENERGY, range=4, dice=5, shape="beam", rules=(ONE_POWER, wild_condition("shock"))),
@@ -35,7 +37,7 @@ CRIMSON_DYNAMO = add_character(
         superpowers=(
             leadership(
                 "unbreakable-red-line",
-                "Winter Guard",
+                WINTER_GUARD,
                 on(activation_start(it=ally & AFFLICTED), remove_condition(IT), optional=True),
                 on(
                     would_move(mover=ally & contesting("secure"), when=moving("push")),
@@ -66,7 +68,7 @@ DARKSTAR = add_character(
         "Darkstar",
         "Laynia Petrovna",
         threat=3,
-        affiliations=("Winter Guard",),
+        affiliations=(WINTER_GUARD,),
         forms=(Form("Normal", Side(5, M, 2, (3, 3, 4)), Side(5, M, 2, (3, 3, 4)), 35),),
         attacks=(
             Strike(
@@ -117,7 +119,7 @@ OMEGA_RED = add_character(
         "Omega Red",
         "Arkady Gregorivich Rossovich",
         threat=4,
-        affiliations=("Cabal", "Criminal Syndicate", "Winter Guard"),
+        affiliations=("Cabal", "Criminal Syndicate", WINTER_GUARD),
         forms=(Form("Normal", Side(6, S, 3, (3, 3, 4)), Side(6, S, 3, (3, 3, 4)), 50),),
         attacks=(
             Strike(
@@ -176,7 +178,7 @@ RED_GUARDIAN = add_character(
         "Red Guardian",
         "Nikolai Krylenko",
         threat=3,
-        affiliations=("Winter Guard",),
+        affiliations=(WINTER_GUARD,),
         forms=(Form("Normal", Side(5, M, 2, (3, 3, 4)), Side(6, M, 2, (3, 3, 4)), 35),),
         attacks=(
             Strike(
@@ -235,7 +237,7 @@ URSA_MAJOR = add_character(
         "Ursa Major",
         "Mikhail Ursus",
         threat=4,
-        affiliations=("Winter Guard",),
+        affiliations=(WINTER_GUARD,),
         forms=(Form("Normal", Side(7, S, 3, (3, 3, 4)), Side(7, S, 3, (3, 3, 4)), 50),),
         attacks=(
             Strike("bear-handed-slap", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE, wild_condition("bleed"))),
@@ -261,3 +263,31 @@ URSA_MAJOR = add_character(
         ),
     )
 )
+
+add_tactic(
+    Tactic(
+        "sovereign-strike", "Sovereign Strike", ACTIVE,
+        (By(affiliated(WINTER_GUARD), 3),),
+        seq(choose_terrain(4, 4), in_turn(near_terrain(1), damage(IT, 2)), destroy_terrain()),
+        affiliation=WINTER_GUARD,
+        when=terrain_by(SELF, 4, 4),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "winter-rush", "Winter Rush", REACTIVE,
+        (By(affiliated(WINTER_GUARD), 1, most=POWER_LIMIT, upto=ANY_NUMBER),),
+        if_(
+            paid_at_least(6),
+            lasts(
+                "round",
+                on(
+                    hurt(it=ally, cause=enemy),
+                    choose(ally & affiliated(WINTER_GUARD) & ~role(IT), advance(CHOSEN, S, TOWARD, CAUSE), optional=True),
+                ),
+            ),
+        ),
+        affiliation=WINTER_GUARD,
+        on=(power_phase(),),
+    )
+)  # fmt: skip

@@ -22,7 +22,7 @@ EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interac
 
 def later(t: Table, event: str, *data: int, once: bool = True) -> None:
     """Something happened; once the effect is resolved cards may answer it."""
-    if event not in t.the_index().listen:
+    if not t.hears(event):
         return
     depth = next((at for at in range(len(t.stack) - 1, -1, -1) if t.stack[at].__class__.__name__ in EFFECTS), len(t.stack))
     row = (event, data, depth)
@@ -32,7 +32,7 @@ def later(t: Table, event: str, *data: int, once: bool = True) -> None:
 
 def shown(t: Table, who: int, roll: list[int]) -> None:
     """Somebody's roll has come to its end: once the effect is resolved cards may answer the faces it shows."""
-    if "dice_shown" in t.the_index().listen:
+    if t.hears("dice_shown"):
         later(t, "dice_shown", who, sum(1 << face for face in set(roll)), once=False)
 
 
