@@ -1,4 +1,4 @@
-"""The values later printings changed (option `edition=later`): Stamina, Speed and defenses by card and side. Everything else is as before."""
+"""The values later printings changed (option `edition=later`): Stamina, Speed and defenses by card and side."""
 
 from __future__ import annotations
 

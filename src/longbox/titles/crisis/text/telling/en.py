@@ -1,8 +1,8 @@
 """The words of the card language in English: one table per kind of word, one telling per word.
 
-Effects return clauses: `Clause(subject, verb, ...)`, the verb as after "to". Filters return what stands behind a noun and what is said
-of somebody. Numbers return ("per", "per damage dealt"), ("as", "the target's Size") or ("n", "3"). Tests return what stands behind
-"if". Events return the opening of a sentence. Statics get whom they are about and their value, and return clauses.
+Effects return clauses: `Clause(subject, verb, ...)`, the verb as after "to". Filters return what stands behind a noun and what is
+said of somebody. Numbers return ("per", "per damage dealt"), ("as", "the target's Size") or ("n", "3"). Tests return what stands
+behind "if". Events return the opening of a sentence. Statics get whom they are about and their value, and return clauses.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
+from .nouns_en import a, listed, noun
 from .teller import Clause, Facts, Moment, UntoldError, facts
 from .words import Word
 
 if TYPE_CHECKING:
-    from .english import English, Noun
+    from .english import English
 
     T = English
 else:
@@ -26,23 +27,16 @@ else:
 LETTERS = "SML"
 TOKEN = Role("token")
 
+CRISIS_KINDS = {"": "an", "secure": "a secure", "extraction": "an extraction"}
 TIMES = {
-    "round": "this round", "turn": "this turn", "activation": "until its next activation begins",
-    "this activation": "during this activation", "attack": "in this attack", "power phase": "until the next Power Phase",
+    "round": "this round",
+    "turn": "this turn",
+    "activation": "until its next activation begins",
+    "this activation": "during this activation",
+    "attack": "in this attack",
+    "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
-}  # fmt: skip
-
-
-def noun(text: str, own: str = "", many: bool = False) -> Noun:
-    from .english import noun as made
-
-    return made(text, own, many)
-
-
-def listed(parts: Any, word: str = "and") -> str:
-    from .english import listed as made
-
-    return made(parts, word)
+}
 
 
 ROLES: dict[str, Callable[[T], Any]] = {
@@ -135,11 +129,11 @@ def attacks(t: T, one: Any) -> Clause:
     if one.free:
         told += " for free"
     if one.without:
-        told += f", without {listed([t.name(f'rule/{name}') for name in one.without])}"
+        told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
         told += ", whatever the range and line of sight"
     if one.marks:
-        told += f" ({listed([t.name(f'rule/{name}') for name in one.marks])})"
+        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
 
 
@@ -182,7 +176,8 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 def counts(t: T, one: Any) -> Clause:
     worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
-    return Clause(noun(f"each {{{FACES[one.face]}}} of the {one.roll} roll"), worth)
+    roll = "the attack roll" if one.roll == "attack" else "that roll"
+    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
 
 
 def hands_over(t: T, one: Any) -> Clause:
@@ -191,8 +186,6 @@ def hands_over(t: T, one: Any) -> Clause:
 
 
 def a_kind(t: T, kind: str) -> str:
-    from .english import a
-
     return a(t.name(f"kind/{kind}"))
 
 
@@ -230,25 +223,40 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_terrain": lambda t, one: thrown(t, one, "interactive terrain"),
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "extra_attack": attacks,
-    "grant_attack": lambda t, one: Clause(t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)),
-    "action": lambda t, one: Clause(t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"),
+    "grant_attack": lambda t, one: Clause(
+        t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
+    ),
+    "action": lambda t, one: Clause(
+        t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"
+    ),
     "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
     "reduce_damage": lambda t, one: Clause(
-        t.who(TARGET), "suffer",
-        "only 1" if one.n == 99 else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less" + (f", but at least {one.floor}" if one.floor else ""),
+        t.who(TARGET),
+        "suffer",
+        "only 1"
+        if one.n == 99
+        else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
+        + (f", but at least {one.floor}" if one.floor else ""),
     ),
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "score": lambda t, one: Clause(None, "score", t.much(one.n, "VP")),
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), "spend", f"up to {one.n} {{power}}", may=True),
-    "unless_pays": lambda t, one: [*t.effect(one.effect), Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True)],
-    "cancel_attack": lambda t, one: Clause(noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()),
+    "unless_pays": lambda t, one: [
+        *t.effect(one.effect),
+        Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True),
+    ],
+    "cancel_attack": lambda t, one: Clause(
+        noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
+    ),
     "change_successes": lambda t, one: Clause(noun("the attack"), "have", t.much(one.n, "more success", "more successes")),
     "count_face": counts,
     "defend_with": lambda t, one: Clause(t.me(), "use", f"its {{{TYPES[one.stat]}}} defense for that roll"),
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "add_unused_tactic": lambda t, one: Clause(
-        None, "take", f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones"
+        None,
+        "take",
+        f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
     ),
     "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into {t.name(f'form/{one.form}')}"),
     "put_in_play": put_in_play,
@@ -256,9 +264,18 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "knock_out": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
     "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
+    "choose_terrain": lambda t, one: Clause(
+        None,
+        "choose",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
+        f"{t.me() if one.of == SELF else t.who(one.of)})",
+    ),
+    "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
-        None, "destroy",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of {t.me() if one.of == SELF else t.who(one.of)}); "
+        None,
+        "destroy",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
+        f"{t.me() if one.of == SELF else t.who(one.of)}); "
         f"{t.who(one.onto)} suffers a collision with it",
         may=one.optional,
     ),
@@ -280,8 +297,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
     "remove_tokens": lambda t, one: Clause(t.token(one.which, "every"), "leave", "the game"),
     "move_token": lambda t, one: Clause(None, "move", f"{t.who(TOKEN)} up to {{range}} {one.range}, once per round"),
-    "place_by_token": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"),
-}  # fmt: skip
+    "place_by_token": lambda t, one: Clause(
+        None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
+    ),
+}
 
 # -- filters -----------------------------------------------------------------------------------------------------------
 
@@ -302,7 +321,7 @@ def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
 
 
 def power(t: T, one: Any, no: bool) -> tuple[str, str]:
-    return having(f"{one.n - 1} {{power}} or less" if no else f"at least {one.n} {{power}}", False)
+    return having(f"less than {one.n} {{power}}" if no else f"at least {one.n} {{power}}", False)
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
@@ -315,25 +334,36 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
     "size": lambda t, one, no: (f"(up to Size {one.most})", f"is of Size {one.most} or less"),
-    "has": lambda t, one, no: having("a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no),
-    "holding": lambda t, one, no: doing(f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no),
-    "contesting": lambda t, one, no: doing(f"contests a{f' {one.kind}' if one.kind else 'n'} objective token", "contests no objective token", no),
+    "has": lambda t, one, no: having(
+        "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
+    ),
+    "holding": lambda t, one, no: doing(
+        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no
+    ),
+    "contesting": lambda t, one, no: doing(
+        f"contests {CRISIS_KINDS[one.kind]} objective token",
+        f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
+        no,
+    ),
+    "near_terrain": lambda t, one, no: (f"within {{range}} {one.range} of it", f"is within {{range}} {one.range} of it"),
     "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
     "holds": lambda t, one, no: doing(
-        f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}", f"holds no {t.name(one.token)}", no
+        f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
+        f"holds no {t.name(one.token)}",
+        no,
     ),
-    "near_token": lambda t, one, no: (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2,
+    "near_token": lambda t, one, no: (
+        (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
+    ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", not no),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
-}  # fmt: skip
+}
 
 
 def a_token(t: T, id: str) -> str:
-    from .english import a
-
     return a(t.name(id))
 
 
@@ -371,7 +401,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
     "damage_on": lambda t, who, most: per(
-        f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}{f', at most {most}' if most < 99 else ''}"
+        f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}"
+        f"{f', at most {most}' if most < 99 else ''}"
     ),
     "tally": lambda t: per("for each damage they suffered together"),
     "dice_changed": lambda t: per("for each die turned"),
@@ -407,6 +438,8 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
+MOVED = {"advance": "advanced", "climb": "climbed", "place": "been placed", "push": "been pushed", "throw": "been thrown"}
+
 TESTS: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals damage",
     "that": that,
@@ -414,8 +447,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "or": lambda t, one, two: f"{t.test(one)} or {t.test(two)}",
     "any_of": lambda t, which: f"there is {t.noun(which, 'a')}",
     "attack_roll_has": lambda t, *faces: f"the attack roll shows a {t.faces(faces)}",
-    "showing": lambda t, *faces: f"a {t.faces(faces, 'or')} shows in the end",
-    "some": lambda t, n: "it did so",
+    "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
+    "some": lambda t, n: f"the roll shows a {t.faces(t.rolled, 'or')}" if n.name == "hits_rolled" else "it did so",
     "at_least": lambda t, n, number: f"there is at least {n} {t.number(number)[1].removeprefix('for each ')}",
     "attack_type": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
@@ -424,20 +457,22 @@ TESTS: dict[str, Callable[..., str]] = {
     "defends": lambda t, *types: "it defends",
     "defending": lambda t: "it defends",
     "dodges": lambda t: "it dodges",
-    "rolling": lambda t, *kinds: f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}",
+    "rolling": lambda t, *kinds: (
+        f"it is {listed([f'an {kind} roll' if kind == 'attack' else f'a {kind} roll' for kind in kinds], 'or')}"
+    ),
     "facing": lambda t, which: f"its opponent is {t.noun(which, 'a')}",
     "by_attack": lambda t: "an attack does it",
     "effect_of_attack": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
     "by_attack_rule": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
     "effect_of_superpower": lambda t: "with superpowers",
     "by_superpower": lambda t: "with superpowers",
-    "moved_by": lambda t, *kinds: f"it was {listed([{'advance': 'an advance', 'climb': 'a climb', 'place': 'a placement', 'push': 'a push', 'throw': 'a throw'}[kind] for kind in kinds], 'or')}",
+    "moved_by": lambda t, *kinds: f"it has {listed([MOVED[kind] for kind in kinds], 'or')}",
     "moving": lambda t, *kinds: f"it is {listed([f'a {kind}' if kind != 'advance' else 'an advance' for kind in kinds], 'or')}",
     "move_action": lambda t: "it is a move action",
     "defeated_target": lambda t: "the attack Dazed or KO'd the target",
     "attacked_before": lambda t: "it has attacked this target before in this turn",
     "weapon_is": lambda t, *ids: f"it is {listed([t.attack_name(id) for id in ids], 'or')}",
-    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.name(f'rule/{name}')}",
+    "marked": lambda t, name: "that was done in it" if name in t.marks else f"it comes from {t.rule_name(name)}",
     "chose": lambda t, mode: f"{t.name(mode)} is chosen",
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
@@ -446,16 +481,20 @@ TESTS: dict[str, Callable[..., str]] = {
     "more": compared,
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
-}  # fmt: skip
+}
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
-    "any_of": lambda t, which: f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play" if facts(which).side == "ally" else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}",
+    "any_of": lambda t, which: (
+        f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
+        if facts(which).side == "ally"
+        else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}"
+    ),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
-}  # fmt: skip
+}
 """What stands behind "if" where a test is denied."""
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -526,7 +565,7 @@ def rolling(t: T, m: Moment) -> str:
     elif m.take("attack_or_defense", "in_attack"):
         does = "attacks or defends"
     defends = [test for test in m.tests if test.name == "defends"]
-    types = m.types()
+    types = list(m.types())
     facing = m.take("facing")
     if facing:
         does = f"attacks {t.noun(facing[0].parts[0], 'a')} or is attacked from there"
@@ -604,7 +643,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
-    who = t.noun(m.roles["it"], "a")
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
     if m.is_me("it"):
         t.bind("self", t.it())
@@ -612,14 +651,20 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     return opening("After", f"{whose} that {done.format(who=who)}", m)
 
 
+MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
+
+
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
     t.bind("mover", t.it())
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
-        return opening("When", f"{who} begins a move action", m)
+        how = " in which it advances" if kinds == ["advance"] else ""
+        return opening("When", f"{who} begins a move action{how}", m)
     if m.only_side("cause") == "enemy":
         return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
+    if kinds:
+        return opening("When", f"{who} would be {listed([MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
 
 
@@ -629,8 +674,7 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    done = {"advance": "advanced", "climb": "climbed", "place": "been placed", "push": "been pushed", "throw": "been thrown"}
-    return opening("When", f"{who} has {listed([done[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
+    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
 
 
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
@@ -649,7 +693,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
         else "all dice of an attack are set",
         m,
     ),
-    "before_damage": lambda t, m: f"{targeted(t, m)}, before damage",
+    "before_damage": lambda t, m: opening(
+        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'somebody'}", m
+    ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
     "after_attack": attack_over,
@@ -711,20 +757,33 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
     "defense_dice": more_dice("defense"),
-    "next attack action: attack_dice": lambda t, who, n: Clause(noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"),
+    "next attack action: attack_dice": lambda t, who, n: Clause(
+        noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
+    ),
     "superpower_discount": lambda t, who, value: Clause(
-        noun("the first superpower that each of your characters uses in a turn"), "cost", f"{-value[0]} {{power}} less, but at least {value[1]}", may=True
+        noun("the first superpower that each of your characters uses in a turn"),
+        "cost",
+        f"{-value[0]} {{power}} less, but at least {value[1]}",
+        may=True,
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
-    "stealth": lambda t, who, n: Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"),
-    "immunity": lambda t, who, bits: Clause(who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"),
+    "stealth": lambda t, who, n: Clause(
+        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
+    ),
+    "immunity": lambda t, who, bits: Clause(
+        who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
+    ),
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
     "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
-    "own_drop": lambda t, who, value: Clause(noun("you and not your opponent", many=True), "decide", "where an objective token it drops lands"),
+    "own_drop": lambda t, who, value: Clause(
+        noun("you and not your opponent", many=True), "decide", f"where an objective token that {who} drops lands"
+    ),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
-    "pay_from": lambda t, who, n: Clause(who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True),
+    "pay_from": lambda t, who, n: Clause(
+        who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
+    ),
     "no_hold": cannot("hold objective tokens"),
     "no_interact": cannot("interact with objective tokens"),
     "no_contest": cannot("contest objective tokens"),
@@ -734,13 +793,15 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
     "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
     "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
-    "treat_as": lambda t, who, value: Clause(who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"),
+    "treat_as": lambda t, who, value: Clause(
+        who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"
+    ),
     "tactic_cost": lambda t, who, n: Clause(who, "pay", f"{n} {{power}} more for Team Tactic cards"),
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
-}  # fmt: skip
+}
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
 
@@ -755,9 +816,11 @@ def scored(t: T, card: Any) -> str:
         raise UntoldError(Word("PHRASES", "a price of its own"), "en")
     name = t.name(f"{card.id}/{rule.token}")
     how = {
-        "held": f"each {name} your characters hold", "holder": f"each of your characters that holds a {name}",
-        "secured": f"each {name} you secure", "controlled": f"each {name} you control",
-    }[rule.how]  # fmt: skip
+        "held": f"each {name} your characters hold",
+        "holder": f"each of your characters that holds a {name}",
+        "secured": f"each {name} you secure",
+        "controlled": f"each {name} you control",
+    }[rule.how]
     return f"{rule.points} VP for {how}."
 
 
@@ -774,7 +837,7 @@ def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]]) -> Clause:
 
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
-    "both": "^each player in turn, priority first",
+    "both": "^each player in turn, priority first:",
     "book": lambda t, year, older: f"(Book of {year}: {older})",
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
@@ -794,6 +857,7 @@ PHRASES: dict[str, Any] = {
     "limit": lambda t, limit: LIMITS[limit],
     "scope": scope,
     "action": "Action:",
+    "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
     "not with": lambda t, name: f"Not in one roster with {name}.",
     "scoring": scored,
     "interact": "Interact:",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, parts_of
@@ -12,67 +12,8 @@ from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
-from .teller import Clause, Facts, Moment, Teller, facts, same
-
-
-@dataclass(frozen=True, slots=True)
-class Noun:
-    """Somebody or something: as it stands, and owning something."""
-
-    text: str
-    own: str
-    key: str = ""
-    many: bool = False
-
-    def __str__(self) -> str:
-        return self.text
-
-
-def noun(text: str, own: str = "", many: bool = False) -> Noun:
-    return Noun(text, own or f"{text}'s", many=many)
-
-
-IT = Noun("it", "its")
-ADJECTIVES = {
-    "injured": "Injured", "healthy": "Healthy", "dazed": "Dazed", "active_character": "active", "not injured": "Healthy",
-    "not healthy": "Injured", "not active_character": "inactive", "grunt": "Grunt",
-}  # fmt: skip
-
-
-def listed(parts: Iterable[str], word: str = "and") -> str:
-    """
-    >>> listed(["one"]), listed(["one", "two", "three"], "or")
-    ('one', 'one, two or three')
-    """
-    some = list(parts)
-    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} {word} {some[-1]}"
-
-
-def a(word: str) -> str:
-    """With its article.
-
-    >>> a("enemy"), a("{energy} attack"), a("{physical} attack")
-    ('an enemy', 'an {energy} attack', 'a {physical} attack')
-    """
-    return f"an {word}" if word.lstrip("{")[0] in "aeiouAEIOU" else f"a {word}"
-
-
-def third(verb: str) -> str:
-    """What somebody does.
-
-    >>> third("push the target"), third("gain 1"), third("have Flight"), third("be KO'd")
-    ('pushes the target', 'gains 1', 'has Flight', "is KO'd")
-    """
-    word, _, rest = verb.partition(" ")
-    irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot"}
-    done = irregular.get(word) or (
-        f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s"
-    )
-    return f"{done} {rest}" if rest else done
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
+from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
+from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
 
 
 class English(Teller):
@@ -108,7 +49,8 @@ class English(Teller):
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
-            return noun(f"{self.noun(which.one, article)} or {self.noun(which.two, article)}")
+            word = "and" if article == "every" else "or"
+            return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
         found = facts(which)
         if found.me:
             return self.me()
@@ -125,14 +67,7 @@ class English(Teller):
         if "not grunt" in found.adjectives:
             posts += " that is no Grunt"
         if found.names:
-            named = listed(
-                [
-                    self.name(one) if one == one.lower() else one
-                    for one in found.names
-                    if not (one == one.lower() and len(found.names) == 2)
-                ],
-                "or",
-            )
+            named = listed(self.names_of(found), "or")
             return noun(f"{'your ' if found.side == 'ally' else ''}{' '.join([*kinds, named])}{posts}")
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
@@ -210,7 +145,7 @@ class English(Teller):
             told.append("is an enemy" if found.side == "enemy" else "is yours")
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
-            told.append(f"is {listed([self.name(one) for one in found.names], 'or')}")
+            told.append(f"is {listed(self.names_of(found), 'or')}")
         return f"{who} {listed(told)}"
 
     def conditions(self, ifs: list[str]) -> str:
@@ -248,7 +183,7 @@ class English(Teller):
 
     def phrase(self, clause: Clause, before: Clause | None) -> str:
         """A clause; without its subject, and without its verb, where the one before had the same."""
-        rest = " ".join(one for one in (clause.first, clause.rest) if one)
+        rest = " ".join(one for one in (clause.first, clause.rest) if one) + clause.tail
         if before is not None and before.verb == clause.verb and clause.verb != "take":
             told = rest
         else:
@@ -269,7 +204,8 @@ class English(Teller):
         first = clauses[0]
         if first.ready:
             return first.ready
-        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^")]
+        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
+        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
         ifs = [one for one in first.ifs if one[0] not in "^~"]
         if "before" in first.times:
             fronts.insert(0, "before damage")
@@ -305,14 +241,12 @@ class English(Teller):
         if behind:
             told[-1] += f" {' '.join(behind)}"
         if "after" in first.times:
-            if any(one.startswith("^") for one in first.ifs):
-                fronts.insert(0, "afterwards")
-            elif fronts:
+            if fronts:
                 told[0] += " afterwards"
             else:
                 told[0] = f"afterwards {told[0]}"
         body = "; ".join(told)
-        return f"{', '.join(fronts)}, {body}" if fronts else body
+        return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
         sentences: list[list[Clause]] = []
@@ -324,7 +258,7 @@ class English(Teller):
         told = [self.sentence(one).removesuffix(".") for one in sentences]
         if front:
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
-            told[0] = f"{front}, {told[0]}" if simple else f"{front}: {told[0]}"
+            told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
@@ -384,7 +318,3 @@ class English(Teller):
         who = self.payer(one)
         self.bind("self", IT)
         return f"{who} {third(self.price(one, IT))}"
-
-
-def name_of(one: Filter) -> str:
-    return getattr(one, "name", "") if type(one).__name__ == "_Simple" else type(one).__name__

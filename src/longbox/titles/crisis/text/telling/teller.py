@@ -1,8 +1,8 @@
 """How a script becomes sentences: what is the same in every language.
 
-A `Teller` walks along a part of a card and asks the tables of its language for the telling of each word. Effects become clauses (who
-does what), filters become nouns, tests become conditions, triggers open a sentence. Whom a role means is kept as one goes along, so
-that somebody is named once and is "it" from then on.
+A `Teller` walks along a part of a card and asks the tables of its language for the telling of each word. Effects become clauses
+(who does what), filters become nouns, tests become conditions, triggers open a sentence. Whom a role means is kept as one goes
+along, so that somebody is named once and is "it" from then on.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import CHARACTERS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.lasting import lasts
 from ...language.nodes import SELF, All, Amount, Either, Filter, Not, Number, Role, Test, _Simple, affiliated, named, parts_of, role
@@ -22,7 +22,7 @@ from ...language.script import Effect, choose, each, if_, may, one_of, pick_some
 from ...language.tokens import TokenFilter, both_players, opponent
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
-from ...vocabulary import FACES, INNATE
+from ...vocabulary import CONDITIONS, FACES, INNATE
 from .words import Word, states_in, word_of
 
 
@@ -43,6 +43,8 @@ class Clause:
     first: str = ""
     """What stands before "afterwards" where a language has the choice: the target in "Schiebe das Ziel danach um S weg"."""
     rest: str = ""
+    tail: str = ""
+    """What comes behind everything else, with its comma."""
     may: bool = False
     times: tuple[str, ...] = ()
     """When: after, before, or how long it lasts."""
@@ -81,7 +83,7 @@ def facts(which: Filter) -> Facts:
         no = False
         while isinstance(one, Not):
             one, no = one.inner, not no
-        name = one.name if isinstance(one, _Simple) else type(one).__name__
+        name = name_of(one)
         if isinstance(one, All) and not no:
             raise AssertionError("filters joined with & are in a row")
         if name in ("ally", "enemy"):
@@ -106,6 +108,11 @@ def facts(which: Filter) -> Facts:
     return found
 
 
+def name_of(one: Filter) -> str:
+    """The word a filter is."""
+    return one.name if isinstance(one, _Simple) else type(one).__name__
+
+
 def tests_in(test: Test) -> list[Test]:
     """The tests that must all hold and that a reader needs."""
     if test.name == "always" or (test.name == "at_least" and test.parts[0] == 1 and test.parts[1].name != "waiting"):
@@ -120,9 +127,10 @@ OBVIOUS = {"any_of", "to_throw", "terrain_near", "terrain_by", "can_choose", "ca
 NEUTRAL: dict[str, set[str]] = {
     "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
     "TESTS": {"always", "and", *OBVIOUS} - {"any_of"},
-    "EFFECTS": {"seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts",
-                "next_attack", "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "remember", "after_effect",
-                "choose_number"},
+    "EFFECTS": {
+        "seq", "may", "if_", "each", "choose", "pick_some", "one_of", "opponent", "both_players", "until", "lasts", "next_attack",
+        "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "remember", "after_effect", "choose_number",
+    },
     "TOKENS": {"and"},
 }  # fmt: skip
 """Words that are told by the teller itself, the same in every language."""
@@ -183,6 +191,14 @@ class Teller:
         """An attack of this card, or one printed on it."""
         return self.name(f"{self.card}/{id}")
 
+    def names_of(self, found: Facts) -> list[str]:
+        """The names a filter asks for: those of cards as they are printed, each once."""
+        return list(
+            dict.fromkeys(
+                self.name(one) if one in CHARACTERS else one for one in found.names if one in CHARACTERS or one != one.lower()
+            )
+        )
+
     def bind(self, name: str, first: Any, then: Any = None) -> None:
         self.refs[name] = (first, then or self.it())
 
@@ -204,6 +220,10 @@ class Teller:
             told = self.effect(step)
             if told and found and found[-1].ifs and not told[0].ifs:
                 told[0] = replace(told[0], new=True)
+            elif (
+                told and found and not told[0].ifs and told[0].times == found[-1].times and same(told[0].subject, found[-1].subject)
+            ):
+                told[0] = replace(told[0], new=bool(told[0].ready))
             found += told
         return found
 
@@ -230,7 +250,10 @@ class Teller:
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
         then = self.effect(one.then)
-        if then and ifs:
+        if then and ifs and then[0].ready:  # a sentence of its own, with its own opening
+            front = self.conditions(list(ifs)).rstrip(",")
+            then[0] = replace(then[0], ready=f"{front}: {self.after_colon(then[0].ready)}")
+        elif then and ifs:
             then[0] = replace(then[0], ifs=(*ifs, *then[0].ifs), new=True)
         if one.otherwise is not None:
             self.refs = before
@@ -248,7 +271,7 @@ class Teller:
         elif isinstance(one.over, TokenFilter):
             self.bind(role, self.token(one.over, "every"))
         elif role not in self.refs:
-            self.bind(role, self.look("PHRASES", one.over)(self))
+            self.bind(role, self.look("PHRASES", str(one.over))(self))
         told = self.effect(one.effect)
         self.loop = ""
         if isinstance(one.over, TokenFilter) and self.refs[role][0] is not self.refs[role][1]:  # nobody has named it
@@ -405,9 +428,14 @@ class Teller:
         time = {"after_attack": "after", "before_damage": "before"}.get(rule.event, "")
         if rule.optional:
             told = self.optional(told)
-        timed = (time,) if time and not per_damage else ()
+        later = any(one.startswith("^") for one in told[0].ifs)
+        timed = (time,) if time and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
+
+    def rule_name(self, name: str) -> str:
+        """A special rule; those that only bring a condition are called like it."""
+        return self.name(name if name in CONDITIONS else f"rule/{name}")
 
     def rule(self, rule: Rule) -> str:
         self.refs = {}
@@ -415,8 +443,8 @@ class Teller:
         if not told:
             return ""
         marks = " ".join(f"{{{FACES[face]}}}" for face in rule.icons)
-        name = f"({self.name(f'rule/{rule.name}')})" if rule.name else ""
-        front = " ".join(one for one in (marks, name) if one)
+        name = self.rule_name(rule.name) if rule.name else ""
+        front = f"{marks} ({name})" if marks and name else marks or name
         body = self.passage("", told)
         return f"{front}: {body}" if front else body
 
@@ -482,10 +510,11 @@ class Teller:
 
     def parts(self, parts: Iterable[On | Static]) -> list[str]:
         found = []
-        for one_kind, some in groupby(parts, type):
-            if one_kind is Static:
-                found.append(self.passage("", self.statics(one for one in some if isinstance(one, Static))))
-            for one in some:
+        for kind, some in groupby(parts, type):
+            together = list(some)
+            if kind is Static:
+                found.append(self.passage("", self.statics(one for one in together if isinstance(one, Static))))
+            for one in together:
                 self.refs = {}
                 if isinstance(one, On):
                     found.append(self.on(one))
@@ -705,4 +734,17 @@ def mentions(node: Any, number: str) -> bool:
     return isinstance(n, Number) and n.name == number
 
 
-__all__ = ["NEUTRAL", "Clause", "Either", "Facts", "Moment", "Teller", "UntoldError", "cancel_attack", "facts", "same", "tests_in"]
+__all__ = [
+    "NEUTRAL",
+    "Clause",
+    "Either",
+    "Facts",
+    "Moment",
+    "Teller",
+    "UntoldError",
+    "cancel_attack",
+    "facts",
+    "name_of",
+    "same",
+    "tests_in",
+]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from ...language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.nodes import Filter, Number, Role, Test, _Simple
 from ...language.script import Effect
@@ -102,9 +102,8 @@ def part(id: str) -> Card | None:
 def scripted() -> dict[str, Card]:
     """Every part of every card that has a script, by its id."""
     keyed: dict[str, Card] = {
-        **{strike.key: strike for card in CHARACTERS.values() for strike in card.attacks if strike.rules},
-        **{power.key: power for card in CHARACTERS.values() for power in card.superpowers},
-        **{gem.superpower.key: gem.superpower for gem in GEMS.values()},
+        **{key: strike for key, strike in STRIKES.items() if strike.rules},
+        **SUPERPOWERS,
         **TACTICS,
         **CRISES,
     }
