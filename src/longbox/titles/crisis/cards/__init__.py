@@ -13,6 +13,7 @@ from . import (
     rosters,
     tactics,
     tactics_with_attacks,
+    winter_guard,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "rosters",
     "tactics",
     "tactics_with_attacks",
+    "winter_guard",
 ]
