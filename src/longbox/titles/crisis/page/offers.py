@@ -16,7 +16,7 @@ from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import Change, roll_of
-from ..rules.missions import CRISES
+from ..rules.missions import CRISES, deed_of
 from ..rules.movement import FREE, TOWARD, Advance, Slide
 from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
@@ -170,6 +170,8 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
         return row(v.name(power.key), ", ".join(parts), v("group.power"), here)
     if kind == "interact":
         return row(v("a.interact", token=v.token(option[1])), "", v("group.other"), [["token", option[1]]])
+    if kind == "deed":
+        return row(v.name(option[1]), v("power", n=deed_of(option[1]).cost), v("group.crisis"), here)
     return row(v("a.done"), "", v("group.other"), here)
 
 
@@ -200,7 +202,7 @@ def target(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for who in given(ask):
         parts = [v("inches", n=v.number(gap(t, attacker, who)))]
-        if t.covered(attacker, who):
+        if t.covered(attacker, who) or t.forbids("cover", who, attacker=attacker):
             parts.append(v("cover"))
         one = of_character(v, t, who, ask.seat, ", ".join(parts))
         rows.append(one | {"odds": odds(v, odds_of(t, attacker, strike, who))})

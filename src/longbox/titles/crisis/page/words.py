@@ -245,6 +245,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "r.power": ("{who} uses {power}", "{who} nutzt {power}"),
     "r.tactic": ("{seat} plays {card}", "{seat} spielt {card}"),
     "r.interact": ("{who} interacts with {token}", "{who} interagiert mit {token}"),
+    "r.deed": ("{who}: {deed}", "{who}: {deed}"),
     "r.advance": ("{who} advances", "{who} läuft"),
     "r.climb": ("{who} climbs", "{who} klettert"),
     "r.throw": ("{who} is thrown", "{who} wird geworfen"),

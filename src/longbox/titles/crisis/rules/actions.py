@@ -13,6 +13,7 @@ from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
 from .aftermath import settle
+from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
@@ -76,6 +77,7 @@ class Activation(Step):
                 found += [("tactic", card) for card in playable_action(t, who)]
         found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
         found += [("interact", token) for token in interactions(t, who)]
+        found += [("deed", deed) for deed in deeds_of(t, who)]
         found += [("tactic", card) for card in playable(t, t.seat[who])]
         return found
 
@@ -86,6 +88,8 @@ class Activation(Step):
             return None
         if kind == "interact":
             return Interact(self.who, choice[1])
+        if kind == "deed":
+            return Undertake(self.who, choice[1])
         if kind == "tactic":
             if TACTICS[choice[1]].action:
                 self.spend()
@@ -147,6 +151,8 @@ class AttackAction(Step):
     weapon: str
 
     def begin(self, t: Table) -> None:
+        if self.weapon in t.changes("lent_attack", self.who):
+            t.note_use(self.weapon, self.who, "turn")
         once = (self.weapon, self.who, 1)
         t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used
         for query, owner, subject, _, n in tuple(t.lasting):
