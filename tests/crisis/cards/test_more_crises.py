@@ -322,9 +322,10 @@ def plain(duel: Duel, who: int, type: int) -> Strike:
 
 def ambushed(attacker: float, defender: float) -> tuple[Duel, bool]:
     """Crossbones shoots at Captain America from somewhere beside the middle Ambush; whether it can use cover."""
-    duel = both("sinister-syndicate")
+    duel = both("sinister-syndicate").set(BONES, power=5)
     duel.put(CAP, 18.0 + defender, 18.0).put(BONES, 18.0 + attacker, 18.0)
     duel.roll("hit " * 12).attack(BONES, plain(duel, 2, PHYSICAL).id, CAP)
+    assert len(duel.heard(DiceRolled)) == 2
     return duel, duel.ask.kind == "react" and (0, "cover", 0) in duel.offered
 
 
