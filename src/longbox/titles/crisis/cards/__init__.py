@@ -13,6 +13,7 @@ from . import (
     more_crises,
     rosters,
     tactics,
+    tactics_a,
     tactics_with_attacks,
 )
 
@@ -29,5 +30,6 @@ __all__ = [
     "more_crises",
     "rosters",
     "tactics",
+    "tactics_a",
     "tactics_with_attacks",
 ]

@@ -15,6 +15,7 @@ from .missions_words import *  # noqa: F403
 from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .numbers import *  # noqa: F403
+from .played_words import *  # noqa: F403
 from .script import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403

@@ -213,8 +213,8 @@ class hand_over(Effect):  # noqa: N801
         pick_up(c.table, other, token)
 
 
-def can_hand_over(kinds: tuple[str, ...], to: Filter) -> Test:
-    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to).options(c, True)))
+def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
+    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to, who).options(c, True)))
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

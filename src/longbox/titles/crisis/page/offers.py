@@ -31,6 +31,7 @@ from .closed import closed
 from .regions import region_of
 from .tellings import ability, figures, moment, odds, script, step_of, tactic_note
 from .voice import Voice
+from .words import PAGE
 
 Row: TypeAlias = dict[str, Any]
 Said: TypeAlias = dict[str, Any]
@@ -469,7 +470,7 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
     if kind == "attack":
         return attacking(v, t, step_of(run).who.of(run.context(t)), what)
     if kind == "mode":
-        return row(v.name(what.replace("_", "-")))
+        return row(v(f"mode.{what}") if f"mode.{what}" in PAGE else v.name(what.replace("_", "-")))
     if kind == "do":
         return done(v, t, run, what)
     return row(v(f"a.{kind}", n=what))  # number, heal, spend, pay

@@ -66,12 +66,12 @@ class Activation(Step):
         who = self.who
         found: list[Plain] = []
         staggered = bool(t.conditions[who] & STAGGER) and not self.acted
+        if (self.actions > 0 or t.forbids("extra_move", who)) and not staggered and may_take_move(t, who):
+            found += [("move",), ("climb",)]
         if self.actions > 0:
             if staggered:
                 found.append(("shake", "stagger"))  # CP-497, CP-498
             else:
-                if may_take_move(t, who):
-                    found += [("move",), ("climb",)]
                 found += [("attack", strike.id) for strike in attacks.usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
                 found += [("tactic", card) for card in playable_action(t, who)]
@@ -99,7 +99,11 @@ class Activation(Step):
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)
-        self.spend()
+        if kind in ("move", "climb") and t.forbids("extra_move", self.who):
+            t.forget("extra_move", self.who)  # one besides the two
+            self.acted = True
+        else:
+            self.spend()
         if kind == "attack":
             return AttackAction(self.who, t.strike(self.who, choice[1]).key)
         if kind == "shake":
@@ -123,6 +127,7 @@ class Activation(Step):
         if not self.stopped(t):
             t.status[self.who] |= ACTIVATED
         t.end_scope(f"during {self.who}")
+        t.forget("extra_move", self.who)
 
 
 def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:

@@ -108,7 +108,6 @@ class Crisis:
         """How many tokens of a name one character can hold; 0 for any number."""
         return next(tokens.hold for tokens in self.tokens if f"{self.id}/{tokens.name}" == token)
 
-
     def is_landmark(self, token: str) -> bool:
         return any(tokens.landmark and f"{self.id}/{tokens.name}" == token for tokens in self.tokens)
 

@@ -1,0 +1,194 @@
+"""Words for what Team Tactic cards let several characters do: throws together, attacks at once, advances of others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import PASS, Ask, Frame
+
+from ..events import ConditionLost
+from ..vocabulary import CONDITION_BITS, L, names_of
+from .effects import FREE, attack_key, centre
+from .nodes import CHOSEN, PAYER, SELF, Context, Filter, Role, Test
+from .script import Effect, Run, targets
+from .tactics_words import PARTNER
+from .terrain import features_near
+
+# -- which, whether ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class contests_type(Filter):  # noqa: N801  (words of the language are lower case)
+    """Contests a token of a Crisis card of this type, secure or extraction."""
+
+    kind: str
+
+    def test(self, c: Context, who: int) -> bool:
+        from ..rules.missions import mission_of
+        from ..rules.objectives import contests
+
+        t = c.table
+        return any(mission_of(t, i).kind == self.kind and contests(t, who, i) for i in range(len(t.token_name)))
+
+
+def squad_uses(affiliation: str) -> Test:
+    """The player's squad uses an affiliation."""
+    return Test(f"squad_uses({affiliation})", lambda c: c.table.affiliation[c.seat] == affiliation)
+
+
+def _attack_action(c: Context) -> bool:
+    names = [frame.__class__.__name__ for frame in c.table.stack]
+    return "AttackAction" in names and names.count("Attack") == 1
+
+
+attack_action = Test("attack_action", _attack_action)
+"""The attack being resolved is the one an attack action was taken for, none that came of it."""
+
+
+def terrain_shared(size: int, range: int) -> Test:
+    """There is interactive terrain of a Size or less near both characters that play the card."""
+    return Test(f"terrain_shared({size}, {range})", lambda c: bool(shared_features(c, size, range)))
+
+
+def shared_features(c: Context, size: int, range: int) -> list[int]:
+    other = features_near(c, PARTNER, range, size)
+    return [i for i in features_near(c, PAYER, range, size) if i in other]
+
+
+# -- what happens ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class heave(Effect):  # noqa: N801
+    """Somebody throws interactive terrain that both characters playing the card are near."""
+
+    size: int
+    within: int
+    tool: int
+    who: Role = CHOSEN
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.collisions import ThrowTerrain
+
+        if "terrain" in run.roles:
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
+        found = shared_features(c, self.size, self.within)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+        run.at -= 1  # come back to throw it
+
+
+@dataclass(frozen=True, slots=True)
+class remove_conditions(Effect):  # noqa: N801
+    """Somebody loses all special conditions."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            for name in names_of(c.table.conditions[who]):
+                c.table.conditions[who] &= ~CONDITION_BITS[name]
+                c.table.emit(ConditionLost, who, name)
+
+
+@dataclass(frozen=True, slots=True)
+class advance_its_speed(Effect):  # noqa: N801
+    """Somebody advances its own Speed."""
+
+    who: Role
+    side: str = FREE
+    of: Role | None = None
+    optional: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.actions import speed_of
+        from ..rules.movement import Advance
+
+        found = targets(c, self.who)
+        if not found:
+            return None
+        speed = speed_of(c.table, found[0])
+        return Advance(found[0], speed, False, run.seat, c.me, self.side, centre(c, self.of), self.optional)
+
+
+@dataclass(frozen=True, slots=True)
+class shorten_tool(Effect):  # noqa: N801
+    """The advance that is about to happen may use no longer tool than this."""
+
+    tool: int
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.movement import Advance
+
+        advance = c.table.frame(Advance)
+        advance.tool = min(advance.tool, self.tool, L)
+
+
+@dataclass(frozen=True, slots=True)
+class perform_attack(Effect):  # noqa: N801
+    """Somebody may make one of its attacks; `costless`: one with a printed price of 0."""
+
+    who: Role
+    costless: bool = False
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.attacks import begin
+        from ..rules.targets import usable
+
+        t, found = c.table, targets(c, self.who)
+        if not found:
+            return None
+        strikes = [strike for strike in usable(t, found[0]) if not (self.costless and strike.cost)]
+        if "strike" in run.roles:
+            return begin(t, found[0], strikes[run.roles.pop("strike")])
+        return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in strikes))) if strikes else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        from ..rules.targets import usable
+
+        if option != PASS:
+            strikes = [strike.id for strike in usable(c.table, self.who.of(c)) if not (self.costless and strike.cost)]
+            run.roles["strike"] = strikes.index(option[1])
+            run.at -= 1  # come back to make it
+
+
+@dataclass(frozen=True, slots=True)
+class volley(Effect):  # noqa: N801
+    """Up to so many attacks with one weapon, each against somebody else."""
+
+    attack: str
+    n: int
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.attacks import begin
+        from ..rules.targets import cost_of, targets_of
+        from .cards import STRIKES
+
+        t, who = c.table, SELF.of(c)
+        struck = run.lists.setdefault("struck", [])
+        if run.roles.get("shooting") == 2:  # the one just attacked, whoever that was in the end
+            run.roles["shooting"] = 0
+            struck += [whom for what, one, whom in t.facts if what == "attacked" and one == who][-1:]
+        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
+        found = [one for one in targets_of(t, who, strike) if one not in struck] if t.can_be_affected(who) else []
+        if len(struck) >= self.n or not found or cost_of(t, who, strike) > t.power[who]:
+            return None
+        if not run.roles.get("shooting"):
+            return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
+        run.roles["shooting"] = 2
+        run.at -= 1  # come back for the next
+        return begin(t, who, strike, among=found)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["shooting"] = 1
+            run.at -= 1  # come back to make it
+
+
+__all__ = [
+    "advance_its_speed", "attack_action", "contests_type", "heave", "perform_attack", "remove_conditions", "shorten_tool",
+    "squad_uses", "terrain_shared", "volley",
+]  # fmt: skip
