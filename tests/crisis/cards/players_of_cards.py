@@ -13,17 +13,29 @@ from typing import Any
 
 import pytest
 
+from longbox.titles.crisis.cards.keywords import healing_factor
+from longbox.titles.crisis.events import AttackBegan, DiceRolled
 from longbox.titles.crisis.language import ENERGY, PHYSICAL, SELF, Strike, active, gain_power
 from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, SUPERPOWERS, add_character
+from longbox.titles.crisis.rules.rounds import PowerPhase
 
 from ..extras import plain
 from ..scene import Duel
 
 OWN_ATTACKS = {"Carnage": Strike("symbiote-tendrils", PHYSICAL, 3, 5), "Rocket Raccoon": Strike("plasma-rifle", ENERGY, 4, 4)}
-ALTER_EGOS = {"Thor": "Thor Odinson", "Captain Anybody": "Steve Rogers", "Skull": "Johann Schmidt"}
+ALTER_EGOS = {
+    "Thor": "Thor Odinson",
+    "Captain Anybody": "Steve Rogers",
+    "Skull": "Johann Schmidt",
+    "Loki": "Loki Laufeyson",
+    "Spider": "Peter Parker",
+    "Baron": "Helmut Zemo",
+}
 NAMES = (
     "M.O.D.O.K.", "Hulk", "She-Hulk", "Archangel", "Psylocke", "Ursa Major", "Punisher", "Beta Ray Bill", "Quicksilver",
     "Omega Red", "Gambit", "Shang-Chi", "Red Guardian", "Darkstar", "Gamora", "Nebula", "Groot", "Mystique", "Juggernaut",
+    "Mephisto, Lord of Temptation", "Corvus Glaive", "Proxima Midnight", "Crimson Dynamo", "Abomination", "Ultron", "Ultron Drones",
+    "Logan, The Wolverine", "Luke Cage", "Frankenstein's Monster", "Hood", "Cyclops", "Jean Grey", "Magik", "Venom",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 
@@ -46,6 +58,7 @@ def plain_with(made: Any, strike: Strike) -> Any:
 def players_of_cards() -> Iterator[None]:
     made = [card(name) for name in NAMES]
     made += [plain("played-anybody"), plain("played-somebody"), plain("played-grunt", parents=("played-anybody",))]
+    made.append(plain("played-healer", superpowers=(healing_factor(1),)))
     made.append(plain("played-user", superpowers=(active("trick", 0, gain_power(SELF, 1)),)))
     for one in made:
         add_character(one)
@@ -55,7 +68,7 @@ def players_of_cards() -> Iterator[None]:
             del library[key]  # type: ignore[attr-defined]
 
 
-ANYBODY, SOMEBODY, GRUNT, USER = "played-anybody", "played-somebody", "played-grunt", "played-user"
+ANYBODY, SOMEBODY, GRUNT, USER, HEALER = "played-anybody", "played-somebody", "played-grunt", "played-user", "played-healer"
 
 
 def scene(card: str, us: Any, them: Any = (ANYBODY, SOMEBODY), power: int = 6, **options: Any) -> Duel:
@@ -65,3 +78,25 @@ def scene(card: str, us: Any, them: Any = (ANYBODY, SOMEBODY), power: int = 6, *
         if duel.t.seat[one] == 0:
             duel.set(one, power=power)
     return duel
+
+
+def dice(duel: Duel, roll: str) -> list[int]:
+    """How many dice each roll of a kind had at first."""
+    return [len(event.faces) for event in duel.heard(DiceRolled) if event.roll == roll]
+
+
+def attacked(duel: Duel) -> list[tuple[int, int, str]]:
+    """Every attack: by whom, on whom, with what."""
+    return [(event.attacker, event.target, event.weapon.rpartition("/")[2]) for event in duel.heard(AttackBegan)]
+
+
+def power_phase(duel: Duel) -> Duel:
+    return duel.push(PowerPhase())
+
+
+def react(duel: Duel, card: str, number: int = 0) -> Duel:
+    """Play a Reactive card that is offered now."""
+    return duel.answer((0, f"tactic/{card}", number))
+
+
+BLANKS = "blank " * 40

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import PASS
-from longbox.titles.crisis.events import AttackBegan, DiceRolled
 from longbox.titles.crisis.language import *
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.movement import may_move
-from longbox.titles.crisis.rules.rounds import ActivationPhase, PowerPhase
+from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted, targets_of
 
@@ -17,10 +16,15 @@ from ..helpers import lay, settle
 from ..scene import Duel, box
 from .players_of_cards import (  # noqa: F401  (a fixture among them)
     ANYBODY,
+    BLANKS,
     GRUNT,
     SOMEBODY,
     USER,
+    attacked,
+    dice,
     players_of_cards,
+    power_phase,
+    react,
     scene,
     who,
 )
@@ -28,28 +32,8 @@ from .players_of_cards import (  # noqa: F401  (a fixture among them)
 pytestmark = pytest.mark.usefixtures("players_of_cards")
 
 
-def dice(duel: Duel, roll: str) -> list[int]:
-    return [len(event.faces) for event in duel.heard(DiceRolled) if event.roll == roll]
-
-
-def attacked(duel: Duel) -> list[tuple[int, int, str]]:
-    return [(event.attacker, event.target, event.weapon.rpartition("/")[2]) for event in duel.heard(AttackBegan)]
-
-
-def power_phase(duel: Duel) -> Duel:
-    return duel.push(PowerPhase())
-
-
-def react(duel: Duel, card: str) -> Duel:
-    """Play a Reactive card that is offered now."""
-    return duel.answer((0, f"tactic/{card}", 0))
-
-
 def offered(duel: Duel, card: str) -> bool:
     return duel.ask.kind == "react" and (0, f"tactic/{card}", 0) in duel.offered
-
-
-BLANKS = "blank " * 40
 
 
 # -- A.I.M. Lackeys ----------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from . import (
     rosters,
     tactics,
     tactics_a,
+    tactics_e,
     tactics_with_attacks,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "rosters",
     "tactics",
     "tactics_a",
+    "tactics_e",
     "tactics_with_attacks",
 ]

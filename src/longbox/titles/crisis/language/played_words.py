@@ -10,7 +10,7 @@ from longbox.kernel import PASS, Ask, Frame
 from ..events import ConditionLost
 from ..vocabulary import CONDITION_BITS, L, names_of
 from .effects import FREE, attack_key, centre
-from .nodes import CHOSEN, PAYER, SELF, Context, Filter, Role, Test
+from .nodes import CHOSEN, PAYER, SELF, Context, Filter, Number, Role, Test
 from .script import Effect, Run, targets
 from .tactics_words import PARTNER
 from .terrain import features_near
@@ -30,6 +30,27 @@ class contests_type(Filter):  # noqa: N801  (words of the language are lower cas
 
         t = c.table
         return any(mission_of(t, i).kind == self.kind and contests(t, who, i) for i in range(len(t.token_name)))
+
+
+@dataclass(frozen=True, slots=True)
+class close_to(Filter):  # noqa: N801
+    """Within a Range of somebody, not Dazed, whom a filter finds."""
+
+    which: Filter
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.affectable())
+
+
+@dataclass(frozen=True, slots=True)
+class in_form(Filter):  # noqa: N801
+    """Shows this form."""
+
+    form: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.card(who).forms[c.table.form[who]].name == self.form
 
 
 def squad_uses(affiliation: str) -> Test:
@@ -54,6 +75,16 @@ def terrain_shared(size: int, range: int) -> Test:
 def shared_features(c: Context, size: int, range: int) -> list[int]:
     other = features_near(c, PARTNER, range, size)
     return [i for i in features_near(c, PAYER, range, size) if i in other]
+
+
+# -- how many ----------------------------------------------------------------------------------------------------------
+
+round_number = Number("round_number", lambda c: c.table.round)
+
+
+def crowd(which: Filter, times: int = 1) -> Number:
+    """So many for everyone a filter finds."""
+    return Number(f"crowd({which!r}, {times})", lambda c: times * len(which.found(c)))
 
 
 # -- what happens ------------------------------------------------------------------------------------------------------
@@ -189,6 +220,6 @@ class volley(Effect):  # noqa: N801
 
 
 __all__ = [
-    "advance_its_speed", "attack_action", "contests_type", "heave", "perform_attack", "remove_conditions", "shorten_tool",
-    "squad_uses", "terrain_shared", "volley",
+    "advance_its_speed", "attack_action", "close_to", "contests_type", "crowd", "heave", "in_form", "perform_attack",
+    "remove_conditions", "round_number", "shorten_tool", "squad_uses", "terrain_shared", "volley",
 ]  # fmt: skip

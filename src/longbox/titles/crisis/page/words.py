@@ -203,6 +203,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "mode.remove_condition": ("Remove a condition", "Einen Zustand entfernen"),
     "mode.heal": ("Remove damage", "Schaden entfernen"),
     "mode.place": ("Place", "Versetzen"),
+    "mode.reroll": ("Rerolls", "Neuwürfe"),
+    "mode.power": ("Power", "Kraft"),
     "mode.nothing": ("Nothing", "Nichts"),
     "mode.attack": ("Attack dice", "Angriffswürfel"),
     "mode.defense": ("Defense dice", "Verteidigungswürfel"),

@@ -22,7 +22,7 @@ EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interac
 
 def later(t: Table, event: str, who: int, once: bool = True) -> None:
     """Something happened to a character; once the effect is resolved cards may answer it."""
-    if event not in t.the_index().listen:
+    if event not in t.the_index().heard:
         return
     depth = next((at for at in range(len(t.stack) - 1, -1, -1) if t.stack[at].__class__.__name__ in EFFECTS), len(t.stack))
     row = (event, who, depth)
