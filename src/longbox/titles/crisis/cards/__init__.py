@@ -16,6 +16,7 @@ from . import (
     tactics_a,
     tactics_e,
     tactics_with_attacks,
+    winter_guard,
 )
 
 __all__ = [
@@ -34,4 +35,5 @@ __all__ = [
     "tactics_a",
     "tactics_e",
     "tactics_with_attacks",
+    "winter_guard",
 ]

@@ -20,7 +20,7 @@ add_tactic(
     Tactic(
         "acute-senses", "Acute Senses", ACTIVE,
         (By(active_character, 1),),
-        seq(lasts("this activation", static("no_stealth", 1, on=enemy)), until("this activation", "ignore_los", SELF, 1)),
+        seq(until("this activation", "ignore_los", SELF, 1), lasts("this activation", static("no_stealth", 1, on=enemy))),
     )
 )  # fmt: skip
 add_tactic(
@@ -72,19 +72,11 @@ add_tactic(
     )
 )  # fmt: skip
 
-OBSESSED_WITH_ATTACKER = that(ATTACKER, role(SUBJECT))
 add_tactic(
     Tactic(
         "blind-obsession", "Blind Obsession", REACTIVE,
         (By(cost=3),),
-        choose(  # what lasts about somebody ends when that character is KO'd, as the token does
-            enemy,
-            seq(
-                lasts("game", static("attack_dice", 2, me, that(TARGET, role(SUBJECT))), CHOSEN),
-                lasts("game", static("defense_dice", 2, me, OBSESSED_WITH_ATTACKER), CHOSEN),
-                lasts("game", static("defense_dice", -2, me, ~OBSESSED_WITH_ATTACKER), CHOSEN),
-            ),
-        ),
+        choose(enemy, obsess(2)),
         on=(activation_phase_start(),),
         when=can_choose(enemy),
     )
@@ -106,7 +98,9 @@ add_tactic(
         (By(named(("Thor Odinson",)), 1), By(named(("Beta Ray Bill",)), 1)),
         seq(
             lasts("round", static("not_moved_by_enemy", ("advance", "throw", "place"), WORTHY, SIDE_BY_SIDE), PARTNER),
-            lasts("round", static("attack_dice", 3, WORTHY, SIDE_BY_SIDE & attack_type(ENERGY)), PARTNER),
+            lasts(
+                "round", on(attack_pool(attacker=WORTHY, when=attack_type(ENERGY) & SIDE_BY_SIDE), add_dice("attack", 3)), PARTNER
+            ),
         ),
     )
 )  # fmt: skip
@@ -153,12 +147,12 @@ add_tactic(
 add_tactic(
     Tactic(
         "chi-mastery", "Chi Mastery", REACTIVE,
-        (By(role(ATTACKER) & role(ROLLER) & named(("Shang-Chi",)), 3),),
+        (By(role(ROLLER) & named(("Shang-Chi",)), 3),),
         one_of(
             attack=seq(change_die("attack", ANY_FACE, NOBODY), change_die("attack", ANY_FACE, NOBODY)),
             defense=seq(change_die("defense", ANY_FACE, NOBODY), change_die("defense", ANY_FACE, NOBODY)),
         ),
-        on=(modify_own(attacker=ally),),
+        on=(modify_own(roller=ally & role(ATTACKER)),),
     )
 )  # fmt: skip
 add_tactic(

@@ -109,33 +109,23 @@ add_tactic(
     Tactic(
         "glory-of-ultron", "Glory of Ultron", ACTIVE,
         (By(active_character & named(("Ultron",))),),
-        seq(
-            each(
-                NEAR_ULTRON,
-                seq(
-                    note("owes", 0),
-                    unless_pays(IT, 1, seq(note("owes", 1), tick(IT, "glory-of-ultron"))),
-                    if_(~more(noted("owes"), 0), gain_power(SELF, 1)),
-                ),
-            ),
-            each(enemy & ~fresh("glory-of-ultron"), damage(IT, 1)),
-        ),
+        tribute(NEAR_ULTRON),
         when=can_choose(NEAR_ULTRON),
     )
 )  # fmt: skip
 
-BY_PETER = {"target": enemy & ~grunt, "cause": ally & named(("Peter Parker",))}
+BY_PETER = {"target": enemy & ~grunt, "cause": ally}
 add_tactic(
     Tactic(
         "go-get-em-tiger", "Go Get 'Em Tiger", REACTIVE,
-        (By(role(CAUSE), 2),),
+        (By(role(CAUSE) & named(("Peter Parker",)), 2),),
         after_effect(
             seq(
                 if_(
                     that(SELF, holding()),
-                    seq(may_heal(SELF, 3), if_(more(conditions_on(SELF), 0), may(remove_condition(SELF)))),
+                    seq(may_heal(SELF, 3), if_(that(SELF, has(CONDITIONS)), may(remove_condition(SELF)))),
                 ),
-                if_(~that(SELF, contests_type(SECURE)), advance(SELF, S, optional=True)),
+                if_(~that(SELF, contesting(SECURE)), advance(SELF, S, optional=True)),
             )
         ),
         on=(dazed_by(**BY_PETER), koed_by(**BY_PETER)),
@@ -210,9 +200,9 @@ add_tactic(
                         attack_resolved(when=that(SUBJECT, affectable)),
                         seq(
                             roll_for(damage_on(SUBJECT), (CRIT, WILD), "hideous-monster", SUBJECT),
-                            note("before", damage_on(ATTACKER)),
+                            remember("before", damage_on(ATTACKER)),
                             damage(ATTACKER, times_rolled),
-                            if_(more(damage_on(ATTACKER), noted("before")), push(ATTACKER, S, TOWARD, SUBJECT)),
+                            if_(some(grown("before", damage_on(ATTACKER))), push(ATTACKER, S, TOWARD, SUBJECT)),
                         ),
                         limit="once",
                     ),
@@ -260,14 +250,7 @@ add_tactic(
         "i-am-a-baron-after-all", "I Am a Baron, After All", ACTIVE,
         (By(active_character & named(("Helmut Zemo",))),),
         one_of(
-            reroll=lasts(
-                "this activation",
-                on(
-                    attack_pool(attacker=me),
-                    lasts("attack", on(modify_own(roller=me, attacker=me), reroll(round_number, "attack"), optional=True)),
-                    limit="once",
-                ),
-            ),
+            reroll=reroll_next_attack(round_number),
             power=gain_power(SELF, round_number),
             heal=heal(SELF, round_number),
         ),
@@ -278,7 +261,7 @@ add_tactic(
         "instant-recovery", "Instant Recovery", REACTIVE,
         (By(role(IT), 3),),
         heal_up_to(SELF, 2),
-        on=(hurt(it=ally & knows("healing-factor")),),
+        on=(hurt(it=ally & knows("healing-factor"), cause=enemy),),
     )
 )  # fmt: skip
 
@@ -295,16 +278,7 @@ add_tactic(
     Tactic(
         "joint-effort", "Joint Effort", ACTIVE,
         (By(active_character, 3),),
-        seq(
-            next_attack_action("joint-effort", 1),
-            lasts(
-                "this activation",
-                on(
-                    attack_pool(attacker=me, when=some(waiting("joint-effort"))),
-                    add_dice("attack", crowd(OTHER_ALLY & within(2, TARGET), 2)),
-                ),
-            ),
-        ),
+        boost_next_action(2, OTHER_ALLY & within(2, TARGET)),
     )
 )  # fmt: skip
 add_tactic(

@@ -26,7 +26,7 @@ controlled_by_opponent = TokenFilter("controlled_by_opponent", lambda c, i: c.ta
 
 def held_by(who: Role) -> TokenFilter:
     """On somebody's stat card."""
-    return TokenFilter(f"held_by({who.name})", lambda c, i: 0 <= c.table.token_holder[i] == who.of(c))
+    return TokenFilter("held_by", lambda c, i: 0 <= c.table.token_holder[i] == who.of(c), parts=(who,))
 
 
 # -- which characters --------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class brings_home(Filter):  # noqa: N801
 
 def how_many(which: TokenFilter) -> Number:
     """How many tokens pass a filter."""
-    return Number(f"how_many({which!r})", lambda c: len(which.found(c)))
+    return Number("how_many", lambda c: len(which.found(c)), (which,))
 
 
 def _enemies_contesting(c: Context) -> int:

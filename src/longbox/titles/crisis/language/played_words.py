@@ -9,31 +9,22 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..events import ConditionLost
 from ..vocabulary import CONDITION_BITS, L, names_of
-from .effects import FREE, attack_key, centre
-from .nodes import CHOSEN, PAYER, SELF, Context, Filter, Number, Role, Test
-from .script import Effect, Run, targets
+from .amounts import some, unless_pays
+from .cards import attack_pool, modify_own, on, static
+from .effects import FREE, add_dice, attack_key, centre, damage, gain_power, reroll
+from .lasting import SUBJECT, lasts
+from .memory import fresh, next_attack_action, tick, waiting
+from .nodes import ATTACKER, CHOSEN, IT, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, me, role, that
+from .script import Effect, Run, each, if_, seq, targets
 from .tactics_words import PARTNER
 from .terrain import features_near
+from .tokens import more, note, noted
 
 # -- which, whether ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class contests_type(Filter):  # noqa: N801  (words of the language are lower case)
-    """Contests a token of a Crisis card of this type, secure or extraction."""
-
-    kind: str
-
-    def test(self, c: Context, who: int) -> bool:
-        from ..rules.missions import mission_of
-        from ..rules.objectives import contests
-
-        t = c.table
-        return any(mission_of(t, i).kind == self.kind and contests(t, who, i) for i in range(len(t.token_name)))
-
-
-@dataclass(frozen=True, slots=True)
-class close_to(Filter):  # noqa: N801
+class close_to(Filter):  # noqa: N801  (words of the language are lower case)
     """Within a Range of somebody, not Dazed, whom a filter finds."""
 
     which: Filter
@@ -55,7 +46,7 @@ class in_form(Filter):  # noqa: N801
 
 def squad_uses(affiliation: str) -> Test:
     """The player's squad uses an affiliation."""
-    return Test(f"squad_uses({affiliation})", lambda c: c.table.affiliation[c.seat] == affiliation)
+    return Test("squad_uses", lambda c: c.table.affiliation[c.seat] == affiliation, (affiliation,))
 
 
 def _attack_action(c: Context) -> bool:
@@ -69,7 +60,7 @@ attack_action = Test("attack_action", _attack_action)
 
 def terrain_shared(size: int, range: int) -> Test:
     """There is interactive terrain of a Size or less near both characters that play the card."""
-    return Test(f"terrain_shared({size}, {range})", lambda c: bool(shared_features(c, size, range)))
+    return Test("terrain_shared", lambda c: bool(shared_features(c, size, range)), (size, range))
 
 
 def shared_features(c: Context, size: int, range: int) -> list[int]:
@@ -80,11 +71,6 @@ def shared_features(c: Context, size: int, range: int) -> list[int]:
 # -- how many ----------------------------------------------------------------------------------------------------------
 
 round_number = Number("round_number", lambda c: c.table.round)
-
-
-def crowd(which: Filter, times: int = 1) -> Number:
-    """So many for everyone a filter finds."""
-    return Number(f"crowd({which!r}, {times})", lambda c: times * len(which.found(c)))
 
 
 # -- what happens ------------------------------------------------------------------------------------------------------
@@ -219,7 +205,60 @@ class volley(Effect):  # noqa: N801
             run.at -= 1  # come back to make it
 
 
+@dataclass(frozen=True, slots=True)
+class boost_next_action(Effect):  # noqa: N801
+    """The attacks of this character's next attack action in this activation have more dice, so many for each a filter finds."""
+
+    n: int
+    per: Filter
+
+    def flatten(self, code: list[Effect]) -> None:
+        each_adds = Number("boost", lambda c: self.n * len(self.per.found(c)))
+        more_dice = on(attack_pool(attacker=me, when=some(waiting("boost"))), add_dice("attack", each_adds))
+        seq(next_attack_action("boost", 1), lasts("this activation", more_dice)).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class reroll_next_attack(Effect):  # noqa: N801
+    """This character may reroll so many dice in its next attack of this activation."""
+
+    n: Amount
+
+    def flatten(self, code: list[Effect]) -> None:
+        rerolls = on(modify_own(roller=me, attacker=me), reroll(self.n, "attack"), optional=True)
+        lasts("this activation", on(attack_pool(attacker=me), lasts("attack", rerolls), limit="once")).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class obsess(Effect):  # noqa: N801
+    """More dice against somebody and its attacks, fewer defense dice against anybody else, until it is KO'd."""
+
+    n: int
+    whom: Role = CHOSEN
+
+    def flatten(self, code: list[Effect]) -> None:
+        by_it = that(ATTACKER, role(SUBJECT))
+        for part in (
+            static("attack_dice", self.n, me, that(TARGET, role(SUBJECT))),
+            static("defense_dice", self.n, me, by_it),
+            static("defense_dice", -self.n, me, ~by_it),
+        ):
+            lasts("game", part, self.whom).flatten(code)  # what lasts about somebody ends when that character is KO'd
+
+
+@dataclass(frozen=True, slots=True)
+class tribute(Effect):  # noqa: N801
+    """Everyone a filter finds may pay 1 Power to this character; then whoever did not suffers 1 damage."""
+
+    which: Filter
+
+    def flatten(self, code: list[Effect]) -> None:
+        pays = unless_pays(IT, 1, seq(note("owes", 1), tick(IT, "tribute")))
+        demand = seq(note("owes", 0), pays, if_(~more(noted("owes"), 0), gain_power(SELF, 1)))
+        seq(each(self.which, demand), each(self.which & ~fresh("tribute"), damage(IT, 1))).flatten(code)
+
+
 __all__ = [
-    "advance_its_speed", "attack_action", "close_to", "contests_type", "crowd", "heave", "in_form", "perform_attack",
-    "remove_conditions", "round_number", "shorten_tool", "squad_uses", "terrain_shared", "volley",
+    "advance_its_speed", "attack_action", "boost_next_action", "close_to", "heave", "in_form", "obsess", "perform_attack",
+    "remove_conditions", "reroll_next_attack", "round_number", "shorten_tool", "squad_uses", "terrain_shared", "tribute", "volley",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
-from .aftermath import later, settle
+from .aftermath import settle, shown
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, roll, successes, treat, worth_of
 from .purse import pay, purse
@@ -280,10 +280,8 @@ class Attack(Step):
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
-        if CRIT in self.attack_roll:
-            later(t, "rolled_crit", self.attacker, once=False)
-        if CRIT in self.defense_roll:
-            later(t, "rolled_crit", self.target, once=False)
+        shown(t, self.attacker, self.attack_roll)
+        shown(t, self.target, self.defense_roll)
         t.emit(AttackCompared, self.attacker, self.target, own, blocked)
 
     # 11

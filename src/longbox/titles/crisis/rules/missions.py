@@ -241,45 +241,49 @@ def holders(t: Table, id: str, token: str) -> list[int]:
     return [who for who in found if who >= 0 and t.can_be_affected(who)]
 
 
+@dataclass(frozen=True, slots=True)
+class PerToken:
+    """Points for each token a side holds, secures (CP-166) or controls (CP-171), or for each character that holds some."""
+
+    token: str
+    points: int
+    how: str
+    """held, holder, secured or controlled."""
+
+    def __call__(self, t: Table, id: str) -> tuple[int, int]:
+        seats = self.seats(t, id)
+        return self.points * seats.count(0), self.points * seats.count(1)
+
+    def seats(self, t: Table, id: str) -> list[int]:
+        """Whose points they are, once for each."""
+        from .objectives import securing
+
+        if self.how == "held":
+            return [t.seat[who] for who in holders(t, id, self.token)]
+        if self.how == "holder":
+            return [t.seat[who] for who in set(holders(t, id, self.token))]
+        tokens = tokens_of(t, id, self.token)
+        return [securing(t, i) if self.how == "secured" else t.token_side[i] for i in tokens]
+
+
 def per_held(token: str, points: int = 1) -> Scoring:
     """Points for each token held."""
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.seat[who] for who in holders(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "held")
 
 
 def per_holder(token: str, points: int = 1) -> Scoring:
     """Points for each character that holds at least one."""
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.seat[who] for who in set(holders(t, id, token))]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "holder")
 
 
 def per_secured(token: str, points: int = 1) -> Scoring:
     """Points for each token secured (CP-166)."""
-    from .objectives import securing
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [securing(t, i) for i in tokens_of(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "secured")
 
 
 def per_controlled(token: str, points: int = 1) -> Scoring:
     """Points for each token controlled (CP-171)."""
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.token_side[i] for i in tokens_of(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "controlled")
 
 
 def per_secured_by_edge(token: str, near: int, middle: int, far: int) -> Scoring:
