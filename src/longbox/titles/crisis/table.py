@@ -183,9 +183,9 @@ class Table(State):
     def strikes(self, who: int) -> tuple[Strike, ...]:
         """Its attacks: those that show on its card, and those that effects let it use."""
         printed = attacks_on(self.who[who], self.form[who], self.injured[who])
-        if not self.lasting:
-            return printed
-        granted = [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
+        granted = [STRIKES[name] for name in self.changes("lent_attack", who) if self.unused(name, who, "turn")]
+        if self.lasting:
+            granted += [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
         return (*printed, *granted) if granted else printed
 
     def strike(self, who: int, id: str) -> Strike:

@@ -10,8 +10,11 @@ from . import (
     keywords,
     mightiest_core_box,
     mightiest_core_villains,
+    more_crises,
     rosters,
     tactics,
+    tactics_a,
+    tactics_e,
     tactics_with_attacks,
     winter_guard,
 )
@@ -26,8 +29,11 @@ __all__ = [
     "keywords",
     "mightiest_core_box",
     "mightiest_core_villains",
+    "more_crises",
     "rosters",
     "tactics",
+    "tactics_a",
+    "tactics_e",
     "tactics_with_attacks",
     "winter_guard",
 ]

@@ -16,7 +16,7 @@ from ..language.script import Step
 if TYPE_CHECKING:
     from ..table import Table
 
-EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact"})
+EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact", "Undertake"})
 """The frames that are one effect from their first step to their last."""
 
 

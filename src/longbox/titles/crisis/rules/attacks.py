@@ -247,7 +247,8 @@ class Attack(Step):
         return t.window("attack_rolled", self.attacker, self.target)
 
     def roll_defense(self, t: Table) -> None:
-        self.defense_roll = roll(t, max(1, self.defense_dice))
+        none = t.forbids("no_defense", self.target)
+        self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
 
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
-from .nouns_de import IT, Noun, Verb, cased, fixed, listed
-from .teller import Clause, Facts, Moment, UntoldError, facts
+from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -137,6 +137,12 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
 
 
+def advances_at_speed(t: T, one: Any) -> Clause:
+    way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
+    verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
+    return Clause(t.subject(one.who), verb, rest=f"mit seiner Geschwindigkeit{way}", may=one.optional)
+
+
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
     where = f"in {{range}} {one.range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {one.range} weit"
@@ -164,6 +170,7 @@ def rerolls(t: T, one: Any) -> Clause:
 def changes(t: T, one: Any) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
+    what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
     per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
     n = one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
@@ -385,6 +392,46 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "place_by_token": lambda t, one: Clause(
         None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} {t.token(one.which, 'another').zu}"
     ),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
+    "advance_its_speed": advances_at_speed,
+    "shorten_tool": lambda t, one: Clause(IT, CAN, rest=f"nur die Schablone {LETTERS[one.tool]} nutzen"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), ACT, rest="einen Angriff", tail=", der 0 {power} kostet" if one.costless else "", may=True
+    ),
+    "boost_next_action": lambda t, one: Clause(
+        fixed("jeder Angriff seiner nächsten Angriffsaktion in dieser Aktivierung"),
+        HAVE,
+        rest=f"{one.n} Würfel mehr für {t.noun(one.per, 'every').acc}",
+    ),
+    "obsess": lambda t, one: Clause(
+        fixed("wer gezahlt hat,"),
+        THROW,
+        rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
+        f"{one.n} weniger gegen alle anderen",
+        tail=", bis er besiegt ist",
+    ),
+    "reroll_next_attack": lambda t, one: Clause(
+        t.subject(SELF),
+        REROLL,
+        rest=f"in seinem nächsten Angriff dieser Aktivierung so viele Würfel wie {t.number(one.n)[1]}",
+        may=True,
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF),
+        ACT,
+        rest=f"bis zu {one.n} Angriffe mit {t.attack_name(one.attack)}",
+        tail=", jeden gegen einen anderen Feind",
+        may=True,
+    ),
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
+        Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
+    ],
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -426,7 +473,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "size": lambda t, one, no: (f"(bis Größe {one.most})", f"höchstens Größe {one.most} hat"),
     "has": afflicted,
     "holding": lambda t, one, no: doing(
-        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält", "keinen Missionsmarker hält", no
+        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
+        f"k{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
+        no,
     ),
     "contesting": lambda t, one, no: doing(
         f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
@@ -460,6 +509,19 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{t.name(one.power)} {'nicht ' if no else ''}hat",
     ),
     "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
+    "accompanied": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
+        f"{'keinen' if no else 'einen'} anderen seiner Seite in {{range}} {one.range} hat",
+    ),
+    "sheltered": lambda t, one, no: doing(
+        f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft",
+        f"keinen Marker „{t.name(one.token)}“ umkämpft",
+        no,
+    ),
+    "close_to": lambda t, one, no: (
+        (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
+    ),
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -468,6 +530,10 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "taken": lambda t, one: ", den jemand kontrolliert,",
     "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
     "unmoved": lambda t, one: "",
+    "secured": lambda t, one: ", den du sicherst,",
+    "secured_by_anyone": lambda t, one: ", den jemand sichert,",
+    "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
+    "held_by": lambda t, one: f", den {t.who(one.parts[0]).nom} hält,",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -517,6 +583,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "round_number": lambda t: ("as", "die Zahl der Runde"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -585,6 +652,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "more": compared,
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+    "attack_action": lambda t: "es eine Angriffsaktion war",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -592,11 +661,13 @@ NOT: dict[str, Callable[..., str]] = {
     "any_of": lambda t, which: (
         f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
         if facts(which).names
-        else f"{t.noun(which, 'a').nom.replace('einer', 'keiner', 1)} da ist"
+        else f"k{t.noun(which, 'a').nom} da ist"
     ),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
+    "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
@@ -743,7 +814,9 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         t.bind("target", IT)
         if m.is_me("target"):
             t.bind("self", IT)
-        if side == "ally":
+        if "cause" in m.roles and not side:
+            by = f" durch {t.noun(m.roles['cause'], 'a').acc}"
+        if "cause" in m.roles and side != "enemy":
             t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
         types = m.types()
         if m.take("by_attack"):
@@ -949,6 +1022,16 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
+    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="in seiner nächsten Aktivierung eine Aktion mehr, nur zum Bewegen"),
+    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
+    "interact_range": lambda t, who, n: Clause(
+        who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
+    ),
+    "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "lent_attack": lambda t, who, key: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+    ),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
@@ -993,6 +1076,16 @@ def picks(t: T, one: Any) -> str:
     return f"1 {whom}{posts} {t.number(one.most)[1]}"
 
 
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+    """Nach den Namen der Möglichkeiten, wo diese eigene Regeln haben; sonst nach dem, was jede tut."""
+    if not any(told for _, told in choices):
+        return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))
+    ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
+    ways += ["nichts"] if any(not told for _, told in choices) else []
+    front = f"Für {whose.acc} eines davon" if whose is not None else "Eines davon"
+    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
     "both": "^beide Seiten nacheinander, Vorrang zuerst:",
@@ -1003,7 +1096,7 @@ PHRASES: dict[str, Any] = {
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
     "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
-    "one of": lambda t, choices: Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder")),
+    "one of": chosen_modes,
     "next attack": lambda t, ids: (
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
@@ -1018,5 +1111,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} zahlen:"),
     "scored": "Nach der Wertung",
 }

@@ -14,7 +14,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_en import a, listed, noun
-from .teller import Clause, Facts, Moment, UntoldError, facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -82,6 +82,11 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, "make", f"{t.who(one.who)} advance {LETTERS[one.tool]}{way}", may=one.optional)
 
 
+def advances_at_speed(t: T, one: Any) -> Clause:
+    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
+    return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+
+
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
     where = (
@@ -115,6 +120,7 @@ def changes(t: T, one: Any) -> Clause:
     roll = "defense roll" if one.roll == "defense" else "attack roll"
     to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
     what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
+    what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
     if isinstance(one.n, int):
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)
     return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
@@ -300,6 +306,38 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "place_by_token": lambda t, one: Clause(
         None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
     ),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        "throw",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
+    "advance_its_speed": advances_at_speed,
+    "shorten_tool": lambda t, one: Clause(t.it(), "can use", f"only the {LETTERS[one.tool]} tool"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), "make", f"an attack{' that costs 0 {power}' if one.costless else ''}", may=True
+    ),
+    "boost_next_action": lambda t, one: Clause(
+        noun("each attack of its next attack action in this activation"),
+        "have",
+        f"{one.n} more dice for {t.noun(one.per, 'every')}",
+    ),
+    "obsess": lambda t, one: Clause(
+        noun("the one who paid"),
+        "roll",
+        f"{one.n} more attack dice against {t.who(one.whom)}, {one.n} more defense dice against its attacks and {one.n} fewer "
+        "against all others, until it is KO'd",
+    ),
+    "reroll_next_attack": lambda t, one: Clause(
+        t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
+    ),
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
+        Clause(noun("whoever does not"), "suffer", "1 damage"),
+    ],
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -338,7 +376,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
     ),
     "holding": lambda t, one, no: doing(
-        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}", "holds no objective token", no
+        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}",
+        f"holds no {t.name(f'kind/{one.kind}') if one.kind else 'objective token'}",
+        no,
     ),
     "contesting": lambda t, one, no: doing(
         f"contests {CRISIS_KINDS[one.kind]} objective token",
@@ -360,6 +400,15 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "ready": lambda t, one, no: having("an Activated token", not no),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
+    "accompanied": lambda t, one, no: (
+        f"with{'out' if no else ''} another of its side within {{range}} {one.range}",
+        f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
+    ),
+    "sheltered": lambda t, one, no: doing(
+        f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
+    ),
+    "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
 }
 
 
@@ -373,6 +422,10 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "taken": lambda t, one: "somebody controls",
     "secured_by_opponent": lambda t, one: "the opponent secures",
     "unmoved": lambda t, one: "",
+    "secured": lambda t, one: "you secure",
+    "secured_by_anyone": lambda t, one: "somebody secures",
+    "controlled_by_opponent": lambda t, one: "the opponent controls",
+    "held_by": lambda t, one: f"{t.who(one.parts[0])} holds",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -418,6 +471,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
+    "round_number": lambda t: ("as", "the number of the round"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -481,18 +535,24 @@ TESTS: dict[str, Callable[..., str]] = {
     "more": compared,
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
+    "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+    "attack_action": lambda t: "it was an attack action",
 }
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
     "any_of": lambda t, which: (
         f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
+        if facts(which).side == "ally" and facts(which).names
+        else f"n{t.noun(which, 'a').text} is there"
         if facts(which).side == "ally"
-        else f"there is no {t.noun(which, 'a').text.removeprefix('an ')}"
+        else f"there is no {t.noun(which, 'a').text.removeprefix('an').lstrip()}"
     ),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
+    "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
+    "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
 }
 """What stands behind "if" where a test is denied."""
@@ -631,7 +691,9 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         t.bind("target", t.it())
         if m.is_me("target"):
             t.bind("self", t.it())
-        if side == "ally":
+        if "cause" in m.roles and not side:
+            by = f" by {t.noun(m.roles['cause'], 'a')}"
+        if "cause" in m.roles and side != "enemy":
             t.bind("cause", noun("that character"), t.it())
         types = m.types()
         if m.take("by_attack"):
@@ -651,7 +713,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     return opening("After", f"{whose} that {done.format(who=who)}", m)
 
 
-MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
+BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
 
 
 def will_move(t: T, m: Moment) -> str:
@@ -664,7 +726,7 @@ def will_move(t: T, m: Moment) -> str:
     if m.only_side("cause") == "enemy":
         return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
     if kinds:
-        return opening("When", f"{who} would be {listed([MOVED[kind] for kind in kinds], 'or')}", m)
+        return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
 
 
@@ -801,6 +863,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
+    "extra_move": lambda t, who, n: Clause(who, "have", "another action, for moving only, in its next activation"),
+    "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
+    "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
+    "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
@@ -831,8 +899,14 @@ def scope(t: T, name: str, front: str) -> str:
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
-def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]]) -> Clause:
-    return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+    """By the names of the modes, where these have rules of their own; else by what each does."""
+    if not any(told for _, told in choices):
+        return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))
+    ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
+    ways += ["nothing"] if any(not told for _, told in choices) else []
+    front = f"For {whose}, one of these" if whose is not None else "One of these"
+    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
 
 
 PHRASES: dict[str, Any] = {
@@ -862,6 +936,7 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interact:",
     "interacting": lambda t: noun("the character"),
+    "deed": lambda t, who, n: f"In its activation, {who} may pay {n} {{power}}:",
     "scored": "After scoring",
 }
 

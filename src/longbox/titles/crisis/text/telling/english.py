@@ -33,6 +33,9 @@ class English(Teller):
             return self.who(SELF)  # type: ignore[no-any-return]
         return IT if self.squad else noun("this character")
 
+    def called(self, name: str) -> Noun:
+        return noun(name)
+
     def with_size(self, one: Noun, most: Any) -> Noun:
         return noun(f"{one.text} (up to Size {most.most})")
 
@@ -43,9 +46,10 @@ class English(Teller):
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
         near = [one for one in told if "within" in one[:10]]
         rest = [one for one in told if one not in near]
-        return "".join(
-            f" {one}" for one in [*([" and ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith("that"))]
-        )
+        rest.sort(key=lambda one: one.startswith("that"))
+        whole = "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *rest])
+        clauses = [one for one in rest if one.startswith("that")]
+        return whole.replace(" ".join(clauses), " and ".join(clauses)) if len(clauses) > 1 else whole
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
@@ -146,7 +150,7 @@ class English(Teller):
         told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
-        return f"{who} {listed(told)}"
+        return f"{who} {listed(told or ['is not Dazed'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return self.front([f"if {listed(ifs)}"] if ifs else [])
@@ -274,7 +278,7 @@ class English(Teller):
         self.bind("self", who, IT)
         if one.damage:
             return f"suffer {one.damage} damage"
-        if one.cost == 0:
+        if one.cost == 0 and one.most == 0:
             return "play this card"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]

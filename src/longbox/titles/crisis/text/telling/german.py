@@ -32,6 +32,9 @@ class German(Teller):
             return self.who(SELF)  # type: ignore[no-any-return]
         return IT if self.squad else de.THIS()
 
+    def called(self, name: str) -> Noun:
+        return fixed(name, f"von {name}")
+
     def with_size(self, one: Noun, most: Any) -> Noun:
         most = f" (bis Größe {most.most})"
         return Noun(f"{one.nom}{most}", f"{one.acc}{most}", f"{one.dat}{most}", f"{one.gen}{most}")
@@ -175,7 +178,7 @@ class German(Teller):
         told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        return f"{who} {listed(told)}"
+        return f"{who} {listed(told or ['nicht angeschlagen ist'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return f"Wenn {listed(ifs)}," if ifs else ""
@@ -307,7 +310,7 @@ class German(Teller):
         """What one does, what several do, and how much."""
         if one.damage:
             return "erleidet", "erleiden", f"{one.damage} Schaden"
-        if one.cost == 0:
+        if one.cost == 0 and one.most == 0:
             return "spielt", "spielen", "diese Karte"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]

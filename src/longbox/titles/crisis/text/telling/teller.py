@@ -122,7 +122,19 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
-OBVIOUS = {"any_of", "to_throw", "terrain_near", "terrain_by", "can_choose", "can_hand_over", "can_be_moved", "unanswered"}
+LONG_NAME = 16
+"""Letters of a name from which on a pronoun is better to read."""
+OBVIOUS = {
+    "any_of",
+    "to_throw",
+    "terrain_near",
+    "terrain_by",
+    "terrain_shared",
+    "can_choose",
+    "can_hand_over",
+    "can_be_moved",
+    "unanswered",
+}
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
     "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
@@ -286,11 +298,11 @@ class Teller:
         self.note_limits(one.which)
         first = self.first_of(one.then) if one.then is not None else None
         if first is not None and one.role in names_in(first) and not one.optional and one.then is not None:
-            self.bind(one.role, chosen)
+            self.bind(one.role, chosen, self.again(one.which))
             told = self.effect(one.then)
             if self.refs[one.role][0] is self.refs[one.role][1]:
                 return told
-        self.bind(one.role, self.it())
+        self.bind(one.role, self.again(one.which))
         clause = self.look("PHRASES", "choose")(self, chosen)
         clause = replace(clause, may=one.optional)
         then = self.effect(one.then) if one.then is not None else []
@@ -320,7 +332,9 @@ class Teller:
 
     def tell_one_of(self, one: one_of) -> list[Clause]:
         scopes = {effect.scope for _, effect in one.choices if isinstance(effect, until) and effect.query in self.states}
-        told = self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices])
+        unnamed = self.loop in self.refs and self.refs[self.loop][0] is not self.refs[self.loop][1]
+        whose = self.who(Role(self.loop)) if unnamed and not scopes else None
+        told = self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices], whose)
         return [replace(told, times=(*told.times, *scopes))]
 
     def tell_opponent(self, one: opponent) -> list[Clause]:
@@ -566,10 +580,11 @@ class Teller:
         self.squad = True
         self.states = states_in(card)
         card = payer_in_trigger(card)
-        front = self.trigger(card.on) if card.on else ""
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
-        if tests:
-            front = self.conditions([self.test(test) for test in tests])
+        if card.on:
+            front = self.trigger(replace(one, when=joined([*tests_in(one.when), *tests])) for one in card.on)
+        else:
+            front = self.conditions([self.test(test) for test in tests]) if tests else ""
         pays = self.payers(card.by, front)
         told = self.passage("", self.effect(card.do))
         found = [f"{pays}: {self.after_colon(told)}"]
@@ -588,6 +603,10 @@ class Teller:
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")
+        for deed in card.deeds:
+            self.refs = {}
+            front = self.look("PHRASES", "deed")(self, self.noun(deed.who, "a"), deed.cost)
+            found.append(f"{front} {self.after_colon(self.passage('', self.effect(deed.do)))}")
         found += self.parts(card.parts)
         if card.scored is not None:
             self.refs = {}
@@ -603,6 +622,14 @@ class Teller:
         raise NotImplementedError
 
     def noun(self, which: Filter, article: str) -> Any:
+        raise NotImplementedError
+
+    def again(self, which: Filter) -> Any:
+        """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
+        names = self.names_of(facts(which))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def called(self, name: str) -> Any:
         raise NotImplementedError
 
     def token(self, which: TokenFilter, article: str) -> Any:
@@ -667,6 +694,14 @@ class Moment:
     def rest(self) -> list[str]:
         """What is left to be told of the tests."""
         return [self.t.test(test) for test in self.tests]
+
+
+def denied_facts(which: Filter | Facts, language: str) -> Facts:
+    """The contrary of what a filter says, where it says one thing that can be denied."""
+    found = which if isinstance(which, Facts) else facts(which)
+    if len(found.posts) != 1 or replace(found, posts=[]) != Facts():
+        raise UntoldError(Word("NOT", "that"), language)
+    return replace(found, posts=[(one, not no) for one, no in found.posts])
 
 
 def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
@@ -743,6 +778,7 @@ __all__ = [
     "Teller",
     "UntoldError",
     "cancel_attack",
+    "denied_facts",
     "facts",
     "name_of",
     "same",
