@@ -41,6 +41,7 @@ print(json.dumps({
     "strikes": {key: bool(strike.rules) for key, strike in STRIKES.items()},
     "superpowers": list(SUPERPOWERS),
     "tokens": [f"{id}/{kind.name}" for id, crisis in CRISES.items() for kind in crisis.tokens],
+    "deeds": [f"{id}/{deed.id}" for id, crisis in CRISES.items() for deed in crisis.deeds],
     "affiliations": sorted({name for card in CHARACTERS.values() for name in card.affiliations}),
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
@@ -65,6 +66,7 @@ def told(library: dict[str, Any]) -> list[str]:
         *(key for key, special in library["strikes"].items() if special),
         *library["superpowers"],
         *library["tokens"],
+        *library["deeds"],
         *cards.KEYWORDS,
         *CONDITIONS,
         *(f"kind/{kind}" for kinds in TOKEN_KINDS.values() for kind in kinds),
@@ -212,6 +214,8 @@ def figures_of(part: Any) -> set[str]:
     for node in nodes_in(part):
         if isinstance(node, Strike | Superpower | Character | Crisis | Interaction | Tokens):
             continue  # its figures are printed beside the text
+        if isinstance(node, Test) and node.name == "paid_at_least":
+            found.add(str(node.parts[0]))
         for field in getattr(node, "__dataclass_fields__", {}):
             value = getattr(node, field)
             if isinstance(value, bool) or not isinstance(value, int):
@@ -315,6 +319,24 @@ def test_a_crisis_says_how_it_scores() -> None:
     assert tell(card, "de", german) == (
         "2 SP für jeden Marker „Senator“, den deine Charaktere halten. Interagieren: Nimm den Marker „Senator“ (1 pro Charakter)."
     )
+
+
+def test_nothing_that_a_trigger_asks_is_left_out() -> None:
+    """Who has dealt the damage must be somebody near: no sentence says that yet, so the card is not told at all."""
+    power = innate("x", on(would_suffer(target=me, cause=enemy & within(2)), reduce_damage(1)))
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "en", english)
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "de", german)
+
+
+def test_whose_attack_a_change_is_about_is_told() -> None:
+    close = innate("x", static("defense_dice", 1, on=me, when=that(ATTACKER, within(2))))
+    assert tell(close, "en", english) == "If the attacker is within {range} 2, this character rolls 1 more defense die."
+    assert tell(close, "de", german) == "Wenn der Angreifer in {range} 2 ist, wirft dieser Charakter 1 Verteidigungswürfel mehr."
+    beams = innate("x", static("attack_dice", 1, on=me, when=attack_type(ENERGY)))
+    assert tell(beams, "en", english) == "With {energy} attacks, this character rolls 1 more attack die."
+    assert tell(beams, "de", german) == "Mit Angriffen vom Typ {energy} wirft dieser Charakter 1 Angriffswürfel mehr."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

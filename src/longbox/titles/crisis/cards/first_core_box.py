@@ -34,6 +34,10 @@ def counter_strike() -> Superpower:
     )
 
 
+def scientific_hubris() -> Superpower:
+    return innate("scientific-hubris", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1)))
+
+
 def hurl(id: str, size: int, within: int, tool: int) -> Superpower:
     """Throw terrain or an enemy; offered when there is one to throw."""
     effect = throw_something(size, within, tool)
@@ -367,13 +371,7 @@ DOCTOR_OCTOPUS = add_character(
         ),
         superpowers=(
             hurl("ocks-clutches", size=2, within=3, tool=S),
-            innate(
-                "scientific-hubris",
-                on(attack_resolved(attacker=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(attack_resolved(target=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(dodged(target=me, when=dodge_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(effect_rolled(it=me, when=effect_roll_has_crit), gain_power(SELF, 1)),
-            ),
+            scientific_hubris(),
             wall_crawler(),
         ),
     )

@@ -30,36 +30,10 @@ def defended(*faces: int) -> Number:
     return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
-def own_roll_has(face: int) -> Test:
-    """The roll this character made in the attack shows this face, as it ended up."""
-
-    def check(c: Context) -> bool:
-        attack = c.table.attack()
-        return face in (attack.attack_roll if attack.attacker == c.me else attack.defense_roll)
-
-    return Test("own_roll_has", check, (face,))
-
-
-def dodge_roll_has(face: int) -> Test:
-    def check(c: Context) -> bool:
-        from ..rules.dice import roll_of
-
-        return face in roll_of(c.table, "dodge")
-
-    return Test("dodge_roll_has", check, (face,))
-
-
-effect_roll_has_crit = Test("effect_roll_has_crit", lambda c: c.roles["crits"] > 0)
-"""A Critical was rolled for the effect that has been resolved."""
-
-
 __all__ = [
     "attack_is",
     "defended",
-    "dodge_roll_has",
-    "effect_roll_has_crit",
     "either",
     "in_attack",
     "in_play",
-    "own_roll_has",
 ]

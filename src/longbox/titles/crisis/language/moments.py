@@ -52,6 +52,12 @@ def moved_by(*kinds: str) -> Test:
     return Test("moved_by", lambda c: c.roles.get("how") in kinds, kinds)
 
 
+def showing(*faces: int) -> Test:
+    """The roll that `dice_shown` is about had one of these faces at its end."""
+    bits = sum(1 << face for face in faces)
+    return Test("showing", lambda c: bool(c.roles["faces"] & bits), faces)
+
+
 def defense_rolled(*faces: int) -> Number:
     """How many of these faces the defense roll shows."""
     return Number("defense_rolled", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)

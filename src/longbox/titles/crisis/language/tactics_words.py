@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..events import DazeRemoved, Healed, PriorityPassed, TokenTaken
+from ..events import DazeRemoved, Healed, PriorityPassed
 from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, L
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, _Simple, amount
 from .script import TACTIC, Effect, Run, choosable, register
@@ -207,13 +207,14 @@ class hand_over(Effect):  # noqa: N801
         return None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
+        from ..rules.objectives import pick_up
+
         _, token, other = option
-        c.table.token_holder[token] = other
-        c.table.emit(TokenTaken, other, token)
+        pick_up(c.table, other, token)
 
 
-def can_hand_over(kinds: tuple[str, ...], to: Filter) -> Test:
-    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to).options(c, True)), (kinds, to))
+def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
+    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to, who).options(c, True)), (kinds, to, who))
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ conditions, keywords, kinds, forms, rosters, and the few cards in `telling.BY_HA
 |---|---|
 | `iron-man` | a character; so are Team Tactic cards, Crisis cards, gems and conditions |
 | `iron-man/unibeam` | an attack or superpower; `ant-man/change-size@Tiny` where a card has it with several texts |
-| `deadly-meteors/origin-bomb` | a kind of token of a Crisis card |
+| `deadly-meteors/origin-bomb` | a kind of token of a Crisis card, or what it lets characters do |
 | `flight` | a keyword, for every card that has it |
 | `rule/pierce` | a special rule of attacks, by name only |
 | `kind/asset`, `form/Tiny`, `affiliation/Hydra`, `roster/cabal` | kinds of tokens, forms, affiliations, ready rosters |

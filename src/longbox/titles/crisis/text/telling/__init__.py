@@ -21,11 +21,16 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 BY_HAND: Final = frozenset(
     {
         "deadly-legacy-virus",  # scores by a rule of its own
+        "gamma-wave",  # scores by a rule of its own
         "doctor-octopus/scientific-hubris",  # four moments that are one for people
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
+        "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
+        "research-station",  # scores by a rule of its own
+        "sword-base",  # compares what the players control
         "uneasy-allies",  # one or the other way round
+        "wakandan-herbs",  # scores by a rule of its own
     }
 )
 """The cards whose text is written by hand in the CSV files, and why. A test compares their figures with the script."""

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
-from .nouns_de import IT, Noun, Verb, cased, fixed, listed, lower
-from .teller import Clause, Facts, Moment, UntoldError, facts
-from .teller import denied as denied_facts
+from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ else:
 LETTERS = "SML"
 TOKEN = Role("token")
 
+CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer Bergen-Krise"}
 TIMES = {
     "after": "danach",
     "before": "vor dem Schaden",
@@ -137,14 +137,10 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
 
 
-def advances_its_speed(t: T, one: Any) -> Clause:
+def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
-    rest = f"um sein Tempo{way}"
-    if one.who == SELF or t.squad:
-        verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
-        return Clause(t.subject(one.who), verb, rest=rest, may=one.optional)
-    verb = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
-    return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
+    verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
+    return Clause(t.subject(one.who), verb, rest=f"mit seiner Geschwindigkeit{way}", may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
@@ -173,8 +169,8 @@ def rerolls(t: T, one: Any) -> Clause:
 
 def changes(t: T, one: Any) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
-    any_die = f"Würfel des {roll}{'' if len(one.faces) == 6 else ' (keinen {fail})'}"
-    what = any_die if len(one.faces) > 4 else f"{t.faces(one.faces, 'oder')} des {roll}"
+    what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
+    what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
     per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
     n = one.n if isinstance(one.n, int) else 1
     if one.to == NOBODY:
@@ -356,6 +352,13 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True
     ),
     "activate": lambda t, one: Clause(t.who(one.who), BECOME, rest="sofort aktiviert"),
+    "choose_terrain": lambda t, one: Clause(
+        None,
+        Verb("wählen", "wählt", "wähle"),
+        f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} "
+        f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
+    ),
+    "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
     "treat_as": lambda t, one: Clause(
         None, Verb("werten", "wertet", "werte"), rest=f"1 {{{FACES[one.face]}}} des Angriffswurfs als {{{FACES[one.to]}}}"
@@ -375,24 +378,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "take_priority": lambda t, one: Clause(None, GAIN, rest="den Vorrang"),
     "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
-    "heave": lambda t, one: Clause(
-        t.who(one.who),
-        THROW,
-        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
-    ),
-    "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
-    "advance_its_speed": advances_its_speed,
-    "shorten_tool": lambda t, one: Clause(IT, TAKE, rest=f"nur die Schablone {LETTERS[one.tool]}"),
-    "perform_attack": lambda t, one: Clause(
-        t.subject(one.who), ACT, rest="einen seiner Angriffe", tail=", der 0 {power} kostet" if one.costless else "", may=True
-    ),
-    "volley": lambda t, one: Clause(
-        t.subject(SELF),
-        ACT,
-        rest=f"bis zu {one.n} Angriffe mit {t.attack_name(one.attack)}",
-        tail=", jeden gegen jemand anderen",
-        may=True,
-    ),
     "pick_up": lambda t, one: Clause(None, TAKE, t.who(TOKEN).acc, t.hold_limit().strip()),
     "take_control": lambda t, one: Clause(
         None, Verb("kontrollieren", "kontrolliert", "kontrolliere"), t.who(TOKEN).acc, "von nun an"
@@ -407,6 +392,46 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "place_by_token": lambda t, one: Clause(
         None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} {t.token(one.which, 'another').zu}"
     ),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
+    "advance_its_speed": advances_at_speed,
+    "shorten_tool": lambda t, one: Clause(IT, CAN, rest=f"nur die Schablone {LETTERS[one.tool]} nutzen"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), ACT, rest="einen Angriff", tail=", der 0 {power} kostet" if one.costless else "", may=True
+    ),
+    "boost_next_action": lambda t, one: Clause(
+        fixed("jeder Angriff seiner nächsten Angriffsaktion in dieser Aktivierung"),
+        HAVE,
+        rest=f"{one.n} Würfel mehr für {t.noun(one.per, 'every').acc}",
+    ),
+    "obsess": lambda t, one: Clause(
+        fixed("wer gezahlt hat,"),
+        THROW,
+        rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
+        f"{one.n} weniger gegen alle anderen",
+        tail=", bis er besiegt ist",
+    ),
+    "reroll_next_attack": lambda t, one: Clause(
+        t.subject(SELF),
+        REROLL,
+        rest=f"in seinem nächsten Angriff dieser Aktivierung so viele Würfel wie {t.number(one.n)[1]}",
+        may=True,
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF),
+        ACT,
+        rest=f"bis zu {one.n} Angriffe mit {t.attack_name(one.attack)}",
+        tail=", jeden gegen einen anderen Feind",
+        may=True,
+    ),
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
+        Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
+    ],
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -429,9 +454,7 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    first, second = (t.predicate("", facts(part)).strip() for part in (one.one, one.two))
-    (what, _, does), (same, _, also) = first.rpartition(" "), second.rpartition(" ")
-    told = f"{first} oder {also}" if what == same else f"{what} oder {second}" if does == also else f"{first} oder {second}"
+    told = " oder ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
     return f", der {told},", told
 
 
@@ -451,10 +474,13 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "has": afflicted,
     "holding": lambda t, one, no: doing(
         f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
-        f"{f'k{a_kind(t, one.kind)}' if one.kind else 'keinen Missionsmarker'} hält",
+        f"k{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
         no,
     ),
-    "contesting": lambda t, one, no: doing("einen Missionsmarker umkämpft", "keinen Missionsmarker umkämpft", no),
+    "contesting": lambda t, one, no: doing(
+        f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
+    ),
+    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} davon", f"in {{range}} {one.range} davon ist"),
     "contests": lambda t, one, no: doing(
         f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no
     ),
@@ -482,24 +508,20 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{'ohne' if no else 'mit'} {t.name(one.power)}",
         f"{t.name(one.power)} {'nicht ' if no else ''}hat",
     ),
-    "accompanied": lambda t, one, no: doing(
-        f"einen anderen seiner Seite in {{range}} {one.range} hat", f"niemand anderen seiner Seite in {{range}} {one.range} hat", no
+    "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
+    "accompanied": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
+        f"{'keinen' if no else 'einen'} anderen seiner Seite in {{range}} {one.range} hat",
     ),
-    "sheltered": lambda t, one, no: doing(f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft", "", no),
-    "brings_home": lambda t, one, no: doing(
-        f"seinen Marker „{t.name(one.token)}“ hält und seinen Marker „{t.name(one.home)}“ umkämpft", "", no
-    ),
-    "contests_type": lambda t, one, no: doing(
-        f"einen Marker einer {'Sicherungskrise' if one.kind == 'secure' else 'Evakuierungskrise'} umkämpft",
-        f"keinen Marker einer {'Sicherungskrise' if one.kind == 'secure' else 'Evakuierungskrise'} umkämpft",
+    "sheltered": lambda t, one, no: doing(
+        f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft",
+        f"keinen Marker „{t.name(one.token)}“ umkämpft",
         no,
     ),
     "close_to": lambda t, one, no: (
-        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu}",
-        f"{'nicht ' if no else ''}in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist",
+        (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
-    "in_form": lambda t, one, no: (f"in der Form {t.name(f'form/{one.form}')}", f"in der Form {t.name(f'form/{one.form}')} ist"),
-    "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -511,7 +533,7 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "secured": lambda t, one: ", den du sicherst,",
     "secured_by_anyone": lambda t, one: ", den jemand sichert,",
     "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
-    "held_by": lambda t, one: f", den {t.who(one.parts[0])} hält,",
+    "held_by": lambda t, one: f", den {t.who(one.parts[0]).nom} hält,",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -561,10 +583,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
-    "round_number": lambda t: per("für jede Runde bisher"),
-    "crowd": lambda t, which, times: (f"per{times}", f"für {t.noun(which, 'every').acc}"),
-    "enemies_contesting": lambda t: ("as", f"Feinde {t.who(TOKEN).acc} umkämpfen"),
-    "how_many": lambda t, which: ("as", t.token(which, "the").nom.removeprefix("der ").replace(", den ", ", die ")),
+    "round_number": lambda t: ("as", "die Zahl der Runde"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -575,32 +594,11 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
-SOME: dict[str, Callable[..., str]] = {
-    "enemies_contesting": lambda t: f"ein Feind {t.who(TOKEN).acc} umkämpft",
-    "conditions_on": lambda t, who: f"{t.who(who)} einen Zustand hat",
-}
-"""Was hinter "wenn" steht, wo es von einer Zahl etwas gibt."""
-
-
 def compared(t: T, one: Any, two: Any) -> str:
-    if one.name in SOME and two == 0:
-        return SOME[one.name](t, *one.parts)
-    if one.name == "how_many":
-        return f"es mehr {t.number(one)[1]} gibt als {t.number(two)[1]}"
     faces = t.rolled if one.parts != ("failed",) else (5,)
     if two == 0:
         return f"der Wurf {t.faces(faces, 'oder')} zeigt"
     return f"der Wurf mehr Seiten {t.faces(faces)} zeigt, als {t.number(two)[1]}"
-
-
-def nobody(t: T, which: Filter) -> str:
-    found, told = facts(which), t.noun(which, "a").acc
-    if found.side == "ally" and found.names:
-        return f"du keine {listed(t.names_of(found), 'oder')} im Spiel hast"
-    for start, none in (("einen ", "keinen "), ("jemanden", "niemanden"), ("jemand ", "niemand ")):
-        if told.startswith(start):
-            return f"es {none}{told.removeprefix(start)} gibt"
-    return f"es {told} nicht gibt"
 
 
 def denied(t: T, test: Test) -> str:
@@ -622,10 +620,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "or": lambda t, one, two: f"{t.test(one)} oder {t.test(two)}",
     "any_of": lambda t, which: f"{t.noun(which, 'a')} da ist",
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf {t.faces(faces)} zeigt",
-    "own_roll_has": lambda t, face: f"sein Wurf {{{FACES[face]}}} zeigt",
-    "dodge_roll_has": lambda t, face: f"der Ausweichwurf {{{FACES[face]}}} zeigt",
-    "effect_roll_has_crit": lambda t: "{crit} dabei war",
-    "some": lambda t, n: "er das getan hat",
+    "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
+    "some": lambda t, n: f"der Wurf {t.faces(t.rolled, 'oder')} zeigt" if n.name == "hits_rolled" else "er das getan hat",
     "at_least": lambda t, n, number: f"es mindestens {n} gibt ({t.number(number)[1]})",
     "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
@@ -654,20 +650,24 @@ TESTS: dict[str, Callable[..., str]] = {
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "secures_everything": lambda t: "du alle Marker der Sicherungskrise sicherst",
     "more": compared,
-    "squad_uses": lambda t, affiliation: f"dein Team {t.name(f'affiliation/{affiliation}')} nutzt",
-    "attack_action": lambda t: "es der Angriff einer Angriffsaktion ist",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+    "attack_action": lambda t: "es eine Angriffsaktion war",
 }
 
 NOT: dict[str, Callable[..., str]] = {
-    "that": lambda t, who, which: t.predicate(t.who(who), denied_facts(facts(which))),
-    "squad_uses": lambda t, affiliation: f"dein Team nicht {t.name(f'affiliation/{affiliation}')} nutzt",
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
-    "any_of": lambda t, which: nobody(t, which),
+    "any_of": lambda t, which: (
+        f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
+        if facts(which).names
+        else f"k{t.noun(which, 'a').nom} da ist"
+    ),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
+    "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
@@ -812,12 +812,12 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         side = m.only_side("cause")
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else Noun("jemand", "jemanden", "jemandem")
         by = " durch einen feindlichen Effekt" if side == "enemy" else " durch einen deiner Charaktere" if side == "ally" else ""
-        if "cause" in m.roles and not side:
-            by, side = f" durch {t.noun(m.roles['cause'], 'a').acc}", "named"
         t.bind("target", IT)
         if m.is_me("target"):
             t.bind("self", IT)
-        if side in ("ally", "named"):
+        if "cause" in m.roles and not side:
+            by = f" durch {t.noun(m.roles['cause'], 'a').acc}"
+        if "cause" in m.roles and side != "enemy":
             t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
         types = m.types()
         if m.take("by_attack"):
@@ -825,6 +825,27 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         return when(f"{who}{by} {told}", m)
 
     return telling
+
+
+def effect_over(t: T, m: Moment, done: str) -> str:
+    whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
+        m.only_side("cause"), "dem Effekt eines Charakters"
+    )
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("it", IT)
+    if m.is_me("it"):
+        t.bind("self", IT)
+    t.bind("cause", cased("{0} Verursacher", ("der", "den", "dem")))
+    return after(f"Nach {whose}, {done.format(who=who.nom, dat=who.dat)},", m)
+
+
+MOVED = {
+    "advance": "laufen",
+    "climb": "klettern",
+    "place": "versetzt werden",
+    "push": "geschoben werden",
+    "throw": "geworfen werden",
+}
 
 
 def will_move(t: T, m: Moment) -> str:
@@ -837,6 +858,8 @@ def will_move(t: T, m: Moment) -> str:
         return when(
             f"ein feindlicher Effekt {who.acc} {listed([MOVE[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m
         )
+    if kinds:
+        return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
     return when(f"{who} sich bewegen würde", m)
 
 
@@ -890,8 +913,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
-    "effect_rolled": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
-    "rolled_crit": happens("Nach einem Effekt, für den {who} {{crit}} gewürfelt hat,"),
+    "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
     "power_phase": phase("In der Kraftphase"),
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
@@ -902,7 +924,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
-    "hurt": happens("Nach einem feindlichen Effekt, der {dat} Schaden zugefügt hat,"),
+    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder k.o. ist"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": phase("Sobald diese Führungsfähigkeit aktiv wird,"),
@@ -999,17 +1022,17 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
-    "extra_move": lambda t, who, n: Clause(who, ACT, rest=f"{n} Bewegungsaktion mehr", may=True),
-    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="kein Stealth"),
+    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
+    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="in seiner nächsten Aktivierung eine Aktion mehr, nur zum Bewegen"),
+    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
-        who, Verb("interagieren", "interagiert", "interagiere"), rest=f"mit Markern in {{range}} {1 + n}", may=True
+        who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
     ),
     "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),
-    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
@@ -1054,6 +1077,16 @@ def picks(t: T, one: Any) -> str:
     return f"1 {whom}{posts} {t.number(one.most)[1]}"
 
 
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+    """Nach den Namen der Möglichkeiten, wo diese eigene Regeln haben; sonst nach dem, was jede tut."""
+    if not any(told for _, told in choices):
+        return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))
+    ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
+    ways += ["nichts"] if any(not told for _, told in choices) else []
+    front = f"Für {whose.acc} eines davon" if whose is not None else "Eines davon"
+    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
     "both": "^beide Seiten nacheinander, Vorrang zuerst:",
@@ -1064,8 +1097,7 @@ PHRASES: dict[str, Any] = {
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
     "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
-    "mode": lambda t, names: Clause(None, CHOOSE, rest=listed([t.name(name) for name in names], "oder")),
-    "one of": lambda told: f"Wähle eines: {'; oder '.join([told[0], *(lower(one) for one in told[1:])])}.",
+    "one of": chosen_modes,
     "next attack": lambda t, ids: (
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
@@ -1080,5 +1112,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} zahlen:"),
     "scored": "Nach der Wertung",
 }

@@ -14,8 +14,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_en import a, listed, noun
-from .teller import Clause, Facts, Moment, UntoldError, facts
-from .teller import denied as denied_facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
 from .words import Word
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ else:
 LETTERS = "SML"
 TOKEN = Role("token")
 
+CRISIS_KINDS = {"": "an", "secure": "a secure", "extraction": "an extraction"}
 TIMES = {
     "round": "this round",
     "turn": "this turn",
@@ -82,11 +82,9 @@ def advances(t: T, one: Any) -> Clause:
     return Clause(None, "make", f"{t.who(one.who)} advance {LETTERS[one.tool]}{way}", may=one.optional)
 
 
-def advances_its_speed(t: T, one: Any) -> Clause:
+def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
-    if one.who == SELF or t.squad:
-        return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
-    return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
+    return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
@@ -121,8 +119,8 @@ def rerolls(t: T, one: Any) -> Clause:
 def changes(t: T, one: Any) -> Clause:
     roll = "defense roll" if one.roll == "defense" else "attack roll"
     to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
-    any_die = f"die of the {roll}{'' if len(one.faces) == 6 else ' (no {fail})'}"
-    what = any_die if len(one.faces) > 4 else f"{t.faces(one.faces, 'or')} of the {roll}"
+    what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
+    what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
     if isinstance(one.n, int):
         return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)
     return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
@@ -272,6 +270,13 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "knock_out": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
     "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
+    "choose_terrain": lambda t, one: Clause(
+        None,
+        "choose",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
+        f"{t.me() if one.of == SELF else t.who(one.of)})",
+    ),
+    "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
         "destroy",
@@ -293,20 +298,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "take_priority": lambda t, one: Clause(None, "take", "priority"),
     "take_back": lambda t, one: Clause(None, "take", "this card back"),
-    "heave": lambda t, one: Clause(
-        t.who(one.who),
-        "throw",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
-    ),
-    "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
-    "advance_its_speed": advances_its_speed,
-    "shorten_tool": lambda t, one: Clause(t.it(), "use", f"only the {LETTERS[one.tool]} tool"),
-    "perform_attack": lambda t, one: Clause(
-        t.subject(one.who), "make", f"one of its attacks{' that cost 0 {power}' if one.costless else ''}", may=True
-    ),
-    "volley": lambda t, one: Clause(
-        t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against somebody else", may=True
-    ),
     "pick_up": lambda t, one: Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}"),
     "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
     "drop_tokens": lambda t, one: Clause(t.subject(one.who), "drop", "all objective tokens"),
@@ -315,6 +306,38 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "place_by_token": lambda t, one: Clause(
         None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
     ),
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        "throw",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
+    ),
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
+    "advance_its_speed": advances_at_speed,
+    "shorten_tool": lambda t, one: Clause(t.it(), "can use", f"only the {LETTERS[one.tool]} tool"),
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), "make", f"an attack{' that costs 0 {power}' if one.costless else ''}", may=True
+    ),
+    "boost_next_action": lambda t, one: Clause(
+        noun("each attack of its next attack action in this activation"),
+        "have",
+        f"{one.n} more dice for {t.noun(one.per, 'every')}",
+    ),
+    "obsess": lambda t, one: Clause(
+        noun("the one who paid"),
+        "roll",
+        f"{one.n} more attack dice against {t.who(one.whom)}, {one.n} more defense dice against its attacks and {one.n} fewer "
+        "against all others, until it is KO'd",
+    ),
+    "reroll_next_attack": lambda t, one: Clause(
+        t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
+    ),
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
+        Clause(noun("whoever does not"), "suffer", "1 damage"),
+    ],
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -340,9 +363,7 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    first, second = (t.predicate("", facts(part)).strip() for part in (one.one, one.two))
-    (does, _, what), (also, _, same) = first.partition(" "), second.partition(" ")
-    told = f"{does} or {also} {what}" if what == same else f"{first} or {same}" if does == also else f"{first} or {second}"
+    told = " or ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
     return f"that {told}", told
 
 
@@ -359,7 +380,12 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"holds no {t.name(f'kind/{one.kind}') if one.kind else 'objective token'}",
         no,
     ),
-    "contesting": lambda t, one, no: doing("contests an objective token", "contests no objective token", no),
+    "contesting": lambda t, one, no: doing(
+        f"contests {CRISIS_KINDS[one.kind]} objective token",
+        f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
+        no,
+    ),
+    "near_terrain": lambda t, one, no: (f"within {{range}} {one.range} of it", f"is within {{range}} {one.range} of it"),
     "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
     "holds": lambda t, one, no: doing(
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
@@ -373,22 +399,16 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", not no),
     "knows": lambda t, one, no: having(t.name(one.power), no),
-    "accompanied": lambda t, one, no: doing(
-        f"has another of its side within {{range}} {one.range}", f"has nobody else of its side within {{range}} {one.range}", no
-    ),
-    "sheltered": lambda t, one, no: doing(f"contests {a_token(t, one.token)} that the attacker does not contest", "", no),
-    "brings_home": lambda t, one, no: doing(f"holds its {t.name(one.token)} and contests its {t.name(one.home)}", "", no),
-    "contests_type": lambda t, one, no: doing(
-        f"contests a token of {'a Secure' if one.kind == 'secure' else 'an Extraction'} crisis",
-        f"contests no token of {'a Secure' if one.kind == 'secure' else 'an Extraction'} crisis",
-        no,
-    ),
-    "close_to": lambda t, one, no: (
-        f"{'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
-        f"is {'not ' if no else ''}within {{range}} {one.range} of {t.noun(one.which, 'a')}",
-    ),
-    "in_form": lambda t, one, no: (f"in the form {t.name(f'form/{one.form}')}", f"is in the form {t.name(f'form/{one.form}')}"),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
+    "accompanied": lambda t, one, no: (
+        f"with{'out' if no else ''} another of its side within {{range}} {one.range}",
+        f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
+    ),
+    "sheltered": lambda t, one, no: doing(
+        f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
+    ),
+    "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
 }
 
 
@@ -404,8 +424,8 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "unmoved": lambda t, one: "",
     "secured": lambda t, one: "you secure",
     "secured_by_anyone": lambda t, one: "somebody secures",
-    "controlled_by_opponent": lambda t, one: "your opponent controls",
-    "held_by": lambda t, one: f"that {t.who(one.parts[0])} holds",
+    "controlled_by_opponent": lambda t, one: "the opponent controls",
+    "held_by": lambda t, one: f"{t.who(one.parts[0])} holds",
 }
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -450,11 +470,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "difference": lambda t, one, two: per("for each damage suffered so"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
-    "round_number": lambda t: per("for each round so far"),
-    "crowd": lambda t, which, times: (f"per{times}", f"for {t.noun(which, 'every')}"),
-    "enemies_contesting": lambda t: ("as", f"enemies contesting {t.who(TOKEN)}"),
-    "how_many": lambda t, which: ("as", t.token(which, "the").text.removeprefix("the ")),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
+    "round_number": lambda t: ("as", "the number of the round"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -465,30 +482,9 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
-SOME: dict[str, Callable[..., str]] = {
-    "enemies_contesting": lambda t: f"an enemy contests {t.who(TOKEN)}",
-    "conditions_on": lambda t, who: f"{t.who(who)} has a condition",
-}
-"""What stands behind "if" where there is any of a number."""
-
-
 def compared(t: T, one: Any, two: Any) -> str:
-    if one.name in SOME and two == 0:
-        return SOME[one.name](t, *one.parts)
-    if one.name == "how_many":
-        return f"there are more {t.number(one)[1]} than {t.number(two)[1]}"
     faces = t.faces(t.rolled if one.parts != ("failed",) else (5,), "or" if two == 0 else "and")
     return f"the roll shows a {faces}" if two == 0 else f"the roll shows more {faces} than there are {t.number(two)[1]}"
-
-
-def nobody(t: T, which: Filter) -> str:
-    found, told = facts(which), t.noun(which, "a").text
-    if found.side == "ally" and found.names:
-        return f"you have no {told.removeprefix('your ')} in play"
-    for start, none in (("another ", "no other "), ("one of ", "none of "), ("an ", "no "), ("a ", "no "), ("somebody", "nobody")):
-        if told.startswith(start):
-            return f"there is {none}{told.removeprefix(start)}"
-    return f"there is not {told}"
 
 
 def denied(t: T, test: Test) -> str:
@@ -505,10 +501,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "or": lambda t, one, two: f"{t.test(one)} or {t.test(two)}",
     "any_of": lambda t, which: f"there is {t.noun(which, 'a')}",
     "attack_roll_has": lambda t, *faces: f"the attack roll shows a {t.faces(faces)}",
-    "own_roll_has": lambda t, face: f"its roll shows a {{{FACES[face]}}}",
-    "dodge_roll_has": lambda t, face: f"the dodge roll shows a {{{FACES[face]}}}",
-    "effect_roll_has_crit": lambda t: "a {crit} was rolled",
-    "some": lambda t, n: "it did so",
+    "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
+    "some": lambda t, n: f"the roll shows a {t.faces(t.rolled, 'or')}" if n.name == "hits_rolled" else "it did so",
     "at_least": lambda t, n, number: f"there is at least {n} {t.number(number)[1].removeprefix('for each ')}",
     "attack_type": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
@@ -539,20 +533,26 @@ TESTS: dict[str, Callable[..., str]] = {
     "damage_is_more_than_one": lambda t: "it is more than 1",
     "secures_everything": lambda t: "you secure every token of the Secure crisis",
     "more": compared,
-    "squad_uses": lambda t, affiliation: f"your squad uses {t.name(f'affiliation/{affiliation}')}",
-    "attack_action": lambda t: "it is the attack of an attack action",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
+    "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+    "attack_action": lambda t: "it was an attack action",
 }
 
 NOT: dict[str, Callable[..., str]] = {
-    "that": lambda t, who, which: t.predicate(t.who(who), denied_facts(facts(which))),
-    "squad_uses": lambda t, affiliation: f"your squad does not use {t.name(f'affiliation/{affiliation}')}",
     "dealt_damage": lambda t: "it deals none",
-    "any_of": lambda t, which: nobody(t, which),
+    "any_of": lambda t, which: (
+        f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
+        if facts(which).side == "ally" and facts(which).names
+        else f"n{t.noun(which, 'a').text} is there"
+        if facts(which).side == "ally"
+        else f"there is no {t.noun(which, 'a').text.removeprefix('an').lstrip()}"
+    ),
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
+    "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
+    "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
 }
 """What stands behind "if" where a test is denied."""
@@ -689,12 +689,12 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         side = m.only_side("cause")
         who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
         by = " by an enemy effect" if side == "enemy" else " by one of your characters" if side == "ally" else ""
-        if "cause" in m.roles and not side:
-            by, side = f" by {t.noun(m.roles['cause'], 'a')}", "named"
         t.bind("target", t.it())
         if m.is_me("target"):
             t.bind("self", t.it())
-        if side in ("ally", "named"):
+        if "cause" in m.roles and not side:
+            by = f" by {t.noun(m.roles['cause'], 'a')}"
+        if "cause" in m.roles and side != "enemy":
             t.bind("cause", noun("that character"), t.it())
         types = m.types()
         if m.take("by_attack"):
@@ -702,6 +702,19 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         return opening("When", f"{who} {told}{by}", m)
 
     return telling
+
+
+def effect_over(t: T, m: Moment, done: str) -> str:
+    whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+    t.bind("it", t.it())
+    if m.is_me("it"):
+        t.bind("self", t.it())
+    t.bind("cause", noun("the character that caused it"))
+    return opening("After", f"{whose} that {done.format(who=who)}", m)
+
+
+BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
 
 
 def will_move(t: T, m: Moment) -> str:
@@ -713,6 +726,8 @@ def will_move(t: T, m: Moment) -> str:
         return opening("When", f"{who} begins a move action{how}", m)
     if m.only_side("cause") == "enemy":
         return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
+    if kinds:
+        return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
 
 
@@ -757,8 +772,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} has to dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
-    "effect_rolled": happens("an effect for which {who} rolled dice", "After"),
-    "rolled_crit": happens("an effect for which {who} rolled a {{crit}}", "After"),
+    "dice_shown": happens("an effect for which {who} rolled dice", "After"),
     "power_phase": phase("In the Power Phase"),
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
@@ -769,7 +783,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_end": happens("{who} ends its activation"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
-    "hurt": happens("an enemy effect that dealt {who} damage", "After"),
+    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
+    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
     "leadership_active": phase("When this Leadership becomes active"),
@@ -848,13 +863,13 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
-    "extra_move": lambda t, who, n: Clause(who, "take", f"{n} more move action", may=True),
-    "no_stealth": lambda t, who, n: Clause(who, "have", "no Stealth"),
+    "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
+    "extra_move": lambda t, who, n: Clause(who, "have", "another action, for moving only, in its next activation"),
+    "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
-    "interact_range": lambda t, who, n: Clause(who, "interact", f"with tokens within {{range}} {1 + n}", may=True),
+    "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
-    "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
@@ -885,6 +900,16 @@ def scope(t: T, name: str, front: str) -> str:
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+    """By the names of the modes, where these have rules of their own; else by what each does."""
+    if not any(told for _, told in choices):
+        return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))
+    ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
+    ways += ["nothing"] if any(not told for _, told in choices) else []
+    front = f"For {whose}, one of these" if whose is not None else "One of these"
+    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^otherwise",
     "both": "^each player in turn, priority first:",
@@ -895,8 +920,7 @@ PHRASES: dict[str, Any] = {
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
     "payers": lambda t: noun("everyone who paid"),
-    "mode": lambda t, names: Clause(None, "choose", listed([t.name(name) for name in names], "or")),
-    "one of": lambda told: f"Choose one: {'; or '.join(one[:1].lower() + one[1:] for one in told)}.",
+    "one of": chosen_modes,
     "next attack": lambda t, ids: (
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),
@@ -913,6 +937,7 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interact:",
     "interacting": lambda t: noun("the character"),
+    "deed": lambda t, who, n: f"In its activation, {who} may pay {n} {{power}}:",
     "scored": "After scoring",
 }
 

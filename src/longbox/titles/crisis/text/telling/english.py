@@ -13,8 +13,7 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
 from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
-from .teller import Clause, Facts, Moment, Teller, UntoldError, facts, name_of, same
-from .words import Word
+from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
 
 
 class English(Teller):
@@ -34,6 +33,9 @@ class English(Teller):
             return self.who(SELF)  # type: ignore[no-any-return]
         return IT if self.squad else noun("this character")
 
+    def called(self, name: str) -> Noun:
+        return noun(name)
+
     def with_size(self, one: Noun, most: Any) -> Noun:
         return noun(f"{one.text} (up to Size {most.most})")
 
@@ -44,13 +46,15 @@ class English(Teller):
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
         near = [one for one in told if "within" in one[:10]]
         rest = [one for one in told if one not in near]
-        return "".join(
-            f" {one}" for one in [*([" and ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith("that"))]
-        )
+        rest.sort(key=lambda one: one.startswith("that"))
+        whole = "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *rest])
+        clauses = [one for one in rest if one.startswith("that")]
+        return whole.replace(" ".join(clauses), " and ".join(clauses)) if len(clauses) > 1 else whole
 
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
-            return noun(f"{self.noun(which.one, article)} or {self.noun(which.two, article)}")
+            word = "and" if article == "every" else "or"
+            return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
         found = facts(which)
         if found.me:
             return self.me()
@@ -121,10 +125,7 @@ class English(Teller):
         how, told = self.number(n)
         if how == "n":
             return f"{told} {one if told == '1' else many}{of}"
-        if how.startswith("per"):
-            times = int(how[3:] or 1)
-            return f"{times} {one if times == 1 else many}{of} {told}"
-        return f"as {'much' if one == many else 'many'} {many}{of} as {told}"
+        return f"1 {one}{of} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many}{of} as {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -146,12 +147,10 @@ class English(Teller):
         told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
         if found.side:
             told.append("is an enemy" if found.side == "enemy" else "is yours")
-        told += [f"is {self.who(one)}" for one in found.roles] + [f"is not {self.who(one)}" for one in found.others]
+        told += [f"is {self.who(one)}" for one in found.roles]
         if found.names:
             told.append(f"is {listed(self.names_of(found), 'or')}")
-        if not told:
-            raise UntoldError(Word("FILTERS", "a filter that says nothing"), self.language)
-        return f"{who} {listed(told)}"
+        return f"{who} {listed(told or ['is not Dazed'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return self.front([f"if {listed(ifs)}"] if ifs else [])
@@ -163,9 +162,6 @@ class English(Teller):
             re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
         ]
         return f"{fronts[0]}, or {', or '.join(rest)}"
-
-    def also_if(self, front: str, ifs: list[str]) -> str:
-        return f"{front}, if {listed(ifs)}" if front else self.conditions(ifs)
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)

@@ -12,8 +12,7 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import de
 from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
-from .teller import Clause, Facts, Moment, Teller, UntoldError, facts, name_of, same
-from .words import Word
+from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
 
 
 class German(Teller):
@@ -32,6 +31,9 @@ class German(Teller):
         if "self" in self.refs:
             return self.who(SELF)  # type: ignore[no-any-return]
         return IT if self.squad else de.THIS()
+
+    def called(self, name: str) -> Noun:
+        return fixed(name, f"von {name}")
 
     def with_size(self, one: Noun, most: Any) -> Noun:
         most = f" (bis Größe {most.most})"
@@ -55,7 +57,8 @@ class German(Teller):
     def noun(self, which: Filter, article: str) -> Noun:
         if isinstance(which, Either):
             one, two = self.noun(which.one, article), self.noun(which.two, article)
-            return Noun(f"{one.nom} oder {two.nom}", f"{one.acc} oder {two.acc}", f"{one.dat} oder {two.dat}", "-")
+            word = "und" if article == "every" else "oder"
+            return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
         found = facts(which)
         if found.me:
             return self.me()
@@ -148,10 +151,7 @@ class German(Teller):
         if how == "n":
             return f"{told} {one if told == '1' else many}{of}"
         so = "so viel" if one in ("{power}", "Schaden", "SP") else "so viele"
-        if how.startswith("per"):
-            times = int(how[3:] or 1)
-            return f"{times} {one if times == 1 else many}{of} {told}"
-        return f"{so} {many}{of} wie {told}"
+        return f"1 {one}{of} {told}" if how == "per" else f"{so} {many}{of} wie {told}"
 
     def number(self, n: Number) -> tuple[str, str]:
         found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
@@ -175,12 +175,10 @@ class German(Teller):
         told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
         if found.side:
             told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
-        told += [f"{self.who(one)} ist" for one in found.roles] + [f"nicht {self.who(one)} ist" for one in found.others]
+        told += [f"{self.who(one)} ist" for one in found.roles]
         if found.names:
             told.append(f"{listed(self.names_of(found), 'oder')} ist")
-        if not told:
-            raise UntoldError(Word("FILTERS", "a filter that says nothing"), self.language)
-        return f"{who} {listed(told)}"
+        return f"{who} {listed(told or ['nicht angeschlagen ist'])}"
 
     def conditions(self, ifs: list[str]) -> str:
         return f"Wenn {listed(ifs)}," if ifs else ""
@@ -189,9 +187,6 @@ class German(Teller):
         if len(fronts) == 1:
             return fronts[0]
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
-
-    def also_if(self, front: str, ifs: list[str]) -> str:
-        return f"{front.rstrip(',')}, wenn {listed(ifs)}," if front else self.conditions(ifs)
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)

@@ -77,15 +77,6 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def lower(text: str) -> str:
-    """As it goes on behind another clause; nouns stay as they are.
-
-    >>> lower("Er läuft"), lower("Feinde laufen")
-    ('er läuft', 'Feinde laufen')
-    """
-    return text if text.startswith(("Feinde", "{")) else text[:1].lower() + text[1:]
-
-
 def tidy(text: str) -> str:
     """Commas that close a relative clause, where another mark does so already.
 

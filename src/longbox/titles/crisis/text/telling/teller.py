@@ -36,7 +36,6 @@ from ...language.nodes import (
 )
 from ...language.script import Effect, choose, each, if_, may, one_of, pick_some, seq
 from ...language.tokens import TokenFilter, both_players, opponent
-from ...rules.actions import NEXT_ACTION
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
 from ...vocabulary import CONDITIONS, FACES, INNATE
@@ -134,17 +133,24 @@ def tests_in(test: Test) -> list[Test]:
     """The tests that must all hold and that a reader needs."""
     if test.name == "always" or (test.name == "at_least" and test.parts[0] == 1 and test.parts[1].name != "waiting"):
         return []  # that there is one to count is said by what is done for each
-    if test.name == "that" and isinstance(test.parts[1], Filter) and facts(test.parts[1]) == Facts():
-        return []  # only whether it can be affected at all
     if test.name == "and":
         return [one for two in test.parts for one in tests_in(two)]
     return [test]
 
 
+LONG_NAME = 16
+"""Letters of a name from which on a pronoun is better to read."""
 OBVIOUS = {
-    "any_of", "to_throw", "terrain_near", "terrain_by", "terrain_shared", "can_choose", "can_hand_over", "can_be_moved",
+    "any_of",
+    "to_throw",
+    "terrain_near",
+    "terrain_by",
+    "terrain_shared",
+    "can_choose",
+    "can_hand_over",
+    "can_be_moved",
     "unanswered",
-}  # fmt: skip
+}
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
     "FILTERS": {"All", "Either", "Not", "ally", "enemy", "other", "me", "role", "named", "affiliated", *SILENT, *ADJECTIVES},
@@ -272,7 +278,10 @@ class Teller:
         before = dict(self.refs)
         ifs = tuple(self.test(test) for test in tests)
         then = self.effect(one.then)
-        if then and ifs:
+        if then and ifs and then[0].ready:  # a sentence of its own, with its own opening
+            front = self.conditions(list(ifs)).rstrip(",")
+            then[0] = replace(then[0], ready=f"{front}: {self.after_colon(then[0].ready)}")
+        elif then and ifs:
             then[0] = replace(then[0], ifs=(*ifs, *then[0].ifs), new=True)
         if one.otherwise is not None:
             self.refs = before
@@ -305,11 +314,11 @@ class Teller:
         self.note_limits(one.which)
         first = self.first_of(one.then) if one.then is not None else None
         if first is not None and one.role in names_in(first) and not one.optional and one.then is not None:
-            self.bind(one.role, chosen)
+            self.bind(one.role, chosen, self.again(one.which))
             told = self.effect(one.then)
             if self.refs[one.role][0] is self.refs[one.role][1]:
                 return told
-        self.bind(one.role, self.it())
+        self.bind(one.role, self.again(one.which))
         clause = self.look("PHRASES", "choose")(self, chosen)
         clause = replace(clause, may=one.optional)
         then = self.effect(one.then) if one.then is not None else []
@@ -339,18 +348,10 @@ class Teller:
 
     def tell_one_of(self, one: one_of) -> list[Clause]:
         scopes = {effect.scope for _, effect in one.choices if isinstance(effect, until) and effect.query in self.states}
-        if scopes:  # a mode that the card asks for elsewhere
-            for _, effect in one.choices:
-                self.effect(effect)
-            told = self.look("PHRASES", "mode")(self, [name.replace("_", "-") for name, _ in one.choices])
-            return [replace(told, times=(*told.times, *scopes))]
-        before, told = dict(self.refs), []
-        for _, effect in one.choices:
-            self.refs = dict(before)
-            clauses = self.effect(effect)
-            if clauses:
-                told.append(self.passage("", clauses).removesuffix("."))
-        return [Clause(None, None, ready=self.look("PHRASES", "one of")(told), new=True)]
+        unnamed = self.loop in self.refs and self.refs[self.loop][0] is not self.refs[self.loop][1]
+        whose = self.who(Role(self.loop)) if unnamed and not scopes else None
+        told = self.look("PHRASES", "one of")(self, [(name, self.effect(effect)) for name, effect in one.choices], whose)
+        return [replace(told, times=(*told.times, *scopes))]
 
     def tell_opponent(self, one: opponent) -> list[Clause]:
         told = self.effect(one.effect)
@@ -389,10 +390,10 @@ class Teller:
 
     def tell_until(self, one: until) -> list[Clause]:
         query = one.query
-        if query.removeprefix(NEXT_ACTION) in self.states:
+        if query in self.states:
             self.kept[query] = one.n
             return []
-        if query.startswith(NEXT_ACTION):
+        if query.startswith("next attack action: "):
             return [self.look("STATICS", query)(self, self.subject(one.who), one.n)]
         told = self.look("STATICS", query)(self, self.object(one.who), one.n)
         found = told if isinstance(told, list) else [told]
@@ -597,10 +598,11 @@ class Teller:
         self.squad = True
         self.states = states_in(card)
         card = payer_in_trigger(card)
-        front = self.trigger(card.on) if card.on else ""
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
-        if tests:
-            front = self.also_if(front, [self.test(test) for test in tests])
+        if card.on:
+            front = self.trigger(replace(one, when=joined([*tests_in(one.when), *tests])) for one in card.on)
+        else:
+            front = self.conditions([self.test(test) for test in tests]) if tests else ""
         pays = self.payers(card.by, front)
         told = self.passage("", self.effect(card.do))
         found = [f"{pays}: {self.after_colon(told)}"]
@@ -615,11 +617,14 @@ class Teller:
         found = [self.look("PHRASES", "scoring")(self, card)]
         for rule in card.interactions:
             self.refs = {}
-            who = self.look("PHRASES", "interacting")(self)
-            self.bind("it", who, who)
+            self.bind("it", self.look("PHRASES", "interacting")(self), self.it())
             self.bind("token", self.token_named(f"{card.id}/{rule.token}", "the"))
             told = self.passage("", self.effect(rule.do))
             found.append(f"{self.look('PHRASES', 'interact')} {told}")
+        for deed in card.deeds:
+            self.refs = {}
+            front = self.look("PHRASES", "deed")(self, self.noun(deed.who, "a"), deed.cost)
+            found.append(f"{front} {self.after_colon(self.passage('', self.effect(deed.do)))}")
         found += self.parts(card.parts)
         if card.scored is not None:
             self.refs = {}
@@ -643,6 +648,14 @@ class Teller:
     def noun(self, which: Filter, article: str) -> Any:
         raise NotImplementedError
 
+    def again(self, which: Filter) -> Any:
+        """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
+        names = self.names_of(facts(which))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def called(self, name: str) -> Any:
+        raise NotImplementedError
+
     def token(self, which: TokenFilter, article: str) -> Any:
         raise NotImplementedError
 
@@ -659,9 +672,6 @@ class Teller:
         raise NotImplementedError
 
     def conditions(self, ifs: list[str]) -> str:
-        raise NotImplementedError
-
-    def also_if(self, front: str, ifs: list[str]) -> str:
         raise NotImplementedError
 
     def payers(self, by: tuple[By, ...], front: str) -> str:
@@ -743,6 +753,14 @@ class Moment:
         return [self.t.test(test) for test in self.tests]
 
 
+def denied_facts(which: Filter | Facts, language: str) -> Facts:
+    """The contrary of what a filter says, where it says one thing that can be denied."""
+    found = which if isinstance(which, Facts) else facts(which)
+    if len(found.posts) != 1 or replace(found, posts=[]) != Facts():
+        raise UntoldError(Word("NOT", "that"), language)
+    return replace(found, posts=[(one, not no) for one, no in found.posts])
+
+
 def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
     left = []
     gone = [one for one, _ in posts]
@@ -753,13 +771,6 @@ def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
         if not any(inner is other for other in gone):
             left.append(one)
     return left[0] if len(left) == 1 else All(tuple(left))
-
-
-def denied(found: Facts) -> Facts:
-    """The contrary of what a filter says, where that is one thing."""
-    turned = [one.removeprefix("not ") if one.startswith("not ") else f"not {one}" for one in found.adjectives]
-    posts = [(one, not no) for one, no in found.posts]
-    return replace(found, posts=posts, adjectives=turned, roles=found.others, others=found.roles)
 
 
 def empty(found: Facts) -> bool:
@@ -827,7 +838,7 @@ __all__ = [
     "Teller",
     "UntoldError",
     "cancel_attack",
-    "denied",
+    "denied_facts",
     "facts",
     "name_of",
     "same",

@@ -15,7 +15,6 @@ from ...language.effects import until
 from ...language.nodes import Filter, Number, Role, Test, _Simple
 from ...language.script import Effect
 from ...language.tokens import TokenFilter
-from ...rules.actions import NEXT_ACTION
 from ...rules.missions import CRISES, Crisis
 from ...rules.tactics import TACTICS, By, Tactic
 
@@ -54,7 +53,7 @@ def words_in(node: Any) -> Iterator[Word]:
     """Every word in a part of a card, however deep."""
     states = states_in(node)
     for word in all_words_in(node):
-        if word.table != "STATICS" or word.name.removeprefix(NEXT_ACTION) not in states:
+        if word.table != "STATICS" or word.name not in states:
             yield word
 
 
