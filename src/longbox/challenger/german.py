@@ -272,6 +272,15 @@ GERMAN: Final[Mapping[str, str]] = {
         "Ein Challenger-Turnier braucht mindestens {least} Spieler; angemeldet sind {players}."
     ),
     "There is no setting {name!r}; {hint}": "Eine Einstellung {name!r} gibt es nicht; {hint}",
+    # lists of players
+    "A list holds at most {most} players; this one is larger.": "Eine Liste hat höchstens {most} Spieler; diese ist größer.",
+    "The list cannot be read as text in columns (CSV).": "Die Liste ist nicht als Text in Spalten (CSV) zu lesen.",
+    "The list needs a column called name; it has: {columns}.": "Die Liste braucht eine Spalte name; sie hat: {columns}.",
+    "Row {row} of the list needs a name of 1 to {most} letters.": (
+        "Zeile {row} der Liste braucht einen Namen mit 1 bis {most} Buchstaben."
+    ),
+    "{name} is in the list twice.": "{name} steht zweimal in der Liste.",
+    "There is nobody in the list.": "In der Liste steht niemand.",
     # staff
     "An organiser": "Die Leitung",
     "A Head Watcher": "Ein Head Watcher",
