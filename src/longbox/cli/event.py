@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from longbox.cli import OK, Parser, emit_json, show, table, takes_language
-from longbox.cli.event_roster import read_bytes, read_text, roster_of, take_roster
-from longbox.cli.event_words import cannot, spoken_by, tell, word
+from longbox.cli.event_roster import read_bytes, read_text, roster_of, take_roster, write_new
+from longbox.cli.event_words import spoken_by, tell, word
 from longbox.kernel import LongboxError, Phrase, Several, new_seed
 
 if TYPE_CHECKING:
@@ -391,7 +391,11 @@ def pair(args: argparse.Namespace) -> int:
     _say(file, args, *steps)
     if not args.json:
         _show_round(args, file.event, file.event.rounds[-1])
-    return _done(args, file.event, before, "", **_round_facts(file.event.rounds[-1]))
+    plan = file.event.planned()
+    told = "{players} players: {rounds} Swiss rounds, " + ("then a cut to {cut}." if plan.cut else "no cut.")
+    announced = Phrase(told, players=plan.players, rounds=plan.rounds, cut=plan.cut)
+    first = len(file.event.rounds) == 1
+    return _done(args, file.event, before, announced if first else "", **_round_facts(file.event.rounds[-1]))
 
 
 def _round_facts(round: Round) -> dict[str, Any]:
@@ -495,11 +499,15 @@ def report(args: argparse.Namespace) -> int:
         _say(file, args, facts.Reported(number, args.table, result))
     kept = file.event.table(number, args.table).result
     left = sum(one.result is None and one.players[1] is not None for one in file.event.round(number).tables)
-    told = Phrase("The opponent has to say the same. {left} tables to come.", left=left)
+    told = Phrase("The opponent has to say the same. Tables still open: {left}.", left=left)
     if kept is not None:
         ended = _ended(file.event, kept)
         told = Phrase(
-            "Round {round}, table {table}: {ended}. {left} tables to come.", round=number, table=args.table, ended=ended, left=left
+            "Round {round}, table {table}: {ended}. Tables still open: {left}.",
+            round=number,
+            table=args.table,
+            ended=ended,
+            left=left,
         )
     shown = {"kind": kept.kind, "winner": kept.winner, "vps": list(kept.vps)} if kept else None
     return _done(args, file.event, before, told, round=number, table=args.table, result=shown, left=left)
@@ -540,9 +548,8 @@ def standings(args: argparse.Namespace) -> int:
     for row in rows:
         status = "" if row["status"] == "active" else tell(args, Phrase(row["status"]))
         rank = "" if row["rank"] is None else str(row["rank"])
-        out.add_row(
-            rank, f"{row['name']} ({row['player']})", str(row["points"]), f"{row['schedule_decimal']:.3f}", str(row["vps"]), status
-        )
+        schedule = tell(args, Phrase("{schedule:.3f}", schedule=row["schedule_decimal"]))
+        out.add_row(rank, f"{row['name']} ({row['player']})", str(row["points"]), schedule, str(row["vps"]), status)
     show(out)
     closed = sum(one.closed for one in event.swiss)
     provisional = "Provisional, after {rounds} closed Swiss rounds and what has come in since."
@@ -709,11 +716,7 @@ def export(args: argparse.Namespace) -> int:
     data = write(_file(args).event)
     if not args.out:
         return emit_json(data)
-    try:
-        with Path(args.out).open("x", encoding="utf-8") as out:
-            out.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-    except OSError as error:
-        raise cannot("written", args.out, error) from error
+    write_new(Path(args.out), (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
     if args.json:
         return emit_json({"entries": len(data["entries"]), "file": args.out})
     show(tell(args, Phrase("{count} entries written to {file}.", count=len(data["entries"]), file=args.out)))

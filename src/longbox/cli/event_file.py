@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -152,6 +153,10 @@ def _read(db: sqlite3.Connection, path: Path) -> tuple[Event, str]:
 
 def _write(db: sqlite3.Connection, entry: Entry, chain: str) -> str:
     text = json.dumps(pack(entry.fact), ensure_ascii=False, separators=(",", ":"))
+    try:
+        (text + entry.by).encode()
+    except UnicodeEncodeError:
+        raise LongboxError("There is a sign in this that is no letter of any language; leave it out.") from None
     chain = _link(chain, entry.number, entry.at, entry.by, str(entry.role), text)
     db.execute("INSERT INTO ledger VALUES (?, ?, ?, ?, ?, ?)", (entry.number, entry.at, entry.by, str(entry.role), text, chain))
     return chain
@@ -183,11 +188,14 @@ def read_export(text: str) -> list[Entry]:
         rows = [dict(row) for row in data["entries"]]
         if not rows:
             raise ValueError
-        return [
+        entries = [
             Entry(number, float(row.pop("at")), str(row.pop("by")), Role(row.pop("role")), unpack(row))
             for number, row in enumerate(rows, 1)
         ]
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        if not all(isfinite(entry.at) for entry in entries):
+            raise ValueError
+        return entries
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
         raise LongboxError("This is not an event that Longbox exported.") from error
 
 

@@ -40,6 +40,20 @@ def read_text(path: Path) -> str:
     return read_bytes(path).decode("utf-8-sig", "replace")
 
 
+def write_new(path: Path, data: bytes) -> None:
+    """A file that was not there before: all of it, or none."""
+    try:
+        out = path.open("xb")
+    except OSError as error:
+        raise cannot("written", path, error) from error
+    try:
+        with out:
+            out.write(data)
+    except OSError as error:
+        path.unlink()
+        raise cannot("written", path, error) from error
+
+
 def take_roster(path: Path, language: str = "en") -> tuple[str, tuple[str, ...]]:
     """A roster from a file as JSON text, and the names in it that are no cards Longbox has."""
     return roster_of(read_bytes(path), str(path), language)

@@ -19,14 +19,21 @@ GERMAN: Final[Mapping[str, str]] = {
     "{name}: {status}, accepted.": "{name}: {status}, angenommen.",
     "{name}: {status}.": "{name}: {status}.",
     "{count} checked in, {all} in all.": "{count} angemeldet, insgesamt {all}.",
+    "{players} players: {rounds} Swiss rounds, no cut.": "{players} Spieler: {rounds} Schweizer Runden, kein Cut.",
+    "{players} players: {rounds} Swiss rounds, then a cut to {cut}.": (
+        "{players} Spieler: {rounds} Schweizer Runden, danach ein Cut auf {cut}."
+    ),
+    "{schedule:.3f}": "{schedule:.3f}",
     "Round {round} is published.": "Runde {round} ist veröffentlicht.",
     "Round {round}: {phase}. {what}": "Runde {round}: {phase}. {what}",
     "Round {round}: {phase}, {minutes} minutes, {left:.1f} left. Keep this from the players. {what}": (
         "Runde {round}: {phase}, {minutes} Minuten, noch {left:.1f}. Spieler erfahren das nicht. {what}"
     ),
-    "The opponent has to say the same. {left} tables to come.": "Das muss die andere Seite auch sagen. Es fehlen {left} Tische.",
-    "Round {round}, table {table}: {ended}. {left} tables to come.": (
-        "Runde {round}, Tisch {table}: {ended}. Es fehlen {left} Tische."
+    "The opponent has to say the same. Tables still open: {left}.": (
+        "Das muss die andere Seite auch sagen. Noch offene Tische: {left}."
+    ),
+    "Round {round}, table {table}: {ended}. Tables still open: {left}.": (
+        "Runde {round}, Tisch {table}: {ended}. Noch offene Tische: {left}."
     ),
     "Round {round} is closed.": "Runde {round} ist abgeschlossen.",
     "Round {round} is taken back.": "Runde {round} ist zurückgenommen.",
@@ -104,6 +111,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "The cut is not made yet; there is no bracket.": "Der Cut ist noch nicht gemacht; es gibt keinen Turnierbaum.",
     """A fact is a JSON object, such as '{"fact": "Dropped", "player": "P3"}'.""": (
         """Eine Tatsache ist ein JSON-Objekt wie '{"fact": "Dropped", "player": "P3"}'."""
+    ),
+    "There is a sign in this that is no letter of any language; leave it out.": (
+        "Darin ist ein Zeichen, das kein Buchstabe ist; lass es weg."
     ),
     "{where}: {why}": "{where}: {why}",
     "{path} cannot be read: {why}.": "{path} ist nicht zu lesen: {why}.",
