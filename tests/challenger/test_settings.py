@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from fractions import Fraction
 
@@ -11,7 +12,7 @@ from longbox.challenger import Event, Refused, Result, Role, announcement, brack
 from longbox.challenger.facts import pack, unpack
 from longbox.challenger.pairing import Field, every, swiss
 from longbox.challenger.settings import SETTINGS
-from longbox.challenger.simulate import play_round
+from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
 from longbox.challenger.view import rows_told
 from longbox.kernel import Generator
@@ -145,7 +146,7 @@ def test_b2_the_same_score_may_come_before_no_rematch(players: int) -> None:
 def test_b2_with_the_same_score_first_nothing_is_better() -> None:
     """By looking at every pairing of ten: no steps too many, and no rematch too many."""
     rng = Generator(5)
-    for _ in range(30):
+    for _ in range(8):
         points = {id: 3 * rng.below(4) for id in "abcdefghij"}
         met: dict[str, dict[str, int]] = {id: {} for id in points}
         for number in range(1, 5):
@@ -458,3 +459,52 @@ def test_g6_the_third_place_may_be_played_for() -> None:
     alone.say(facts.Dropped((alone.cut or [])[2]))
     begin(alone)
     assert seeds_met(alone) == [(1, 2)], "there is nobody to play against for the third place"
+
+
+# -- all together -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(300 if os.environ.get("LONGBOX_ALL") else 40))
+def test_an_event_ends_whatever_is_chosen(seed: int) -> None:
+    """Random settings, with people leaving and coming back between and during rounds."""
+    rng = Generator(seed)
+    chosen = {name: rng.choice(list(one.allowed)) for name, one in SETTINGS.items()}
+    chosen |= {"rosters": "optional", "rounds": rng.below(6), "third_warning_waits": False}
+    event = hall(4 + rng.below(24), f"event {seed}", **chosen)
+    while event.winner is None:
+        if event.rounds:
+            leave_or_return(event, rng)
+        if event.winner is not None:  # the other finalist has left
+            break
+        if event.swiss_over and event.cut is None:
+            if event.plan is None or not event.plan.cut or len(event.active) < 2:
+                break
+            event.say(facts.CutMade())
+        if len(event.active) < 2 and not (event.cut and bracket.champion(event)):
+            break
+        begin(event, "nobody has begun")
+        leave_or_return(event, rng)
+        if rng.below(2) and (not event.rounds[-1].elimination or chosen["elimination_timed"]):
+            event.say(facts.ClockStarted(event.rounds[-1].number))
+            leave_or_return(event, rng)
+        round = event.rounds[-1]
+        for table in round.tables:
+            if table.players[1] is not None and table.result is None:
+                event.say(facts.Reported(round.number, table.number, random_result(table.pair, rng, round.elimination)))
+        event.say(facts.RoundClosed(round.number))
+        assert sorted(row.rank for row in event.standings()) == [*range(1, len(event.standings()) + 1)]
+    assert state(Event.of(event.entries)) == state(event)
+    assert [row["player"] for row in rows_told(event)]
+    if event.winner is not None:
+        assert event.players[event.winner].status != "ejected"
+
+
+def leave_or_return(event: Event, rng: Generator) -> None:
+    for id, player in list(event.players.items()):
+        chance = rng.below(60)
+        if player.status == "active" and chance == 0:
+            event.say(facts.Dropped(id, rng.choice(["wish", "absent", "unable"]), (rng.below(9), rng.below(9))))
+        elif player.status == "active" and chance == 1:
+            event.say(facts.Ejected(id, "cheating"))
+        elif player.status == "dropped" and chance < 20 and event.cut is None and event.settings["rejoining"] == "anybody":
+            event.say(facts.Rejoined(id))

@@ -53,7 +53,7 @@ def qualified(event: Event) -> list[str]:
     assert event.plan is not None
     rows = [row for row in event.standings() if event.players[row.player].status == ACTIVE]
     if event.settings["cut_points"]:
-        return [row.player for row in rows if row.points >= int(event.settings["cut_points"])]
+        return [row.player for at, row in enumerate(rows) if at < 2 or row.points >= int(event.settings["cut_points"])]
     places = event.plan.cut
     while event.settings["short_bracket"] == "smaller" and places > len(rows):
         places //= 2
@@ -179,7 +179,7 @@ def champion(event: Event) -> str | None:
     there = [id for id in slots[0] if id is not None]
     if len(there) < 2:  # the other finalist has left
         return there[0] if there else None
-    final = last.table_of(there[0]) if last is not None and last.closed else None
+    final = last.table_of(there[0]) if last is not None and last.closed and last.elimination else None
     if last is None or final is None or not final.seats(there[1]):
         return None
     return _winner(last, slots[0])

@@ -372,8 +372,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "Places of the cut that depart from the packet's table; -1 keeps to it.": (
         "Plätze im Cut, die von der Tabelle abweichen; -1 bleibt bei ihr."
     ),
-    "Everybody with so many event points makes the cut instead of the best N; 0 is off.": (
-        "Alle mit so vielen Turnierpunkten kommen in den Cut, statt der besten N; 0 ist aus."
+    "Everybody with so many event points makes the cut, and two at least, instead of the best N; 0 is off.": (
+        "Alle mit so vielen Turnierpunkten kommen in den Cut, mindestens zwei, statt der besten N; 0 ist aus."
     ),
     "Whether only players with an accepted roster are checked in.": (
         "Ob sich nur anmelden kann, wer einen angenommenen Vorrat hat."

@@ -30,7 +30,9 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "cut": _switch(True, "Play the Swiss rounds with a progression cut where the packet has one; false plays full Swiss.", "A4"),
     "rounds": Setting(0, range(13), "Swiss rounds that depart from the packet's table, announced beforehand; 0 keeps to it.", "A3"),
     "cut_to": Setting(-1, (-1, 0, 2, 4, 8, 16, 32), "Places of the cut that depart from the packet's table; -1 keeps to it.", "A3"),
-    "cut_points": Setting(0, range(40), "Everybody with so many event points makes the cut instead of the best N; 0 is off.", "A7"),
+    "cut_points": Setting(
+        0, range(40), "Everybody with so many event points makes the cut, and two at least, instead of the best N; 0 is off.", "A7"
+    ),
     "rosters": Setting("required", ("required", "optional"), "Whether only players with an accepted roster are checked in.", "A1"),
     "head_count": Setting(
         "checked-in", ("checked-in", "registered"), "Who is counted for rounds and cut: the checked-in or all who registered.", "A1"
