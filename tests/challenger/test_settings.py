@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,7 +11,7 @@ import pytest
 
 from longbox.challenger import Event, Refused, Result, Role, announcement, bracket, draw, facts
 from longbox.challenger.facts import pack, unpack
-from longbox.challenger.pairing import Field, every, swiss
+from longbox.challenger.pairing import every, swiss
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
@@ -154,13 +155,20 @@ def test_b2_with_the_same_score_first_nothing_is_better() -> None:
             rng.shuffle(order)
             for one, other in zip(order[::2], order[1::2], strict=True):
                 met[one][other] = met[other][one] = number
-        field = Field(points, met, same_score_first=True)
-        steps, again = min(
-            (sum(abs(field.group[a] - field.group[b]) for a, b in pairs), len(field.rematches(pairs))) for pairs in every(range(10))
-        )
-        drawn = swiss(points, met, rng, same_score_first=True)
-        assert drawn.steps == steps
-        assert len(drawn.rematches) >= again
+        ids = list(points)
+        best = min(worth([(ids[a], ids[b]) for a, b in pairs], points, met) for pairs in every(range(10)))
+        assert worth(swiss(points, met, rng, same_score_first=True).pairs, points, met) == best
+
+
+def worth(pairs: Sequence[tuple[str, str]], points: dict[str, int], met: dict[str, dict[str, int]]) -> tuple[int, ...]:
+    """What a pairing costs where the same score goes first, the less the better, one after the other."""
+    values = sorted(set(points.values()), reverse=True)
+    level = {id: values.index(value) for id, value in points.items()}
+    steps = [abs(level[one] - level[other]) for one, other in pairs]
+    apart = sum(abs(points[one] - points[other]) for one, other in pairs)
+    high = sum(step * (len(values) - min(level[one], level[other])) for step, (one, other) in zip(steps, pairs, strict=True))
+    again = [met[one][other] for one, other in pairs if other in met[one]]
+    return sum(steps), sum(step * step for step in steps), apart, high, len(again), sum(again)
 
 
 def test_b7_any_rematch_may_be_taken() -> None:
