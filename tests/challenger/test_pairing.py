@@ -178,6 +178,15 @@ def test_a_rematch_only_where_nothing_else_is_left_and_of_those_who_met_longest_
         assert any("Four players meet again" in text for text in remarks(event))
 
 
+def test_only_four_players_in_four_rounds_are_told_that_they_meet_again() -> None:
+    def told(event: Event) -> int:
+        return sum("Four players meet again" in text for text in remarks(event))
+
+    four = play(hall(4), 2)
+    assert told(four) == 1, "once, with round one"
+    assert told(play(hall(4, rounds=3), 2)) == told(play(hall(5), 2)) == 0
+
+
 @pytest.mark.rule("CE-048")
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_small_events_look_ahead_so_that_nobody_meets_again(players: int) -> None:
