@@ -397,6 +397,18 @@ def test_tables_begin_with_the_best_and_change() -> None:
 # -- against an exact oracle ------------------------------------------------------------------------------------------------
 
 
+def test_events_remember_who_sat_where() -> None:
+    def again(fresh: bool) -> int:
+        count = 0
+        for seed in range(12):
+            event = play(hall(16, f"event {seed}", fresh_tables=fresh), 3)
+            places = [(id, table.number) for round in event.rounds for table in round.tables for id in table.players]
+            count += len(places) - len({*places})
+        return count
+
+    assert again(fresh=True) < again(fresh=False) * 2 // 3
+
+
 @pytest.mark.rule("CE-048", "CE-058")
 def test_around_knots_in_large_rounds_it_is_as_good_as_an_exact_matching_of_everybody() -> None:
     """Beyond 64 players only those around a knot are matched exactly; here that is compared with all of them."""
