@@ -397,6 +397,15 @@ def test_tables_begin_with_the_best_and_change() -> None:
 # -- against an exact oracle ------------------------------------------------------------------------------------------------
 
 
+def test_the_better_of_two_decides_about_the_table_then_the_other() -> None:
+    points = {"a": 6, "b": 3, "c": 3, "d": 3, "e": 6, "f": 0}
+    for seed in range(6):
+        for pairs in ([("a", "b"), ("c", "d")], [("b", "a"), ("c", "d")]):
+            assert {*seated(pairs, points, {}, Generator(seed))[0]} == {"a", "b"}
+        for pairs in ([("e", "f"), ("a", "b")], [("f", "e"), ("b", "a")]):
+            assert {*seated(pairs, points, {}, Generator(seed))[0]} == {"a", "b"}
+
+
 def test_events_remember_who_sat_where() -> None:
     def again(fresh: bool) -> int:
         count = 0
