@@ -397,6 +397,34 @@ def test_tables_begin_with_the_best_and_change() -> None:
 # -- against an exact oracle ------------------------------------------------------------------------------------------------
 
 
+def test_exchanges_do_not_send_the_protected_down() -> None:
+    """Eight groups of four with one way each, so that it is drawn group by group; above them two groups of three."""
+    points = {"t0": 90, "t1": 90, "t2": 90, "u0": 80, "u1": 80, "u2": 80}
+    met: dict[str, dict[str, int]] = {}
+    for at in range(8):
+        points |= {f"{name}{at}": 10 * at for name in "abcd"}
+        for one, other in ("ab", "cd", "ac", "bd"):
+            met.setdefault(f"{one}{at}", {})[f"{other}{at}"] = 1
+            met.setdefault(f"{other}{at}", {})[f"{one}{at}"] = 1
+
+    def down(protected: tuple[str, ...]) -> set[str]:
+        drawn = [swiss(points, met, Generator(seed), None, protected) for seed in range(60)]
+        assert {one.how for one in drawn} == {"grouped"}
+        return {max(pair, key=lambda id: points[id]) for one in drawn for pair in one.pairs if points[pair[0]] != points[pair[1]]}
+
+    assert down(()) == {"t0", "t1", "t2"}
+    assert down(("t0",)) == {"t1", "t2"}
+
+
+def test_why_names_who_was_paired_down_and_to_whom() -> None:
+    for table in (("P5", "P2"), ("P2", "P5")):
+        event = hall(6)
+        pair_by_hand(event, ("P1", "P2"), ("P3", "P4"), ("P5", "P6"))
+        finish(event)
+        pair_by_hand(event, ("P1", "P3"), table, ("P4", "P6"))
+        assert why(event, 2, 2)[0].startswith("Player 5 with 3 event points was paired down to Player 2 with 0:")
+
+
 def test_the_better_of_two_decides_about_the_table_then_the_other() -> None:
     points = {"a": 6, "b": 3, "c": 3, "d": 3, "e": 6, "f": 0}
     for seed in range(6):
