@@ -313,3 +313,10 @@ def test_brackets_of_other_sizes() -> None:
         seeds = bracket.order(size)
         assert sorted(seeds) == [*range(1, size + 1)]
         assert all(one + other == size + 1 for one, other in zip(seeds[::2], seeds[1::2], strict=True))
+
+
+def test_a_cut_needs_two() -> None:
+    event = play(hall(17), 4)
+    for id in list(event.players)[1:]:
+        event.say(facts.Dropped(id))
+    assert refused(event, facts.CutMade()) == "Fewer than two players are left; nobody can be paired."

@@ -516,3 +516,13 @@ def leave_or_return(event: Event, rng: Generator) -> None:
             event.say(facts.Ejected(id, "cheating"))
         elif player.status == "dropped" and chance < 20 and event.cut is None and event.settings["rejoining"] == "anybody":
             event.say(facts.Rejoined(id))
+
+
+def test_g6_the_winner_of_the_third_place_stays_behind_the_final() -> None:
+    event = to_cut(20, places="played", cut_to=4)
+    seeds = list(event.cut or [])
+    second_wins(event)
+    begin(event)
+    assert seeds_met(event) == [(3, 4), (1, 2)]
+    finish(event)
+    assert [row["player"] for row in rows_told(event)][:4] == [seeds[2], seeds[3], seeds[0], seeds[1]]
