@@ -471,6 +471,21 @@ def test_half_a_letter_is_no_letter(run: Any, file: Path, tmp_path: Path) -> Non
     assert before[:100] == file.read_bytes()[:100]
 
 
+def test_papers_are_written_as_pdf(run: Any, file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "paper.pdf"
+    assert run("event", "export", file, "--pdf", "all", "--out", out, "--json").json["papers"] == [
+        "pairings", "slips", "standings", "bracket",
+    ]  # fmt: skip
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert "file exists" in run("event", "export", file, "--pdf", "slips", "--out", out).err
+    assert "There is no paper 'map'" in run("event", "export", file, "--pdf", "slips,map", "--out", tmp_path / "no").err
+    assert "need a file" in run("event", "export", file, "--pdf", "slips").err
+    run("event", "pair", file)
+    out.unlink()
+    assert "geschrieben" in run("event", "export", file, "--pdf", "pairings, slips", "--out", out, "--language", "de").out
+    assert out.stat().st_size > 2000
+
+
 # -- German -----------------------------------------------------------------------------------------------------------------
 
 
