@@ -6,7 +6,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import nan
+from math import exp, nan
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .asks import PASS, Ask
@@ -102,6 +102,12 @@ class Title(ABC, Generic[S]):
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
     long_measures: ClassVar[frozenset[str]] = frozenset()
     """Measurements that take more than about a millisecond."""
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of question with which a turn begins."""
+    ahead: ClassVar[int] = 0
+    """How many more turns a searching bot looks ahead after the one it decides in."""
+    lead: ClassVar[float] = 10.0
+    """How much more `value` makes a seat e times as likely to win as another."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 
@@ -121,6 +127,22 @@ class Title(ABC, Generic[S]):
         """What a position is worth to a seat, for bots: by default how far it leads the best of the others."""
         scores = state.scores()
         return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+    def worth(self, state: S) -> tuple[float, ...]:
+        """The chance of each seat to win, as far as a quick look can tell; exact when the game is over. A draw is shared."""
+        seats = range(state.seats)
+        if state.ask is None:
+            winner = state.winner()
+            return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in seats])
+        values = [self.value(state, seat) for seat in seats]
+        best = max(values)
+        odds = [exp((value - best) / self.lead) for value in values]
+        total = sum(odds)
+        return tuple([one / total for one in odds])
+
+    def settled(self, state: S) -> bool:
+        """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
+        return state.ask is None or state.ask.kind in self.turns
 
     def rate(self, state: S) -> list[float]:
         """How good each option of the question is, for bots. The state may be changed: it is a guess made for this.

@@ -20,6 +20,11 @@ class Sight(Generic[S]):
         self._title, self._state = title, state
         self.ask = ask
 
+    @property
+    def title(self) -> Title[S]:
+        """The rules, to think ahead with."""
+        return self._title
+
     def view(self) -> dict[str, Any]:
         """All that the asked seat may know."""
         return view(self._title, self._state, self.ask.seat)
@@ -59,7 +64,7 @@ def player(name: str, seed: int | str = 0) -> Player:
 
     >>> player("brilliant")
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy and random.
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy, random and search.
     """
     if name not in PLAYERS:
         raise BadOption(f"There is no player {name!r}; there is {listed(sorted(PLAYERS))}.")

@@ -33,6 +33,8 @@ class CrisisProtocol(Title[Table]):
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
+    turns = frozenset({"turn"})
+    lead = 60.0
     long_measures = frozenset({"ground", "path"})
     state = Table
 

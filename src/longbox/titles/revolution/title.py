@@ -26,6 +26,8 @@ class MutantRevolution(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"RoundBegan"})
+    turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
+    lead = 15.0
     reveals = frozenset(
         {
             "BidsShown",
@@ -97,6 +99,10 @@ class MutantRevolution(Title[Table]):
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
+
+    def settled(self, t: Table) -> bool:
+        """Also before anybody has bid."""
+        return super().settled(t) or (t.ask is not None and t.ask.kind == "bid" and all(bid == NOBODY for bid in t.bids))
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

@@ -31,6 +31,8 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
+    turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
+    lead = 6.0
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 

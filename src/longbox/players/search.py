@@ -1,0 +1,215 @@
+"""The search player: tries its best options out in many worlds it cannot tell from the real one.
+
+Monte Carlo tree search over information sets. Every trial draws what the seat cannot know and all future dice anew, walks a tree
+of the seat's own decisions, lets everybody go on as a greedy player would until nothing is half done, and asks the title what the
+position is worth then. The k-th trial of every option happens in the same world, so that luck favours none of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, sqrt
+from time import monotonic
+from typing import Any, Final
+
+from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, State, Title, dice_key
+
+from .player import PLAYERS, Sight
+
+SECONDS: Final = 1.0
+"""How long it thinks if nobody says."""
+
+CURIOSITY: Final = 1.5
+"""How much the prior and what is not known yet count against what was found so far."""
+
+WIDTH: Final = 2.0
+GROWTH: Final = 0.4
+"""After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
+
+LONGEST: Final = 200
+"""No trial goes on for more decisions than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a search found out about one option."""
+
+    option: int
+    visits: int
+    value: float
+    """The chance to win, as far as the title can tell; of an option that was never tried that of the question."""
+    prior: float
+
+
+class Branch:
+    """An option in the tree, and the questions of the same seat that came after it."""
+
+    __slots__ = ("next", "prior", "seen", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = self.seen = 0
+        self.total = 0.0
+        self.next: dict[str, Point] = {}
+
+
+class Point:
+    """A question to the searching seat. Its options are known by what they are: in another world there may be others."""
+
+    __slots__ = ("branches", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[Plain, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def pick(self, ask: Ask, priors: list[float], scale: float) -> tuple[int, Branch]:
+        """The option to try next, among the best few by their prior that are there in this world."""
+        width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
+        order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
+        mean = self.total / self.visits if self.visits else 0.0
+        best, found = -1e9, None
+        for number in order:
+            key = ask.options[number]
+            branch = self.branches.get(key)
+            if branch is None:
+                branch = self.branches[key] = Branch(priors[number])
+            branch.seen += 1
+            value = branch.total / branch.visits if branch.visits else mean
+            score = value + CURIOSITY * scale * priors[number] * sqrt(branch.seen) / (1 + branch.visits)
+            if score > best:
+                best, found = score, (number, branch)
+        assert found is not None
+        return found
+
+
+class Search:
+    """Thinks for a number of trials (`nodes`: the same answer on any machine) or for some `seconds`; `stop` may end it any time."""
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        if nodes is not None and (type(nodes) is not int or nodes < 1):
+            raise BadOption(f"A search takes 1 node or more, not {nodes}.")
+        if seconds is not None and not 0 < seconds <= 3600:
+            raise BadOption(f"A search thinks for more than 0 and at most 3600 seconds, not {seconds}.")
+        self.seed, self.nodes, self.stop = seed, nodes, stop
+        self.seconds = SECONDS if nodes is None and seconds is None else seconds
+        self.trials = 0
+        """How many trials the last answer took."""
+
+    def choose(self, sight: Sight[Any]) -> Answer:
+        if len(sight.ask.options) == 1:
+            self.trials = 0
+            return 0
+        lines = self.look(sight)
+        return max(lines, key=lambda line: (line.visits, line.value, line.prior)).option
+
+    def look(self, sight: Sight[Any]) -> list[Line]:
+        """What it found out about every option of the question."""
+        began = monotonic()
+        title, ask = sight.title, sight.ask
+        # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
+        key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
+        priors = shares(sight.rate(Generator(key)))
+        root, values = Point(), Scale()
+        for trial in range(self.nodes or 1_000_000_000):
+            if trial and self._over(began):
+                break
+            number, branch = root.pick(ask, priors, values.deviation())
+            state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
+            path = [branch]
+            state.resolve(ask.options[number])
+            walk(title, state, ask.seat, path, values.deviation())
+            value = title.worth(state)[ask.seat]
+            values.add(value)
+            for one in path:
+                one.visits += 1
+                one.total += value
+            root.visits += 1
+            root.total += value
+        self.trials = root.visits
+        mean = root.total / root.visits
+        lines = []
+        for number, prior in enumerate(priors):
+            found = root.branches.get(ask.options[number])
+            tried = found is not None and found.visits > 0
+            lines.append(Line(number, found.visits if found else 0, found.total / found.visits if found and tried else mean, prior))
+        return lines
+
+    def _over(self, began: float) -> bool:
+        if self.stop is not None and self.stop():
+            return True
+        return self.seconds is not None and monotonic() - began >= self.seconds
+
+
+def walk(title: Title[Any], state: State, seat: int, path: list[Branch], scale: float) -> None:
+    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would."""
+    rolled = state.count
+    left = title.ahead
+    growing = True
+    for _ in range(LONGEST):
+        ask = state.ask
+        if ask is None:
+            return
+        if title.settled(state):
+            left -= 1
+            if left < 0:
+                return
+        if len(ask.options) == 1:
+            state.resolve(ask.options[0])
+            continue
+        ratings = title.rate(state)
+        if growing and ask.seat == seat and state.count == rolled:
+            branch = path[-1]
+            point = branch.next.get(ask.kind)
+            if point is None:
+                point = branch.next[ask.kind] = Point()
+                growing = False
+            number, branch = point.pick(ask, shares(ratings), scale)
+            point.visits += 1
+            path.append(branch)
+        else:
+            number = ratings.index(max(ratings))
+        state.resolve(ask.options[number])
+
+
+def shares(ratings: list[float]) -> list[float]:
+    """Ratings as chances: what is rated best is likely best, by how far it stands out.
+
+    >>> [round(share, 2) for share in shares([1.0, 2.0, 3.0])]
+    [0.06, 0.22, 0.72]
+    """
+    best = sorted(ratings, reverse=True)[:8]
+    middle = sum(best) / len(best)
+    spread = sqrt(sum((one - middle) ** 2 for one in best) / len(best)) or 1.0
+    weights = [exp(max(-30.0, (one - best[0]) / spread)) for one in ratings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+class Scale:
+    """How far the values of trials lie apart: what is not known yet is measured by it."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count, self.mean, self.squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        away = value - self.mean
+        self.mean += away / self.count
+        self.squares += away * (value - self.mean)
+
+    def deviation(self) -> float:
+        return max(0.01, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
+
+
+PLAYERS["search"] = Search
