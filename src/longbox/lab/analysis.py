@@ -25,7 +25,7 @@ SUSPECTS: Final = 8
 """Decisions per seat that are looked at closely."""
 CLOSELY: Final = 4
 """How many times as many trials those get, for the answer given and for each better one."""
-SHOWN: Final = 4
+SHOWN: Final = 3
 """Mistakes per seat that are told."""
 LEAST: Final = 0.01
 """A smaller loss of the chance to win is no mistake."""
@@ -162,7 +162,7 @@ def analyse(
     if not game.answers:
         raise LongboxError("Nobody decided anything in this game; there is nothing to analyse.")
     if len(game.answers) > MOST:
-        raise LongboxError(f"This game is too long to be analysed: it has {len(game.answers)} answers, at most {MOST} are looked at.")
+        raise LongboxError(f"This game is too long to be analysed: it has {len(game.answers)} answers, at most {MOST} are taken.")
     title: Title[Any] = game.title
     winner = game.state.winner() if given_up is None else given_up[0]
     found = Analysis(title.name, title.version, game.state.seats, nodes, winner, len(game.answers))
@@ -178,7 +178,7 @@ def _again(game: Game[Any], found: Analysis, work: _Work) -> State:
     title = game.title
     heard: list[Event] = []
     dice = DICE[title.name]() if title.name in DICE else None
-    state = title.state(seats=game.state.seats, key=dice_key(game.seed))
+    state: State = title.state(seats=game.state.seats, key=dice_key(game.seed))
     state.options = game.state.options
     n, choice = 0, None
 
@@ -285,7 +285,7 @@ class _Work:
                 continue
             ratings = title.rate(state)
             state.resolve(options[ratings.index(max(ratings))])
-        return title.worth(state)[seat]
+        return float(title.worth(state)[seat])
 
     def mistakes(self) -> list[Mistake]:
         """The worst decisions of every seat, the worst first."""

@@ -1,8 +1,8 @@
 """Luck: what every roll of a game was worth on average by exact odds, and what it came to.
 
-Counted are the dice that are rolled for or against somebody: attack, defense and dodge dice of Crisis Protocol (successes), FEATs of
-FASERIP Tactics (colours: White 0, Green 1, Yellow 2, Red 3), the Dice Strings of Mutant Revolution (Damage dealt; Damage kept off).
-Dice that are rolled again count by what they change: the mean of the new roll less what lay there, against what it became.
+Counted are the dice that are rolled for or against somebody: attack, defense and dodge dice of Crisis Protocol (successes), FEATs
+of FASERIP Tactics (colours: White 0, Green 1, Yellow 2, Red 3), the Dice Strings of Mutant Revolution (Damage dealt, Damage kept
+off). Dice that are rolled again count by what they change: the mean of the new roll less what lay there, against what it became.
 So the sums are what all rolls should have come to and what they did, given what the players chose to roll.
 """
 
@@ -173,7 +173,7 @@ class RevolutionDice:
             own = again.seat == strike.attacker
             dice = event.attack if own else event.defense
             kept = [face for number, face in enumerate(dice) if number not in choice]
-            ends = (
+            ends: Iterable[tuple[float, float]] = (
                 (compare([*kept, *new], list(event.defense), strike.unopposed), chance)
                 if own
                 else (compare(list(event.attack), [*kept, *new], strike.unopposed), chance)
@@ -181,7 +181,7 @@ class RevolutionDice:
             )
             lay, most = self.lay, 0
         else:
-            ends = iter(enumerate(damage_odds(len(event.attack), len(event.defense), strike.unopposed)))
+            ends = enumerate(damage_odds(len(event.attack), len(event.defense), strike.unopposed))
             lay, most = 0, len(event.attack)
         self.lay = event.n
         mean, variance = moments(ends)

@@ -37,6 +37,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "connecting": message("Connecting"),
         "connecting.sub": message("The table is being fetched."),
         "replay": message("Replay"),
+        "analysis": message("Analysis"),
         "board": message("Board"),
         "board.tools": message("Tools of the board"),
         "zoom.in": message("Zoom in"),
