@@ -25,7 +25,7 @@ WORDS: Final[Mapping[str, str]] = {
 }
 STYLE: Final = """
 svg { font: 13px sans-serif; fill: #14171f; }
-.paper { fill: #fff; } .band { fill: #f4f6f9; } .grid { stroke: #d3d8e0; } .even { stroke: #78808f; }
+.paper { fill: #fff; } .zone { fill: #f4f6f9; } .grid { stroke: #d3d8e0; } .even { stroke: #78808f; }
 .tick { fill: #434a58; font-size: 12.5px; } .end { font-weight: bold; } .head { font-size: 17px; font-weight: bold; }
 .line { fill: none; stroke: #14171f; stroke-width: 2; stroke-linejoin: round; }
 .line-a { stroke: #0f4c9c; } .line-b { stroke: #b24300; } .line-c { stroke: #2b7549; } .line-d { stroke: #8e2a6b; }
@@ -193,7 +193,7 @@ def _bands(found: Analysis, frame: Frame, speech: Speech) -> Iterator[str]:
         left, right = frame.x(start), frame.x(end)
         if place % 2 == 0:
             height = frame.bottom - frame.top
-            yield f'<rect class="band" x="{left:.1f}" y="{frame.top}" width="{right - left:.1f}" height="{height}"/>'
+            yield f'<rect class="zone" x="{left:.1f}" y="{frame.top}" width="{right - left:.1f}" height="{height}"/>'
         name = speech.words["round"] % {"n": number}
         label = name if right - left > 7.5 * len(name) else str(number) if right - left > 14 else ""
         if label and number:

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.lab.analysis import Analysis, Luck
-from longbox.lab.curves import Speech, luck_plot, signed, value_plot
+from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
 from longbox.server.api import At, House_, Visitor, limited, somebody, visitor
 from longbox.server.errors import PROBLEMS
 from longbox.server.house import House
@@ -44,6 +44,7 @@ PLOT_WORDS: Mapping[str, str] = {
 PAGE_WORDS: Mapping[str, str] = {
     "moment": message("Decision %(n)s of %(of)s, round %(round)s"),
     "working": message("Decision %(n)s of %(of)s"),
+    "starting": message("The game is set up again."),
     "waiting": message("Other games come first; this one waits in line."),
     "lost": message("The server cannot be reached; the page tries again."),
 }
@@ -117,7 +118,7 @@ async def show(request: Request, table: At, house: House_) -> Response:
     standing = await house.analyses.standing(table.record.code)
     account = await visitor(request)
     code = chosen(request.headers)
-    names = [table.name(seat.seat, code) for seat in table.seats]
+    names = called(table, code)
     say = language(code).gettext
     state = table.game.state
     found = standing.found
@@ -150,6 +151,12 @@ async def begin(request: Request, table: At, house: House_) -> Response:
 async def give_up(table: At, house: House_, account: Visitor) -> Response:
     await house.analyses.stop(table, account.id if account else None)
     return RedirectResponse(f"/t/{table.record.code}/analysis", 303)
+
+
+def called(table: Table, code: str) -> list[str]:
+    """The names of the seats; with their letter where two are called the same."""
+    names = [table.name(seat.seat, code) for seat in table.seats]
+    return [f"{name} ({LETTERS[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 class Shown:

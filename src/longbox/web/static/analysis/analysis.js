@@ -28,7 +28,7 @@ async function watch(job) {
         bar.max = now.total;
         bar.value = now.done;
       }
-      told.textContent = now.total ? text("working", { n: now.done, of: now.total }) : text("waiting", {});
+      told.textContent = now.total ? text("working", { n: now.done, of: now.total }) : text(now.status === "waiting" ? "waiting" : "starting", {});
     } catch {
       told.textContent = text("lost", {});
     }
