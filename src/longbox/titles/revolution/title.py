@@ -14,7 +14,7 @@ from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
 from .text.refusals import refusal
-from .value import position, rate
+from .value import chances, position, rate
 from .view import view
 from .vocabulary import DIAL, NOBODY
 
@@ -27,7 +27,6 @@ class MutantRevolution(Title[Table]):
     words = WORDS
     heads = frozenset({"RoundBegan"})
     turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
-    lead = 15.0
     reveals = frozenset(
         {
             "BidsShown",
@@ -99,6 +98,9 @@ class MutantRevolution(Title[Table]):
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
+
+    def chances(self, t: Table) -> tuple[float, ...]:
+        return chances(t)
 
     def settled(self, t: Table) -> bool:
         """Also before anybody has bid."""
