@@ -28,6 +28,8 @@ WIDTH: Final = 2.0
 GROWTH: Final = 0.4
 """After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
 
+LONGEST_THOUGHT: Final = 3600
+
 LONGEST: Final = 200
 """No trial goes on for more decisions than this."""
 
@@ -97,14 +99,15 @@ class Search:
     ) -> None:
         if nodes is not None and (type(nodes) is not int or nodes < 1):
             raise BadOption(f"A search takes 1 node or more, not {nodes}.")
-        if seconds is not None and not 0 < seconds <= 3600:
-            raise BadOption(f"A search thinks for more than 0 and at most 3600 seconds, not {seconds}.")
+        if seconds is not None and not 0 < seconds <= LONGEST_THOUGHT:
+            raise BadOption(f"A search thinks for more than 0 and at most {LONGEST_THOUGHT} seconds, not {seconds}.")
         self.seed, self.nodes, self.stop = seed, nodes, stop
         self.seconds = SECONDS if nodes is None and seconds is None else seconds
         self.trials = 0
         """How many trials the last answer took."""
 
     def choose(self, sight: Sight[Any]) -> Answer:
+        """The option that was tried most often, because it kept looking best."""
         if len(sight.ask.options) == 1:
             self.trials = 0
             return 0
@@ -117,42 +120,57 @@ class Search:
 
     def _think(self, sight: Sight[Any], deciding: bool) -> list[Line]:
         """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
-        began = monotonic()
-        title, ask = sight.title, sight.ask
+        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         priors = shares(sight.rate(Generator(key)))
         root, values = Point(), Scale()
-        for trial in range(self.nodes or 1_000_000_000):
-            if trial and (self._over(began) or (deciding and self._settled(root, began))):
-                break
-            number, branch = root.pick(ask, priors, values.deviation())
+        while not budget.spent(root.visits) and not (deciding and root.visits and budget.settled(root)):
+            scale = values.deviation()
+            number, branch = root.pick(ask, priors, scale)
             state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
-            path = [branch]
+            path = [(root, branch)]
+            rolled = state.count
             state.resolve(ask.options[number])
-            walk(title, state, ask.seat, path, values.deviation())
-            value = title.worth(state)[ask.seat]
+            if not walk(sight.title, state, ask.seat, path, rolled, scale, budget):
+                break  # too late: half a trial tells nothing
+            value = sight.title.worth(state)[ask.seat]
             values.add(value)
-            for one in path:
-                one.visits += 1
-                one.total += value
-            root.visits += 1
-            root.total += value
+            for point, branch in path:
+                point.visits += 1
+                point.total += value
+                branch.visits += 1
+                branch.total += value
         self.trials = root.visits
-        mean = root.total / root.visits
+        mean = root.total / root.visits if root.visits else sight.title.worth(sight.determinize(Generator(key)))[ask.seat]
         lines = []
         for number, prior in enumerate(priors):
             found = root.branches.get(ask.options[number])
-            tried = found is not None and found.visits > 0
-            lines.append(Line(number, found.visits if found else 0, found.total / found.visits if found and tried else mean, prior))
+            if found is None or not found.visits:
+                lines.append(Line(number, 0, mean, prior))
+            else:
+                lines.append(Line(number, found.visits, found.total / found.visits, prior))
         return lines
 
-    def _over(self, began: float) -> bool:
+
+class Budget:
+    """How much may still be thought."""
+
+    __slots__ = ("began", "nodes", "seconds", "stop")
+
+    def __init__(self, nodes: int | None, seconds: float | None, stop: Callable[[], bool] | None) -> None:
+        self.nodes, self.seconds, self.stop = nodes, seconds, stop
+        self.began = monotonic()
+
+    def spent(self, trials: int) -> bool:
+        return (self.nodes is not None and trials >= self.nodes) or self.late()
+
+    def late(self) -> bool:
         if self.stop is not None and self.stop():
             return True
-        return self.seconds is not None and monotonic() - began >= self.seconds
+        return self.seconds is not None and monotonic() - self.began >= self.seconds
 
-    def _settled(self, root: Point, began: float) -> bool:
+    def settled(self, root: Point) -> bool:
         """Whether the option that was tried most often would still be that after all trials that are left."""
         first = second = 0
         for branch in root.branches.values():
@@ -164,40 +182,44 @@ class Search:
             return True
         if self.seconds is None:
             return False
-        share = (monotonic() - began) / self.seconds
+        share = (monotonic() - self.began) / self.seconds
         # By the clock: a little cautious, because trials differ in length.
         return share > 0.2 and first - second > 1.2 * root.visits * (1 / share - 1)
 
 
-def walk(title: Title[Any], state: State, seat: int, path: list[Branch], scale: float) -> None:
-    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would."""
-    rolled = state.count
+def walk(
+    title: Title[Any], state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
+) -> bool:
+    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
+
+    False if the time is up before nothing is half done.
+    """
     left = title.ahead
     growing = True
     for _ in range(LONGEST):
         ask = state.ask
         if ask is None:
-            return
+            return True
         if title.settled(state):
             left -= 1
             if left < 0:
-                return
+                return True
         if len(ask.options) == 1:
             state.resolve(ask.options[0])
             continue
+        if budget.late():
+            return False
         ratings = title.rate(state)
         if growing and ask.seat == seat and state.count == rolled:
-            branch = path[-1]
-            point = branch.next.get(ask.kind)
-            if point is None:
-                point = branch.next[ask.kind] = Point()
-                growing = False
+            known = path[-1][1].next
+            growing = ask.kind in known
+            point = known.setdefault(ask.kind, Point())
             number, branch = point.pick(ask, shares(ratings), scale)
-            point.visits += 1
-            path.append(branch)
+            path.append((point, branch))
         else:
             number = ratings.index(max(ratings))
         state.resolve(ask.options[number])
+    return True
 
 
 def shares(ratings: list[float]) -> list[float]:
