@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import monotonic
 from typing import Any, Final
 
@@ -21,8 +21,11 @@ from .player import PLAYERS, TAKES, Sight
 SECONDS: Final = 1.0
 """How long it thinks if nobody says."""
 
-CURIOSITY: Final = 1.5
-"""How much the prior and what is not known yet count against what was found so far."""
+CURIOSITY: Final = 0.7
+"""How much it counts that an option was tried seldom."""
+
+BELIEF: Final = 2.0
+"""How many trials the title's rating of an option is believed as much as."""
 
 WIDTH: Final = 2.0
 GROWTH: Final = 0.4
@@ -71,7 +74,6 @@ class Point:
         """The option to try next, among the best few by their prior that are there in this world."""
         width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
         order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
-        mean = self.total / self.visits if self.visits else 0.0
         best, found = -1e9, None
         for number in order:
             key = ask.options[number]
@@ -79,12 +81,18 @@ class Point:
             if branch is None:
                 branch = self.branches[key] = Branch(priors[number])
             branch.seen += 1
-            value = branch.total / branch.visits if branch.visits else mean
-            score = value + CURIOSITY * scale * priors[number] * sqrt(branch.seen) / (1 + branch.visits)
+            # Counted are the times it could have been taken: in other worlds it was not there.
+            wonder = CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
+            score = self.hope(branch, priors[number], scale) + wonder
             if score > best:
                 best, found = score, (number, branch)
         assert found is not None
         return found
+
+    def hope(self, branch: Branch, prior: float, scale: float) -> float:
+        """What to expect of an option: what was found, and as if a few trials more had given what its rating promises."""
+        usual = self.total / self.visits if self.visits else 0.5
+        return (branch.total + BELIEF * (usual + scale * prior)) / (branch.visits + BELIEF)
 
 
 class Search:

@@ -82,6 +82,7 @@ class MutantRevolution(Title[Table]):
         seen = t.peeked[seat] if seat >= 0 else 0
         for one in others:
             pool += [card for card in t.hands[one] if not seen >> card & 1]
+        pool.sort()  # in an order that tells nothing of where each card really is
         rng.shuffle(pool)
         for one in others:
             t.hands[one] = tuple(sorted(card if seen >> card & 1 else pool.pop() for card in t.hands[one]))
@@ -112,7 +113,7 @@ class MutantRevolution(Title[Table]):
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:
     """The deck shuffled under the cards that are known to lie on top."""
-    rest = list(deck[: len(deck) - len(known)])
+    rest = sorted(deck[: len(deck) - len(known)])
     rng.shuffle(rest)
     return (*rest, *reversed(known))
 
