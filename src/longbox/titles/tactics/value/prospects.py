@@ -16,18 +16,18 @@ from .figures import HINDRANCES, LAST, LATER, stake, usual
 from .squares import plot_worth, way_to
 
 WEIGHTS: Final = {
-    "points": 6.0,
-    "bodies": 4.0,
-    "health": 4.0,
-    "plot": 4.0,
-    "plot later": 3.0,
-    "fight": 2.0,
-    "fight later": 1.5,
-    "hindered": -4.0,
+    "points": 8.0,
+    "bodies": 0.0,
+    "health": 6.0,
+    "plot": 24.0,
+    "plot later": 19.0,
+    "fight": 10.0,
+    "fight later": 8.5,
+    "hindered": -6.0,
     "karma": 0.05,
-    "dodging": 0.1,
-    "lead at the end": 6.0,
-    "ready": 1.0,
+    "dodging": 0.03,
+    "lead at the end": 8.0,
+    "ready": 2.5,
     "turn": 0.05,
 }
 """What each of these is worth, in steps of the logistic curve. Fitted to the ends of games between greedy players."""
