@@ -106,6 +106,8 @@ class Title(ABC, Generic[S]):
     """Measurements that take more than about a millisecond."""
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of question with which a turn begins."""
+    moody: ClassVar[bool] = False
+    """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()

@@ -8,6 +8,7 @@ position is worth then. The k-th trial of every option happens in the same world
 from __future__ import annotations
 
 import json
+import marshal
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -132,7 +133,7 @@ class Search:
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         priors = shares(sight.rate(Generator(key)))
-        root, values = Point(), Scale()
+        root, values, judge = Point(), Scale(), Judge(sight.title)
         while not budget.spent(root.visits) and not (deciding and root.visits and budget.settled(root)):
             scale = values.deviation()
             number, branch = root.pick(ask, priors, scale)
@@ -140,7 +141,7 @@ class Search:
             path = [(root, branch)]
             rolled = state.count
             state.resolve(ask.options[number])
-            if not walk(sight.title, state, ask.seat, path, rolled, scale, budget):
+            if not walk(judge, state, ask.seat, path, rolled, scale, budget):
                 break  # too late: half a trial tells nothing
             value = sight.title.worth(state)[ask.seat]
             values.add(value)
@@ -159,6 +160,27 @@ class Search:
             else:
                 lines.append(Line(number, found.visits, found.total / found.visits, prior))
         return lines
+
+
+class Judge:
+    """The title's ratings, worked out once for every position that trials come to: many come to the same ones."""
+
+    __slots__ = ("known", "title")
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self.known: dict[bytes, list[float]] = {}
+
+    def rate(self, state: State) -> list[float]:
+        if self.title.moody:
+            return self.title.rate(state)
+        place = state.dump()
+        place["key"] = place["count"] = 0  # the dice to come are no part of it
+        text = marshal.dumps(place, 2)
+        found = self.known.get(text)
+        if found is None:
+            found = self.known[text] = self.title.rate(state)
+        return found
 
 
 class Budget:
@@ -196,12 +218,13 @@ class Budget:
 
 
 def walk(
-    title: Title[Any], state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
+    judge: Judge, state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
 ) -> bool:
     """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
 
     False if the time is up before nothing is half done.
     """
+    title = judge.title
     left = title.ahead
     growing = True
     for _ in range(LONGEST):
@@ -217,7 +240,7 @@ def walk(
             continue
         if budget.late():
             return False
-        ratings = title.rate(state)
+        ratings = judge.rate(state)
         if growing and ask.seat == seat and state.count == rolled:
             known = path[-1][1].next
             growing = ask.kind in known

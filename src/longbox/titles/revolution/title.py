@@ -26,6 +26,7 @@ class MutantRevolution(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"RoundBegan"})
+    moody = True
     turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {
