@@ -20,6 +20,8 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 TRIES, DECISIONS_AHEAD = 8, 12
+LEAD = 10.0
+"""How much more `value` makes a seat e times as likely to win as another, where a title does not say."""
 
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
 """Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
@@ -104,10 +106,10 @@ class Title(ABC, Generic[S]):
     """Measurements that take more than about a millisecond."""
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of question with which a turn begins."""
+    moody: ClassVar[bool] = False
+    """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
-    lead: ClassVar[float] = 10.0
-    """How much more `value` makes a seat e times as likely to win as another."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 
@@ -130,15 +132,16 @@ class Title(ABC, Generic[S]):
 
     def worth(self, state: S) -> tuple[float, ...]:
         """The chance of each seat to win, as far as a quick look can tell; exact when the game is over. A draw is shared."""
-        seats = range(state.seats)
-        if state.ask is None:
-            winner = state.winner()
-            return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in seats])
-        values = [self.value(state, seat) for seat in seats]
-        best = max(values)
-        odds = [exp((value - best) / self.lead) for value in values]
-        total = sum(odds)
-        return tuple([one / total for one in odds])
+        if state.ask is not None:
+            return self.chances(state)
+        winner = state.winner()
+        return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
+
+    def chances(self, state: S) -> tuple[float, ...]:
+        """The same for a game that goes on: by default from what the position is worth to each seat. Titles know better."""
+        values = [self.value(state, seat) for seat in range(state.seats)]
+        odds = [exp((value - max(values)) / LEAD) for value in values]
+        return tuple([one / sum(odds) for one in odds])
 
     def settled(self, state: S) -> bool:
         """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""

@@ -8,25 +8,31 @@ position is worth then. The k-th trial of every option happens in the same world
 from __future__ import annotations
 
 import json
+import marshal
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import monotonic
 from typing import Any, Final
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, State, Title, dice_key
 
-from .player import PLAYERS, Sight
+from .player import PLAYERS, TAKES, Sight
 
 SECONDS: Final = 1.0
 """How long it thinks if nobody says."""
 
-CURIOSITY: Final = 1.5
-"""How much the prior and what is not known yet count against what was found so far."""
+CURIOSITY: Final = 0.7
+"""How much it counts that an option was tried seldom."""
+
+BELIEF: Final = 2.0
+"""How many trials the title's rating of an option is believed as much as."""
 
 WIDTH: Final = 2.0
 GROWTH: Final = 0.4
 """After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
+
+LONGEST_THOUGHT: Final = 3600
 
 LONGEST: Final = 200
 """No trial goes on for more decisions than this."""
@@ -69,7 +75,6 @@ class Point:
         """The option to try next, among the best few by their prior that are there in this world."""
         width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
         order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
-        mean = self.total / self.visits if self.visits else 0.0
         best, found = -1e9, None
         for number in order:
             key = ask.options[number]
@@ -77,12 +82,18 @@ class Point:
             if branch is None:
                 branch = self.branches[key] = Branch(priors[number])
             branch.seen += 1
-            value = branch.total / branch.visits if branch.visits else mean
-            score = value + CURIOSITY * scale * priors[number] * sqrt(branch.seen) / (1 + branch.visits)
+            # Counted are the times it could have been taken: in other worlds it was not there.
+            wonder = CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
+            score = self.hope(branch, priors[number], scale) + wonder
             if score > best:
                 best, found = score, (number, branch)
         assert found is not None
         return found
+
+    def hope(self, branch: Branch, prior: float, scale: float) -> float:
+        """What to expect of an option: what was found, and as if a few trials more had given what its rating promises."""
+        usual = self.total / self.visits if self.visits else 0.5
+        return (branch.total + BELIEF * (usual + scale * prior)) / (branch.visits + BELIEF)
 
 
 class Search:
@@ -97,94 +108,156 @@ class Search:
     ) -> None:
         if nodes is not None and (type(nodes) is not int or nodes < 1):
             raise BadOption(f"A search takes 1 node or more, not {nodes}.")
-        if seconds is not None and not 0 < seconds <= 3600:
-            raise BadOption(f"A search thinks for more than 0 and at most 3600 seconds, not {seconds}.")
+        if seconds is not None and not 0 < seconds <= LONGEST_THOUGHT:
+            raise BadOption(f"A search thinks for more than 0 and at most {LONGEST_THOUGHT} seconds, not {seconds}.")
         self.seed, self.nodes, self.stop = seed, nodes, stop
         self.seconds = SECONDS if nodes is None and seconds is None else seconds
         self.trials = 0
         """How many trials the last answer took."""
 
     def choose(self, sight: Sight[Any]) -> Answer:
+        """The option that was tried most often, because it kept looking best."""
         if len(sight.ask.options) == 1:
             self.trials = 0
             return 0
-        lines = self.look(sight)
+        lines = self._think(sight, deciding=True)
         return max(lines, key=lambda line: (line.visits, line.value, line.prior)).option
 
     def look(self, sight: Sight[Any]) -> list[Line]:
         """What it found out about every option of the question."""
-        began = monotonic()
-        title, ask = sight.title, sight.ask
+        return self._think(sight, deciding=False)
+
+    def _think(self, sight: Sight[Any], deciding: bool) -> list[Line]:
+        """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
+        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         priors = shares(sight.rate(Generator(key)))
-        root, values = Point(), Scale()
-        for trial in range(self.nodes or 1_000_000_000):
-            if trial and self._over(began):
-                break
-            number, branch = root.pick(ask, priors, values.deviation())
+        root, values, judge = Point(), Scale(), Judge(sight.title)
+        while not budget.spent(root.visits) and not (deciding and root.visits and budget.settled(root)):
+            scale = values.deviation()
+            number, branch = root.pick(ask, priors, scale)
             state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
-            path = [branch]
+            path = [(root, branch)]
+            rolled = state.count
             state.resolve(ask.options[number])
-            walk(title, state, ask.seat, path, values.deviation())
-            value = title.worth(state)[ask.seat]
+            if not walk(judge, state, ask.seat, path, rolled, scale, budget):
+                break  # too late: half a trial tells nothing
+            value = sight.title.worth(state)[ask.seat]
             values.add(value)
-            for one in path:
-                one.visits += 1
-                one.total += value
-            root.visits += 1
-            root.total += value
+            for point, branch in path:
+                point.visits += 1
+                point.total += value
+                branch.visits += 1
+                branch.total += value
         self.trials = root.visits
-        mean = root.total / root.visits
+        mean = root.total / root.visits if root.visits else sight.title.worth(sight.determinize(Generator(key)))[ask.seat]
         lines = []
         for number, prior in enumerate(priors):
             found = root.branches.get(ask.options[number])
-            tried = found is not None and found.visits > 0
-            lines.append(Line(number, found.visits if found else 0, found.total / found.visits if found and tried else mean, prior))
+            if found is None or not found.visits:
+                lines.append(Line(number, 0, mean, prior))
+            else:
+                lines.append(Line(number, found.visits, found.total / found.visits, prior))
         return lines
 
-    def _over(self, began: float) -> bool:
+
+class Judge:
+    """The title's ratings, worked out once for every position that trials come to: many come to the same ones."""
+
+    __slots__ = ("known", "title")
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self.known: dict[bytes, list[float]] = {}
+
+    def rate(self, state: State) -> list[float]:
+        if self.title.moody:
+            return self.title.rate(state)
+        place = state.dump()
+        place["key"] = place["count"] = 0  # the dice to come are no part of it
+        text = marshal.dumps(place, 2)
+        found = self.known.get(text)
+        if found is None:
+            found = self.known[text] = self.title.rate(state)
+        return found
+
+
+class Budget:
+    """How much may still be thought."""
+
+    __slots__ = ("began", "nodes", "seconds", "stop")
+
+    def __init__(self, nodes: int | None, seconds: float | None, stop: Callable[[], bool] | None) -> None:
+        self.nodes, self.seconds, self.stop = nodes, seconds, stop
+        self.began = monotonic()
+
+    def spent(self, trials: int) -> bool:
+        return (self.nodes is not None and trials >= self.nodes) or self.late()
+
+    def late(self) -> bool:
         if self.stop is not None and self.stop():
             return True
-        return self.seconds is not None and monotonic() - began >= self.seconds
+        return self.seconds is not None and monotonic() - self.began >= self.seconds
+
+    def settled(self, root: Point) -> bool:
+        """Whether the option that was tried most often would still be that after all trials that are left."""
+        first = second = 0
+        for branch in root.branches.values():
+            if branch.visits > first:
+                first, second = branch.visits, first
+            elif branch.visits > second:
+                second = branch.visits
+        if self.nodes is not None and first - second > self.nodes - root.visits:
+            return True
+        if self.seconds is None:
+            return False
+        share = (monotonic() - self.began) / self.seconds
+        # By the clock: a little cautious, because trials differ in length.
+        return share > 0.2 and first - second > 1.2 * root.visits * (1 / share - 1)
 
 
-def walk(title: Title[Any], state: State, seat: int, path: list[Branch], scale: float) -> None:
-    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would."""
-    rolled = state.count
+def walk(
+    judge: Judge, state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
+) -> bool:
+    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
+
+    False if the time is up before nothing is half done.
+    """
+    title = judge.title
     left = title.ahead
     growing = True
     for _ in range(LONGEST):
         ask = state.ask
         if ask is None:
-            return
+            return True
         if title.settled(state):
             left -= 1
             if left < 0:
-                return
+                return True
         if len(ask.options) == 1:
             state.resolve(ask.options[0])
             continue
-        ratings = title.rate(state)
+        if budget.late():
+            return False
+        ratings = judge.rate(state)
         if growing and ask.seat == seat and state.count == rolled:
-            branch = path[-1]
-            point = branch.next.get(ask.kind)
-            if point is None:
-                point = branch.next[ask.kind] = Point()
-                growing = False
+            known = path[-1][1].next
+            growing = ask.kind in known
+            point = known.setdefault(ask.kind, Point())
             number, branch = point.pick(ask, shares(ratings), scale)
-            point.visits += 1
-            path.append(branch)
+            path.append((point, branch))
         else:
             number = ratings.index(max(ratings))
         state.resolve(ask.options[number])
+    return True
 
 
 def shares(ratings: list[float]) -> list[float]:
     """Ratings as chances: what is rated best is likely best, by how far it stands out.
 
     >>> [round(share, 2) for share in shares([1.0, 2.0, 3.0])]
-    [0.06, 0.22, 0.72]
+    [0.06, 0.21, 0.72]
     """
     best = sorted(ratings, reverse=True)[:8]
     middle = sum(best) / len(best)
@@ -213,3 +286,4 @@ class Scale:
 
 
 PLAYERS["search"] = Search
+TAKES["search"] = {"nodes": int, "seconds": float}
