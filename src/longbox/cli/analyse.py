@@ -29,6 +29,7 @@ def register(commands: Any) -> None:
     made.set_defaults(run=analyse)
     made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table of the server on this machine")
     made.add_argument("--nodes", metavar="N", type=int, help="trials for each decision (default: as many as the page takes)")
+    made.add_argument("--since", metavar="N", type=int, default=1, help="seek mistakes from this decision on (default: 1)")
     made.add_argument("--out", metavar="FILE.svg", help="draw the chances and the luck over the game")
     made.add_argument("--language", default="en", choices=("en", "de"), help="language of the answers that are named")
     made.add_argument("--database", metavar="URL", default="", help="where the table is kept (default: in your data folder)")
@@ -42,7 +43,9 @@ def analyse(args: argparse.Namespace) -> int:
         plot.check(args.out)
     game, given_up, names = _read(args.game, args.database)
     with _ticking(args) as tick:
-        found = analysis.analyse(game, nodes=analysis.NODES if args.nodes is None else args.nodes, given_up=given_up, progress=tick)
+        found = analysis.analyse(
+            game, nodes=analysis.NODES if args.nodes is None else args.nodes, since=args.since - 1, given_up=given_up, progress=tick
+        )
     if args.out:
         speech = curves.Speech(names, number=lambda value: f"{value:.1f}")
         plot.write(args.out, curves.sheet(found, speech, f"{game.title.label}: {', '.join(names)}"))

@@ -151,10 +151,12 @@ def analyse(
     game: Game[Any],
     *,
     nodes: int = NODES,
+    since: int = 0,
     given_up: tuple[int | None] | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Look at a finished game again. A game that ended by other than its rules was `given_up`: (who won it,)."""
+    """Look at a finished game again. Mistakes are sought from the answer number `since` on. A game that did not end by its rules
+    was `given_up`: (who won it,)."""
     if type(nodes) is not int or not 1 <= nodes <= 1000:
         raise LongboxError(f"A decision is searched with 1 to 1000 trials, not {nodes}.")
     if game.ask is not None and given_up is None:
@@ -167,13 +169,13 @@ def analyse(
     winner = game.state.winner() if given_up is None else given_up[0]
     found = Analysis(title.name, title.version, game.state.seats, nodes, winner, len(game.answers))
     work = _Work(title, nodes, progress or (lambda done, of: None), len(game.answers))
-    state = _again(game, found, work)
+    state = _again(game, found, work, since)
     found.moments.append(_last(len(game.answers), state, winner))
     found.mistakes = work.mistakes()
     return found
 
 
-def _again(game: Game[Any], found: Analysis, work: _Work) -> State:
+def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
     """Play the game again, and look at everything on the way."""
     title = game.title
     heard: list[Event] = []
@@ -198,7 +200,7 @@ def _again(game: Game[Any], found: Analysis, work: _Work) -> State:
         n, choice = number + 1, ask.judge(state, answer)
         if dice is not None:
             dice.look(state)
-        before = state.copy() if len(ask.options) > 1 else None
+        before = state.copy() if len(ask.options) > 1 and number >= since else None
         heard.clear()
         state.resolve(choice)
         if before is not None:
