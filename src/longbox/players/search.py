@@ -32,6 +32,10 @@ WIDTH: Final = 2.0
 GROWTH: Final = 0.4
 """After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
 
+DULL_AFTER: Final = 16
+NOTICED: Final = 0.004
+"""A decision is over early when after so many trials no option can win so much more often than the best."""
+
 LONGEST_THOUGHT: Final = 3600
 
 LONGEST: Final = 200
@@ -82,13 +86,25 @@ class Point:
             if branch is None:
                 branch = self.branches[key] = Branch(priors[number])
             branch.seen += 1
-            # Counted are the times it could have been taken: in other worlds it was not there.
-            wonder = CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
-            score = self.hope(branch, priors[number], scale) + wonder
+            score = self.hope(branch, priors[number], scale) + self.wonder(branch, scale)
             if score > best:
                 best, found = score, (number, branch)
         assert found is not None
         return found
+
+    def dull(self, scale: float) -> bool:
+        """Whether nothing hangs on the choice any more: no open option could be noticeably better than the best one."""
+        if self.visits < DULL_AFTER:
+            return False
+        best = max(branch.total / branch.visits for branch in self.branches.values() if branch.visits)
+        return all(
+            self.hope(branch, branch.prior, scale) + self.wonder(branch, scale) < best + NOTICED
+            for branch in self.branches.values()
+        )
+
+    def wonder(self, branch: Branch, scale: float) -> float:
+        """How much better an option may be than it looks. The times count at which it could be taken: it is not in all worlds."""
+        return CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
 
     def hope(self, branch: Branch, prior: float, scale: float) -> float:
         """What to expect of an option: what was found, and as if a few trials more had given what its rating promises."""
@@ -134,8 +150,10 @@ class Search:
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         priors = shares(sight.rate(Generator(key)))
         root, values, judge = Point(), Scale(), Judge(sight.title)
-        while not budget.spent(root.visits) and not (deciding and root.visits and budget.settled(root)):
+        while not budget.spent(root.visits):
             scale = values.deviation()
+            if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
+                break
             number, branch = root.pick(ask, priors, scale)
             state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
             path = [(root, branch)]
@@ -282,7 +300,7 @@ class Scale:
         self.squares += away * (value - self.mean)
 
     def deviation(self) -> float:
-        return max(0.01, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
+        return max(0.003, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
 
 
 PLAYERS["search"] = Search
