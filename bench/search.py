@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/search.py [trials]
 
-The floor is what anybody would write first: copy the position, answer at random until the turn is over, compare the points. A trial
-of the search does the same with the title's ratings of every answer and a judgment of the whole table at the end. The two take turns
-on the same positions, measured in processor time; of each the best round counts.
+The floor is what anybody would write first: copy the position, answer at random until the turn is over, compare the points. A
+trial of the search does the same with the title's ratings of every answer and a judgment of the whole table at the end. The two
+take turns on the same positions, measured in processor time; of each the best round counts.
 """
 
 from __future__ import annotations

@@ -300,7 +300,7 @@ class Scale:
         self.squares += away * (value - self.mean)
 
     def deviation(self) -> float:
-        return max(0.003, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
+        return max(1e-4, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
 
 
 PLAYERS["search"] = Search

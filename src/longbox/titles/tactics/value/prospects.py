@@ -16,19 +16,19 @@ from .figures import HINDRANCES, LAST, LATER, loss, stake, usual
 from .squares import plot_worth, way_to
 
 WEIGHTS: Final = {
-    "points": 8.0,
-    "bodies": 0.0,
-    "health": 6.0,
-    "plot": 24.0,
-    "plot later": 19.0,
-    "fight": 12.0,
-    "fight later": 10.0,
-    "hindered": -6.0,
-    "karma": 0.05,
-    "dodging": 0.03,
-    "lead at the end": 8.0,
-    "ready": 2.5,
-    "turn": 0.05,
+    "points": 4.5,
+    "bodies": 0.5,
+    "health": 3.0,
+    "plot": 11.0,
+    "plot later": 9.0,
+    "fight": 6.0,
+    "fight later": 5.0,
+    "hindered": -3.0,
+    "karma": 0.025,
+    "dodging": 0.015,
+    "lead at the end": 5.0,
+    "ready": 1.2,
+    "turn": 0.03,
 }
 """What each of these is worth, in steps of the logistic curve. Fitted to the ends of games between greedy players."""
 
