@@ -47,7 +47,7 @@ def test_a_blow_that_is_remembered_is_the_one_that_would_be_worked_out(level: st
     KNOWN.clear()
     checked = 0
     for seed in range(2):
-        game = longbox.new("tactics", seed=seed, options={"level": level})
+        game = longbox.new("tactics", seed=seed, level=level)
         bots = [RandomPlayer(f"{seed} {seat}") for seat in range(2)]
         while game.ask is not None and len(game.answers) < 500:
             t = game.state
