@@ -25,12 +25,15 @@ SECONDS: Final = 1.0
 CURIOSITY: Final = 0.7
 """How much it counts that an option was tried seldom."""
 
-BELIEF: Final = 2.0
+BELIEF: Final = 6.0
 """How many trials the title's rating of an option is believed as much as."""
 
 WIDTH: Final = 2.0
 GROWTH: Final = 0.4
 """After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
+
+LATER_QUESTIONS: Final = 0.1
+"""Questions further down the tree open up more slowly: what comes first is judged by the usual answers to what comes then."""
 
 DULL_AFTER: Final = 16
 NOTICED: Final = 0.004
@@ -75,9 +78,9 @@ class Point:
         self.visits = 0
         self.total = 0.0
 
-    def pick(self, ask: Ask, priors: list[float], scale: float) -> tuple[int, Branch]:
+    def pick(self, ask: Ask, priors: list[float], scale: float, share: float = 1.0) -> tuple[int, Branch]:
         """The option to try next, among the best few by their prior that are there in this world."""
-        width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
+        width = max(1, int(WIDTH * (share * self.visits + 1) ** GROWTH - 1 + share))
         order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
         best, found = -1e9, None
         for number in order:
@@ -263,7 +266,7 @@ def walk(
             known = path[-1][1].next
             growing = ask.kind in known
             point = known.setdefault(ask.kind, Point())
-            number, branch = point.pick(ask, shares(ratings), scale)
+            number, branch = point.pick(ask, shares(ratings), scale, LATER_QUESTIONS)
             path.append((point, branch))
         else:
             number = ratings.index(max(ratings))
