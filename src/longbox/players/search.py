@@ -25,12 +25,19 @@ SECONDS: Final = 1.0
 CURIOSITY: Final = 0.7
 """How much it counts that an option was tried seldom."""
 
-BELIEF: Final = 2.0
+BELIEF: Final = 6.0
 """How many trials the title's rating of an option is believed as much as."""
 
 WIDTH: Final = 2.0
 GROWTH: Final = 0.4
 """After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
+
+LATER_QUESTIONS: Final = 0.1
+"""Questions further down the tree open up more slowly: what comes first is judged by the usual answers to what comes then."""
+
+DULL_AFTER: Final = 16
+NOTICED: Final = 0.004
+"""A decision is over early when after so many trials no option can win so much more often than the best."""
 
 LONGEST_THOUGHT: Final = 3600
 
@@ -71,9 +78,9 @@ class Point:
         self.visits = 0
         self.total = 0.0
 
-    def pick(self, ask: Ask, priors: list[float], scale: float) -> tuple[int, Branch]:
+    def pick(self, ask: Ask, priors: list[float], scale: float, share: float = 1.0) -> tuple[int, Branch]:
         """The option to try next, among the best few by their prior that are there in this world."""
-        width = max(2, int(WIDTH * (self.visits + 1) ** GROWTH))
+        width = max(1, int(WIDTH * (share * self.visits + 1) ** GROWTH - 1 + share))
         order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
         best, found = -1e9, None
         for number in order:
@@ -82,13 +89,25 @@ class Point:
             if branch is None:
                 branch = self.branches[key] = Branch(priors[number])
             branch.seen += 1
-            # Counted are the times it could have been taken: in other worlds it was not there.
-            wonder = CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
-            score = self.hope(branch, priors[number], scale) + wonder
+            score = self.hope(branch, priors[number], scale) + self.wonder(branch, scale)
             if score > best:
                 best, found = score, (number, branch)
         assert found is not None
         return found
+
+    def dull(self, scale: float) -> bool:
+        """Whether nothing hangs on the choice any more: no open option could be noticeably better than the best one."""
+        if self.visits < DULL_AFTER:
+            return False
+        best = max(branch.total / branch.visits for branch in self.branches.values() if branch.visits)
+        return all(
+            self.hope(branch, branch.prior, scale) + self.wonder(branch, scale) < best + NOTICED
+            for branch in self.branches.values()
+        )
+
+    def wonder(self, branch: Branch, scale: float) -> float:
+        """How much better an option may be than it looks. The times count at which it could be taken: it is not in all worlds."""
+        return CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
 
     def hope(self, branch: Branch, prior: float, scale: float) -> float:
         """What to expect of an option: what was found, and as if a few trials more had given what its rating promises."""
@@ -134,8 +153,10 @@ class Search:
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         priors = shares(sight.rate(Generator(key)))
         root, values, judge = Point(), Scale(), Judge(sight.title)
-        while not budget.spent(root.visits) and not (deciding and root.visits and budget.settled(root)):
+        while not budget.spent(root.visits):
             scale = values.deviation()
+            if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
+                break
             number, branch = root.pick(ask, priors, scale)
             state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
             path = [(root, branch)]
@@ -245,7 +266,7 @@ def walk(
             known = path[-1][1].next
             growing = ask.kind in known
             point = known.setdefault(ask.kind, Point())
-            number, branch = point.pick(ask, shares(ratings), scale)
+            number, branch = point.pick(ask, shares(ratings), scale, LATER_QUESTIONS)
             path.append((point, branch))
         else:
             number = ratings.index(max(ratings))
@@ -282,7 +303,7 @@ class Scale:
         self.squares += away * (value - self.mean)
 
     def deviation(self) -> float:
-        return max(0.01, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
+        return max(1e-4, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
 
 
 PLAYERS["search"] = Search

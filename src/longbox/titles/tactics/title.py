@@ -31,6 +31,7 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
+    ahead = 1
     turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table

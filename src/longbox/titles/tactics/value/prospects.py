@@ -6,51 +6,49 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from ..language import FIGURES, Armor, Attack, Measure
+from ..language import FIGURES, Armor, Measure
 from ..odds import CHANCES
 from ..rules.levels import level_of
 from ..rules.movement import gait
 from ..table import KITS, Table
 from ..vocabulary import BRAWLING, GRAPPLING, KO, NOBODY, READY, VALUES, WHITE
-from .figures import HINDRANCES, LAST, LATER, stake, usual
+from .figures import HINDRANCES, LAST, LATER, loss, stake, usual
 from .squares import plot_worth, way_to
 
 WEIGHTS: Final = {
-    "points": 8.0,
-    "bodies": 0.0,
-    "health": 6.0,
-    "plot": 24.0,
-    "plot later": 19.0,
-    "fight": 10.0,
-    "fight later": 8.5,
-    "hindered": -6.0,
-    "karma": 0.05,
-    "dodging": 0.03,
-    "lead at the end": 8.0,
-    "ready": 2.5,
-    "turn": 0.05,
+    "points": 4.5,
+    "bodies": 0.5,
+    "health": 3.0,
+    "plot": 11.0,
+    "plot later": 9.0,
+    "fight": 6.0,
+    "fight later": 5.0,
+    "hindered": -3.0,
+    "karma": 0.025,
+    "dodging": 0.015,
+    "lead at the end": 5.0,
+    "ready": 1.2,
+    "turn": 0.03,
 }
 """What each of these is worth, in steps of the logistic curve. Fitted to the ends of games between greedy players."""
 
 
 @lru_cache(None)
-def might(who: str, target: str) -> tuple[tuple[int, float], ...]:
-    """How far the attacks of one folio reach, and what share of another's Health each takes away on average."""
-    one, other = FIGURES[who], FIGURES[target]
+def might(who: str, target: str) -> tuple[tuple[int, float, int], ...]:
+    """How far the attacks of one folio reach, how often they hit, and what they take from another folio then."""
+    one = FIGURES[who]
 
     def rank(measure: Measure) -> int:
         return measure[1] if measure[0] == NOBODY else one.abilities[measure[0]]
 
-    def hurt(attack: Attack) -> float:
-        armor = max((VALUES[part.rank] for part in KITS[target].of(Armor) if attack.kind in part.covers), default=0)
-        return (1.0 - CHANCES[rank(attack.to_hit)][WHITE]) * max(0, VALUES[rank(attack.damage)] - armor)
-
-    found: dict[int, float] = {}
+    found = []
     for attack in one.attacks:
         if attack.form != GRAPPLING:
+            armor = max((VALUES[part.rank] for part in KITS[target].of(Armor) if attack.kind in part.covers), default=0)
             far = KITS[who].reach if attack.form == BRAWLING else attack.range
-            found[far] = max(found.get(far, 0.0), min(1.0, hurt(attack) / other.health))
-    return tuple(sorted(found.items()))
+            hurt = max(0, VALUES[rank(attack.damage)] - armor)
+            found.append((far, 1.0 - CHANCES[rank(attack.to_hit)][WHITE], hurt))
+    return tuple([row for row in found if row[2]])
 
 
 def features(t: Table) -> dict[str, float]:
@@ -89,8 +87,8 @@ def features(t: Table) -> dict[str, float]:
         fight = 0.0
         for foe in t.foes(who):
             far = ground.distance(square, t.at[foe])
-            for reach, hurt in might(t.who[who], t.who[foe]):
-                fight = max(fight, stakes[foe] * hurt * LATER ** (max(0, far - reach) / pace))
+            for reach, hits, hurt in might(t.who[who], t.who[foe]):
+                fight = max(fight, hits * loss(t, foe, hurt) * LATER ** (max(0, far - reach) / pace))
         found["fight" + later] += share * fight
     lead = (t.vp[0] - t.vp[1]) / need
     found["points"] = lead
