@@ -107,29 +107,40 @@ def greedily(played: Title[Any], state: State, choice: Any, seat: int) -> float:
     return played.worth(state)[seat]
 
 
-def planted(name: str, seed: int) -> tuple[Game[Any], int, int]:
+def planted(name: str) -> tuple[Game[Any], int, int]:
+    """In the first of some games where much can be lost by one answer."""
+    for seed in range(1, 12):
+        if (found := planted_in(name, seed)) is not None:
+            return found
+    raise AssertionError("nothing can be done badly in these games")
+
+
+def planted_in(name: str, seed: int) -> tuple[Game[Any], int, int] | None:
     """A greedy game in which somebody once gives the worst answer there is, where that costs much whatever the dice say; soon after
     it is given up."""
     good = finished(name, seed, "greedy")
     seats, options = TITLES[name]
-    for n in range(len(good.answers) - 1, 0, -1):
+    for n in range(len(good.answers) - 1, len(good.answers) // 6, -1):
         game = Game.new(good.title, seats, seed, options)
         for answer in good.answers[:n]:
             game.answer(answer)
         ask = game.ask
         assert ask is not None
-        if ask.kind not in ("action", "act", "bid", "finish", "activate") or len(ask.options) == 1:
+        if (
+            ask.kind not in ("action", "act", "bid", "finish", "activate", "respond", "ransom", "pay", "plot")
+            or len(ask.options) == 1
+        ):
             continue
         first = ends(game, ask.options, 0)
         best, worst = first.index(max(first)), first.index(min(first))
-        worlds = range(5 if first[best] - first[worst] > 0.1 else 0)
+        worlds = range(5 if first[best] - first[worst] > 0.07 else 0)
         pair = [ends(game, (ask.options[best], ask.options[worst]), world) for world in worlds]
-        if pair and all(good - bad > 0.1 for good, bad in pair):
+        if pair and all(good - bad > 0.07 for good, bad in pair):
             game.answer(worst)
             while (now := game.ask) is not None and len(game.answers) < n + 4:
                 game.answer(player("greedy").choose(Sight(game.title, game.state, now)))
             return game, n, ask.seat
-    raise AssertionError("nothing can be done badly in this game")
+    return None
 
 
 def ends(game: Game[Any], choices: Sequence[Any], world: int) -> list[float]:
@@ -139,13 +150,13 @@ def ends(game: Game[Any], choices: Sequence[Any], world: int) -> list[float]:
     return [greedily(game.title, game.title.determinize(game.state, seat, Generator(world)), choice, seat) for choice in choices]
 
 
-@pytest.mark.parametrize(("name", "seed"), [("crisis", 1), ("tactics", 3), ("revolution", 3)])
-def test_a_planted_blunder_is_found(name: str, seed: int) -> None:
-    game, n, seat = planted(name, seed)
-    found = analyse(game, nodes=6, since=max(0, n - 2), given_up=(1 - seat if seat < 2 else 0,))
+@pytest.mark.parametrize("name", ["crisis", "tactics", "revolution"])
+def test_a_planted_blunder_is_found(name: str) -> None:
+    game, n, seat = planted(name)
+    found = analyse(game, nodes=8, since=max(0, n - 2), given_up=(1 - seat if seat < 2 else 0,))
     worst = next(one for one in found.mistakes if one.seat == seat)
     assert worst.n == n
-    assert worst.loss > 0.05
+    assert worst.loss > 0.03
     assert worst.loss > 2 * worst.error
     assert worst.best == pytest.approx(worst.value + worst.loss)
     answer = game.answers[n]

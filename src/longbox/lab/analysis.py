@@ -237,9 +237,8 @@ class _Work:
         if ask.options[ranked[0].option] == choice:
             return
         rivals = [line.option for line in ranked[:3] if ask.options[line.option] != choice][:2]
-        trials = max(2, self.nodes // 4)
-        loss, _, _ = self.compare(n, before, choice, ask.options[rivals[0]], trials)
-        if loss <= 0:
+        loss, error, _ = self.compare(n, before, choice, ask.options[rivals[0]], max(4, self.nodes // 2))
+        if loss + error <= 0:
             return
         kept = self.suspects.setdefault(ask.seat, [])
         kept.append(_Suspect(n, before, choice, rivals, loss, self._played(before, ask, option, after, heard)))
