@@ -107,9 +107,9 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster, lab, odds
+    from . import analyse, event, event_roster, lab, odds
 
-    for one in (event, event_roster, lab, odds):
+    for one in (event, event_roster, lab, odds, analyse):
         one.register(commands)
     return top
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import longbox
 from longbox.kernel import BadOption, Event, Game, LongboxError, Plain, Title
-from longbox.players import PLAYERS, Sight, player
+from longbox.players import Sight, player
 from longbox.titles import title as find_title
 
 from .crews import Alone, Crew, LostWorker
@@ -130,8 +130,7 @@ def bots(text: str) -> tuple[str, ...]:
     """
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in PLAYERS:
-            player(name)  # says which there are
+        player(name)  # says which there are
     return names
 
 
