@@ -18,6 +18,7 @@ from .players_of_cards import (  # noqa: F401  (a fixture among them)
     ANYBODY,
     BLANKS,
     GRUNT,
+    MIGHTY,
     SOMEBODY,
     USER,
     attacked,
@@ -124,6 +125,25 @@ def test_agents_of_smash_throw_together_what_both_are_near() -> None:
 def test_agents_of_smash_need_both_near_the_same(x: int, y: int) -> None:
     duel = scene("agents-of-s-m-a-s-h", (who("Hulk"), who("She-Hulk")), terrain=CRATE).put(0, 10, 10).put(1, x, y)
     assert playable(duel.t, 0) == []
+
+
+# -- All You've Got ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("injured", [0, 1])
+def test_all_youve_got_a_second_activation_and_then_down(injured: int) -> None:
+    duel = scene("all-youve-got", (ANYBODY, SOMEBODY)).set(0, injured=injured).activate(0).answer("done")
+    react(duel, "all-youve-got")
+    assert duel.power(0) == 2
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].actions) == ("action", 0, 2)
+    duel.answer(("move",)).answer([10.0, 8.0]).answer("done")
+    assert duel.still
+    assert bool(duel.t.status[0] & PLAYED) != bool(injured)
+    assert duel.is_dazed(0) != bool(injured)
+
+
+def test_all_youve_got_is_not_for_the_mightiest() -> None:
+    assert scene("all-youve-got", (MIGHTY,)).activate(0).answer("done").still
 
 
 # -- Battle Bound ------------------------------------------------------------------------------------------------------
