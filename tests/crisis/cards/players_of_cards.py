@@ -66,6 +66,9 @@ def players_of_cards() -> Iterator[None]:
     made = [card(name) for name in NAMES]
     made += [plain("played-anybody"), plain("played-somebody"), plain("played-grunt", parents=("played-anybody",))]
     made.append(replace(plain("played-mighty"), threat=7))
+    giant = plain("played-giant")
+    big = replace(giant.forms[0].healthy, size=4)
+    made.append(replace(giant, forms=(replace(giant.forms[0], healthy=big, injured=big),)))
     made.append(plain("played-healer", superpowers=(healing_factor(1),)))
     made.append(plain("played-user", superpowers=(active("trick", 0, gain_power(SELF, 1)),)))
     for one in made:
@@ -76,7 +79,7 @@ def players_of_cards() -> Iterator[None]:
             del library[key]  # type: ignore[attr-defined]
 
 
-MIGHTY = "played-mighty"
+MIGHTY, GIANT = "played-mighty", "played-giant"
 ANYBODY, SOMEBODY, GRUNT, USER, HEALER = "played-anybody", "played-somebody", "played-grunt", "played-user", "played-healer"
 
 

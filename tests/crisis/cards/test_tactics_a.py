@@ -346,6 +346,14 @@ def test_can_i_borrow_that_needs_damage_and_an_asset(kind: str, hits: str) -> No
     assert duel.t.token_holder == [1]
 
 
+def test_can_i_borrow_that_leaves_civilians_where_they_are() -> None:
+    duel = scene("can-i-borrow-that", who("Quicksilver")).put(1, 12, 10)
+    for kind in ("civilian", "asset"):
+        duel.t.token_kind[lay(duel, "extraction", holder=1)] = kind
+    react(duel.roll("hit blank blank blank", "blank blank blank").attack(0, "jab", 1), "can-i-borrow-that")
+    assert duel.t.token_holder == [1, 0]
+
+
 def test_can_i_borrow_that_respects_how_many_may_be_held() -> None:
     duel = scene("can-i-borrow-that", who("Quicksilver")).put(1, 12, 10)
     for holder in (0, 1):
@@ -540,6 +548,14 @@ def test_daughters_of_thanos_the_sister_attacks_the_same_target(first: int) -> N
 def test_daughters_of_thanos_answer_an_attack_action_only() -> None:
     duel = scene("daughters-of-thanos", (who("Gamora"), who("Nebula"))).put(2, 12, 12).roll(BLANKS).attack(0, "jab", 2)
     assert duel.still
+
+
+def test_daughters_of_thanos_do_not_answer_an_attack_that_came_of_an_attack_action() -> None:
+    duel = scene("daughters-of-thanos", (who("Gamora"), who("Nebula"))).put(2, 12, 12).put(3, 12, 9).roll(BLANKS)
+    duel.script(lasts("round", on(attack_resolved(attacker=enemy), extra_attack("jab", enemy), limit="once")), 0)
+    duel.activate(3).answer(("attack", "jab")).answer(0).answer(("do", "jab")).answer(3)
+    assert attacked(duel) == [(3, 0, "jab"), (0, 3, "jab")]
+    assert (duel.ask.kind, duel.ask.seat) == ("action", 1)
 
 
 def test_daughters_of_thanos_need_both_and_a_target_that_stands() -> None:

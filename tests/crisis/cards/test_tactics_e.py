@@ -16,6 +16,7 @@ from ..scene import Duel, box
 from .players_of_cards import (  # noqa: F401  (a fixture among them)
     ANYBODY,
     BLANKS,
+    GIANT,
     GRUNT,
     HEALER,
     SOMEBODY,
@@ -362,6 +363,12 @@ def test_heroes_for_hire_step_in_and_may_throw_the_attacker() -> None:
     duel.answer(("do", "effect"))
     assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].how, duel.t.stack[-1].tool) == ("direction", 2, "throw", S)
     assert hired().answer(PASS).still
+
+
+def test_heroes_for_hire_throw_nobody_who_is_too_big() -> None:
+    duel = scene("heroes-for-hire", (ANYBODY, who("Luke Cage")), GIANT).put(1, 10, 16).put(2, 12.5, 10)
+    react(duel.roll(BLANKS).attack(2, "jab", 0), "heroes-for-hire").answer([10.0, 12.0])
+    assert duel.still
 
 
 def test_heroes_for_hire_a_dazed_hero_throws_nobody() -> None:
