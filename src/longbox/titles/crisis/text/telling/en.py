@@ -615,8 +615,9 @@ def attack_over(t: T, m: Moment) -> str:
 
 def rolling(t: T, m: Moment) -> str:
     """Who rolls what: attack, defense or dodge dice."""
-    found = facts(m.roles["roller"]) if "roller" in m.roles else Facts()
-    roles = [one.name for one in found.roles]
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
     found.roles = [one for one in found.roles if one.name == "subject"]
     who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
     if found.me:
