@@ -15,7 +15,22 @@ import pytest
 
 from longbox.titles.crisis.cards.keywords import healing_factor
 from longbox.titles.crisis.events import AttackBegan, DiceRolled
-from longbox.titles.crisis.language import ENERGY, PHYSICAL, SELF, Strike, active, gain_power
+from longbox.titles.crisis.language import (
+    CHOSEN,
+    ENERGY,
+    MYSTIC,
+    PHYSICAL,
+    SELF,
+    TARGET,
+    S,
+    Strike,
+    active,
+    after_attack,
+    choose,
+    enemy,
+    gain_power,
+    push,
+)
 from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES, SUPERPOWERS, add_character
 from longbox.titles.crisis.rules.rounds import PowerPhase
 
@@ -27,7 +42,9 @@ OWN_ATTACKS = {
     "Rocket Raccoon": Strike("plasma-rifle", ENERGY, 4, 4),
     "The Blob": Strike("strike", PHYSICAL, 2, 5),
     "Juggernaut": Strike("strike", PHYSICAL, 2, 6),
+    "Mystic": Strike("whisper", MYSTIC, 3, 4, rules=(after_attack(push(TARGET, S)),)),
 }
+OWN_POWERS = {"Mystic": (active("whisk", 0, choose(enemy, push(CHOSEN, S))),)}
 ALTER_EGOS = {
     "Thor": "Thor Odinson",
     "Captain Anybody": "Steve Rogers",
@@ -35,6 +52,13 @@ ALTER_EGOS = {
     "Loki": "Loki Laufeyson",
     "Spider": "Peter Parker",
     "Baron": "Helmut Zemo",
+    "Scientist": "George Tarleton",
+    "Spy": "Natasha Romanoff",
+    "Archer": "Clint Barton",
+    "Claws": "James Logan Howlett",
+    "Sister": "Laura Kinney",
+    "King": "T'Challa",
+    "Inventor": "Tony Stark",
 }
 NAMES = (
     "M.O.D.O.K.", "Hulk", "She-Hulk", "Archangel", "Psylocke", "Ursa Major", "Punisher", "Beta Ray Bill", "Quicksilver",
@@ -42,7 +66,10 @@ NAMES = (
     "Mephisto, Lord of Temptation", "Corvus Glaive", "Proxima Midnight", "Crimson Dynamo", "Abomination", "Ultron", "Ultron Drones",
     "Logan, The Wolverine", "Luke Cage", "Frankenstein's Monster", "Hood", "Cyclops", "Jean Grey", "Magik", "Venom",
     "Ghost Rider", "Shadowcat", "Toad", "Malekith the Accursed", "Lizard", "Namor, the Sub-Mariner", "Supergiant", "Ebony Maw",
-    "Green Goblin", "Doctor Octopus", "Wasp",
+    "Green Goblin", "Doctor Octopus", "Wasp", "Wolverine", "Sabretooth", "War Machine", "Captain Marvel", "Black Cat", "Apocalypse",
+    "Ulik", "Nick Fury", "S.H.I.E.L.D. Agents", "Vulture", "Scarlet Witch", "Warlock", "Pyro", "Rhino", "The Wrecking Crew",
+    "Silver Sable", "Shuri", "Elektra", "Killmonger", "Gwenpool", "Skurge, The Executioner", "Klaw", "Doctor Strange", "Angel",
+    "Magneto",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 
@@ -53,7 +80,7 @@ def who(name: str) -> str:
 
 
 def card(name: str) -> Any:
-    made = plain(who(name), name, alter_ego=ALTER_EGOS.get(name, name))
+    made = plain(who(name), name, alter_ego=ALTER_EGOS.get(name, name), superpowers=OWN_POWERS.get(name, ()))
     return made if name not in OWN_ATTACKS else plain_with(made, OWN_ATTACKS[name])
 
 

@@ -326,7 +326,7 @@ class Table(State):
                 continue
             kept = LASTING.get(name)
             if isinstance(kept, Static) and kept.query == query and name not in seen and in_time(self, scope):
-                c = Context(self, owner, self.squad[owner], {**roles, "subject": about})
+                c = Context(self, owner, self.squad[owner], {**roles, "subject": about, "paid": number})
                 if kept.on.test(c, subject) and kept.when.check(c):
                     seen.add(name)
                     yield kept.value

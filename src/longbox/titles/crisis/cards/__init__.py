@@ -16,6 +16,7 @@ from . import (
     tactics_a,
     tactics_e,
     tactics_m,
+    tactics_t,
     tactics_with_attacks,
     winter_guard,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "tactics_a",
     "tactics_e",
     "tactics_m",
+    "tactics_t",
     "tactics_with_attacks",
     "winter_guard",
 ]

@@ -9,7 +9,7 @@ from longbox.kernel import Ability, Frame
 
 from ..vocabulary import NOBODY
 from .cards import EVENTS, On, Static
-from .nodes import SELF, Context, Role
+from .nodes import SELF, Amount, Context, Role, amount
 from .script import Effect, Run, register
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     scope: str
     part: On | Static
     subject: Role = SELF
+    keep: Amount | None = None
+    """A number that the part reads later as it is now (`kept`); without one it reads what was paid."""
 
     def declare(self, name: str) -> None:
         LASTING[name] = self.part
@@ -37,7 +39,7 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
 
     def run(self, c: Context, run: Run) -> None:
         about = self.subject.of(c)
-        paid = int(c.roles.get("paid", 0))
+        paid = int(c.roles.get("paid", 0)) if self.keep is None else amount(c, self.keep)
         c.table.lasting.append((f"{run.script}@{run.at}", c.me, about, c.table.scope(self.scope, about), paid))
 
 

@@ -9,19 +9,19 @@ from longbox.geometry.ranges import terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
 from .effects import throw_something, throw_terrain
-from .nodes import SELF, Context, Filter, Role, Test
+from .nodes import SELF, Amount, Context, Filter, Role, Test, amount
 from .script import SCRIPTS, Effect, Run
 
 
-def features_near(c: Context, of: Role, range: int, size: int) -> list[int]:
+def features_near(c: Context, of: Role, range: int, size: Amount) -> list[int]:
     """The interactive features still standing within a Range of somebody, of a Size or less."""
-    t = c.table
+    t, most = c.table, amount(c, size)
     reach = t.the_tools().range(range)
     return [
         i
         for i, feature in enumerate(t.the_ground().features)
         if feature.interactive
-        and feature.size <= size
+        and feature.size <= most
         and not t.rubble >> i & 1
         and terrain_within(t.base[of.of(c)], feature.polygon, reach)
     ]
@@ -34,7 +34,7 @@ def to_throw(effect: throw_terrain | throw_something) -> Test:
     return Test("to_throw", lambda c: bool(effect.options(c)), (effect,))
 
 
-def terrain_by(of: Role, range: int, size: int) -> Test:
+def terrain_by(of: Role, range: int, size: Amount) -> Test:
     """There is interactive terrain of a Size or less within a Range of somebody."""
     return Test("terrain_by", lambda c: bool(features_near(c, of, range, size)), (of, range, size))
 
@@ -74,7 +74,7 @@ class topple(Effect):  # noqa: N801  (words of the language are lower case)
 class choose_terrain(Effect):  # noqa: N801
     """The player picks an interactive feature within a Range of somebody, of a Size or less; without one the script ends."""
 
-    size: int
+    size: Amount
     within: int
     of: Role = SELF
 

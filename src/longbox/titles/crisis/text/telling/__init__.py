@@ -29,8 +29,10 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "sword-base",  # compares what the players control
+        "the-whims-of-chaos",  # friend and foe are picked together
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
+        "wolverines",  # three rules for two who stand together
     }
 )
 """The cards whose text is written by hand in the CSV files, and why. A test compares their figures with the script."""

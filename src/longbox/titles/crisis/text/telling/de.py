@@ -127,6 +127,10 @@ def moves(t: T, one: Any) -> Clause:
     return Clause(None, PUSH if one.how == "push" else THROW, whom.acc, f"{tool}{way}")
 
 
+def sized(t: T, size: Any) -> str:
+    return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
+
+
 def advances(t: T, one: Any) -> Clause:
     way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
     rest = f"um {LETTERS[one.tool]}{way}"
@@ -355,7 +359,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "choose_terrain": lambda t, one: Clause(
         None,
         Verb("wählen", "wählt", "wähle"),
-        f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} "
+        f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
         f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
@@ -438,6 +442,24 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
     ],
+    "suffer_up_to": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"bis zu {one.n} Schaden"),
+    "provoke": lambda t, one: Clause(
+        t.who(Role("opponent")), ACT, rest=f"mit einem eigenen Charakter 1 Angriff gegen {t.who(one.target).acc}", may=True
+    ),
+    "change_type": lambda t, one: Clause(fixed("der Angriff"), BE, rest=f"jetzt vom Typ {{{TYPES[one.type]}}}"),
+    "throw_unharmed": lambda t, one: Clause(
+        None, THROW, t.who(one.who).acc, f"um {LETTERS[one.tool]}", tail="; durch Zusammenstöße dabei erleidet er keinen Schaden"
+    ),
+    "drop_one": lambda t, one: Clause(
+        t.subject(one.who), Verb("fallen lassen", "lässt", "lass", "fallen"), rest="1 Missionsmarker"
+    ),
+    "interact_freely": lambda t, one: Clause(
+        t.who(one.who),
+        Verb("interagieren", "interagiert", "interagiere"),
+        rest="ohne {power} mit beliebig vielen Missionsmarkern",
+        may=True,
+    ),
+    "ready_again": lambda t, one: Clause(t.subject(one.who), LOSE, rest="seinen Aktiviert-Marker"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -528,6 +550,21 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "threat_up_to": lambda t, one, no: (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat"),
+    "as_far_as_paid": lambda t, one, no: (
+        "in so viel {range}, wie {power} gezahlt wurde,",
+        "in so viel {range} ist, wie {power} gezahlt wurde",
+    ),
+    "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
+    "struck_by": lambda t, one, no: doing(
+        f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{(IT if one.by == SELF else t.who(one.by)).von}"
+        " angegriffen wurde",
+        "in diesem Zug nicht angegriffen wurde",
+        no,
+    ),
+    "paired": lambda t, one, no: doing(
+        f"einer von beiden und in {{range}} {one.range} zum anderen ist", f"nicht in {{range}} {one.range} zum anderen ist", no
+    ),
+    "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
 }
 
@@ -590,6 +627,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
+    "kept": lambda t, n: t.number(n),
+    "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
 }
 
@@ -661,6 +702,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
     "attack_action": lambda t: "es eine Angriffsaktion war",
+    "company": lambda t, n, side, range: (
+        f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} {IT.zu} sind"
+    ),
+    "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -673,6 +718,7 @@ NOT: dict[str, Callable[..., str]] = {
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
+    "defeated_target": lambda t: "der Angriff das Ziel weder angeschlagen noch besiegt hat",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
@@ -838,7 +884,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
-    if "cause" in m.roles and facts(m.roles["cause"]).names:
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or m.is_me("cause")):
         whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("it", IT)
@@ -1068,7 +1114,8 @@ def scored(t: T, card: Any) -> str:
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
     if name.startswith("next "):
-        return f"Das nächste Mal {TIMES[name.removeprefix('next ')]}, {'wenn ' if front.startswith('nach ') else ''}{front}"
+        time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
+        return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
 
 

@@ -148,6 +148,10 @@ def thrown(t: T, one: Any, what: str) -> Clause:
     return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
 
 
+def sized(t: T, size: Any) -> str:
+    return f"up to Size {size}" if isinstance(size, int) else t.number(size)[1]
+
+
 def dice(t: T, one: Any) -> Clause:
     who = noun(f"the {one.roll}") if one.roll == "attack" else None
     if who is None:
@@ -273,7 +277,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "choose_terrain": lambda t, one: Clause(
         None,
         "choose",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of "
+        f"interactive terrain ({sized(t, one.size)}, within {{range}} {one.within} of "
         f"{t.me() if one.of == SELF else t.who(one.of)})",
     ),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
@@ -344,6 +348,19 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
     ],
+    "suffer_up_to": lambda t, one: Clause(t.subject(SELF), "suffer", f"up to {one.n} damage"),
+    "provoke": lambda t, one: Clause(
+        t.who(Role("opponent")), "make", f"1 attack against {t.who(one.target)} with a character of theirs", may=True
+    ),
+    "change_type": lambda t, one: Clause(noun("the attack"), "be", f"{{{TYPES[one.type]}}} now"),
+    "throw_unharmed": lambda t, one: Clause(
+        None, "throw", f"{t.who(one.who)} {LETTERS[one.tool]}; it takes no damage from collisions then"
+    ),
+    "drop_one": lambda t, one: Clause(t.subject(one.who), "drop", "1 objective token"),
+    "interact_freely": lambda t, one: Clause(
+        t.who(one.who), "interact", "with any number of objective tokens for no {power}", may=True
+    ),
+    "ready_again": lambda t, one: Clause(t.subject(one.who), "lose", "its Activated token"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -415,6 +432,21 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
+    "as_far_as_paid": lambda t, one, no: (
+        "within as much {range} as {power} was paid",
+        "is within as much {range} as {power} was paid",
+    ),
+    "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
+    "struck_by": lambda t, one, no: doing(
+        f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {t.it() if one.by == SELF else t.who(one.by)}"
+        " this turn",
+        "was not attacked this turn",
+        no,
+    ),
+    "paired": lambda t, one, no: doing(
+        f"is one of them, within {{range}} {one.range} of the other", f"is not within {{range}} {one.range} of the other", no
+    ),
+    "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
 }
 
@@ -478,6 +510,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
+    "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
+    "kept": lambda t, n: t.number(n),
+    "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
+    "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "round_number": lambda t: ("as", "the number of the round"),
 }
 
@@ -544,6 +580,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
     "attack_action": lambda t: "it was an attack action",
+    "company": lambda t, n, side, range: (
+        f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are within {{range}} {range} of {t.it()}"
+    ),
+    "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -558,6 +598,7 @@ NOT: dict[str, Callable[..., str]] = {
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
+    "defeated_target": lambda t: "the attack did not Daze or KO the target",
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
@@ -713,7 +754,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
-    if "cause" in m.roles and facts(m.roles["cause"]).names:
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
@@ -905,7 +946,8 @@ def scored(t: T, card: Any) -> str:
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
     if name.startswith("next "):
-        return f"The next time {TIMES[name.removeprefix('next ')]} that {front.removeprefix('when ').removeprefix('after ')}"
+        time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
+        return f"The next time{time} that {front.removeprefix('when ').removeprefix('after ')}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 

@@ -266,6 +266,8 @@ class English(Teller):
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
+        if self.payer_name and told.startswith(self.payer_name):
+            return told
         return told[:1].lower() + told[1:]
 
     # -- who pays ------------------------------------------------------------------------------------------------------

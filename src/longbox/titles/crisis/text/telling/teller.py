@@ -189,6 +189,8 @@ class Teller:
         self.strike: Strike | None = None
         self.squad = False
         self.mission: Crisis | None = None
+        self.payer_name = ""
+        """The name of whoever pays, where the card asks for one."""
 
     # -- looking things up ---------------------------------------------------------------------------------------------
 
@@ -286,7 +288,12 @@ class Teller:
         if one.otherwise is not None:
             self.refs = before
             otherwise = self.effect(one.otherwise)
-            otherwise[0] = replace(otherwise[0], ifs=(self.look("PHRASES", "otherwise"),), new=True)
+            front = self.look("PHRASES", "otherwise")
+            if otherwise[0].ready:
+                opened = f"{front[1:2].upper()}{front[2:]}: {self.after_colon(otherwise[0].ready)}"
+                otherwise[0] = replace(otherwise[0], ready=opened)
+            else:
+                otherwise[0] = replace(otherwise[0], ifs=(front, *otherwise[0].ifs), new=True)
             then += otherwise
         return then
 
@@ -658,6 +665,7 @@ class Teller:
     def name_payer(self, which: Filter) -> None:
         """Whoever pays is called by name in what follows, where the card asks for one: an "it" could be somebody else."""
         if len(self.names_of(facts(which))) == 1:
+            self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
 
     def called(self, name: str) -> Any:
