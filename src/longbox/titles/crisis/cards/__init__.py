@@ -16,6 +16,7 @@ from . import (
     tactics_a,
     tactics_e,
     tactics_with_attacks,
+    web_warriors,
     winter_guard,
 )
 
@@ -35,5 +36,6 @@ __all__ = [
     "tactics_a",
     "tactics_e",
     "tactics_with_attacks",
+    "web_warriors",
     "winter_guard",
 ]
