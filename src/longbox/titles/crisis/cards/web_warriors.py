@@ -48,7 +48,7 @@ def spider_sense() -> Superpower:
 
 
 def symbiotic_instincts() -> Superpower:
-    return innate("symbiotic-instincts", static("no_modify", True, on=role(TARGET), when=that(ATTACKER, me)))
+    return innate("symbiotic-instincts", static("no_modify", True, on=role(TARGET), when=is_attacker))
 
 
 AGENT_VENOM = add_character(
@@ -194,8 +194,8 @@ BLACK_CAT = add_character(
             ),
             innate(
                 "bad-luck",
-                static("no_modify", True, on=enemy & role(ATTACKER), when=that(TARGET, me)),
-                static("no_crit_dice", True, on=enemy & role(ATTACKER), when=that(TARGET, me)),
+                static("no_modify", True, on=enemy & role(ATTACKER), when=is_target),
+                static("no_crit_dice", True, on=enemy & role(ATTACKER), when=is_target),
             ),
             stealth(),
         ),
@@ -219,7 +219,7 @@ DAREDEVIL = add_character(
                 dice=4,
                 rules=(
                     *NO_LOS_NO_COVER,
-                    static("no_stealth", True),
+                    static("ignore_stealth", True),
                     icons(HIT, name="pull")(
                         after_attack(may(push(TARGET, S, TOWARD, SELF), "pull"), when=that(TARGET, size(2) & affectable))
                     ),
@@ -264,7 +264,7 @@ DAREDEVIL = add_character(
             reactive(
                 "man-without-fear",
                 2,
-                attack_resolved(target=me, attacker=affectable),
+                attack_resolved(target=me, attacker=enemy & affectable),
                 seq(advance(SELF, S, TOWARD, ATTACKER), extra_attack("strike", role(ATTACKER) & within(2))),
                 side="healthy",
             ),
@@ -585,7 +585,7 @@ SPIDER_MAN = add_character(
             leadership(
                 "great-responsibility",
                 WEB_WARRIORS,
-                on(modify_own(roller=ally & role(TARGET), when=in_attack), reroll(1, "defense"), optional=True),
+                on(modify_own(roller=ally & role(TARGET), attacker=anyone, target=ally), reroll(1, "defense"), optional=True),
                 static("fails_too", True, on=ally & (holding() | contesting())),
             ),
             web_swing("webline-kick"),

@@ -9,7 +9,7 @@ from longbox.kernel import Ask, Frame
 
 from ..vocabulary import CONDITION_BITS, NOBODY
 from .effects import give_condition
-from .nodes import ATTACKER, IT, SELF, Amount, Context, Filter, Number, Role, Test, amount, me
+from .nodes import ATTACKER, IT, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount, me
 from .script import Effect, Run, targets
 from .tactics_words import hand_over
 
@@ -81,6 +81,10 @@ def _moved_in_activation(c: Context) -> bool:
 moved_in_activation = Test("moved_in_activation", _moved_in_activation)
 """This character has advanced or been placed in its own activation this turn."""
 
+is_attacker = Test("is_attacker", lambda c: ATTACKER.of(c) == c.me)
+"""This character makes the attack in question."""
+is_target = Test("is_target", lambda c: ATTACKER.of(c) != NOBODY and TARGET.of(c) == c.me)
+"""This character is the target of the attack in question."""
 would_deal_damage = Test("would_deal_damage", lambda c: c.table.attack().hits > 0)
 """The attack being resolved is about to deal damage."""
 
@@ -164,6 +168,6 @@ class cap_damage(Effect):  # noqa: N801
 
 
 __all__ = [
-    "attacked_in_activation", "cap_damage", "crash_into", "foes_in_area", "gain_one_of", "head_count", "moved_in_activation",
-    "namesake", "on_top", "robbable", "target_has_cover", "would_deal_damage",
+    "attacked_in_activation", "cap_damage", "crash_into", "foes_in_area", "gain_one_of", "head_count", "is_attacker", "is_target",
+    "moved_in_activation", "namesake", "on_top", "robbable", "target_has_cover", "would_deal_damage",
 ]  # fmt: skip

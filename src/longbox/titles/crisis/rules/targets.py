@@ -24,7 +24,7 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
         return False
     for reach in t.changes("stealth", target):
         if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
-            return strike is not None and bool(strike_statics(strike.key, "no_stealth"))
+            return strike is not None and bool(strike_statics(strike.key, "ignore_stealth"))
     return True
 
 

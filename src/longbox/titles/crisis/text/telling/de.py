@@ -158,12 +158,14 @@ def rerolls(t: T, one: Any) -> Clause:
     if one.all:
         return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
+    own = "der" if "opposing" in t.refs else "seiner"
+    who = None if "opposing" in t.refs else who
     if one.n == 99:
-        what = f"beliebige seiner {dice}"
+        what = f"beliebige {own} {dice}"
     elif isinstance(one.n, int):
-        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} seiner {dice}"
+        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"
     else:
-        what = t.much(one.n, f"seiner {dice}")
+        what = t.much(one.n, f"{own} {dice}")
     return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
@@ -429,14 +431,12 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         may=True,
     ),
     "gain_one_of": lambda t, one: Clause(
-        t.subject(one.who), GAIN, rest=f"{t.much(one.n, 'Zustand')} deiner Wahl ({conditions(t, one.conditions, 'oder')})"
+        t.subject(one.who), GAIN, rest=t.much(one.n, f"Zustand deiner Wahl ({conditions(t, one.conditions, 'oder')})")
     ),
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
-    "cap_damage": lambda t, one: Clause(
-        fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest=f"höchstens {one.n} Schaden"
-    ),
+    "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
@@ -676,6 +676,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_action": lambda t: "es eine Angriffsaktion war",
     "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
+    "is_attacker": lambda t: "dieser Charakter angreift",
+    "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
     "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
@@ -786,6 +788,17 @@ def rolling(t: T, m: Moment) -> str:
         else:
             does = "angreift, verteidigt oder ausweicht"
     return when(f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    """Jemand anderes Angriffswürfel dürfen geändert werden."""
+    if "attacker" not in m.roles:
+        return rolling(t, m)
+    found = facts(m.roles["roller"])
+    found.roles = []
+    told = f"{t.noun(m.roles['attacker'], 'a')} {t.noun_of(found, 'a').acc} angreift"
+    t.bind("opposing", IT)
+    return when(told, m)
 
 
 def phase(told: str) -> Callable[[T, Moment], str]:
@@ -918,7 +931,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_rolled": targeted,
     "rolled": targeted,
     "modify_own": rolling,
-    "modify_opponent": rolling,
+    "modify_opponent": opposing,
     "dice_final": all_set,
     "before_damage": lambda t, m: after(
         f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
@@ -1003,6 +1016,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
+    "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Stealth"),
     "crit_double": lambda t, who, n: Clause(
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
@@ -1049,7 +1063,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
-    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="in seiner Aktivierung eine Aktion mehr, nur zum Bewegen"),
+    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
@@ -1059,7 +1073,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
-    "crisis_points": lambda t, who, n: Clause(fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"),
+    "crisis_points": lambda t, who, n: Clause(
+        fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
+    ),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),

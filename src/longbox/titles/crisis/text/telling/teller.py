@@ -17,7 +17,23 @@ from ...language.boosts import next_attack
 from ...language.cards import CHARACTERS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.lasting import lasts
-from ...language.nodes import SELF, All, Amount, Either, Filter, Not, Number, Role, Test, _Simple, affiliated, named, parts_of, role
+from ...language.nodes import (
+    SELF,
+    All,
+    Amount,
+    Either,
+    Filter,
+    Not,
+    Number,
+    Role,
+    Test,
+    _Simple,
+    affiliated,
+    ally,
+    named,
+    parts_of,
+    role,
+)
 from ...language.script import Effect, choose, each, if_, may, one_of, pick_some, seq
 from ...language.tokens import TokenFilter, both_players, opponent
 from ...rules.missions import Crisis
@@ -556,6 +572,11 @@ class Teller:
         found = []
         if power.kind == INNATE:
             found += self.parts(power.parts)
+            if power.do is not None:  # what a Leadership lets its characters do
+                self.refs = {}
+                front = self.look("PHRASES", "deed")(self, self.noun(ally, "a"), power.cost)
+                self.bind("it", self.it())
+                found.append(f"{front} {self.after_colon(self.passage('', self.effect(power.do)))}")
         else:
             self.you = not power.on
             front = ""
