@@ -9,6 +9,7 @@ from longbox.titles.crisis.language.cards import STRIKES
 from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.superpowers import actives
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import ON_BOARD
 
@@ -773,3 +774,27 @@ def test_spider_woman_cannot_be_poisoned() -> None:
     while duel.ask.kind == "react":
         duel.answer(PASS)
     assert [one[1] for one in duel.offered] == ["shock", "stun"]
+
+
+# -- their Team Tactic cards -------------------------------------------------------------------------------------------
+
+
+def test_clones_know_each_other() -> None:
+    duel = Duel([SCARLET, GHOST], [GWENOM, SKULL]).set(GHOST, power=2).set(SCARLET, power=2).hand("clone-saga")
+    duel.put(GHOST, 13, 13).put(GWENOM, 15.5, 13).put(SKULL, 15.5, 15).play("clone-saga")
+    assert (duel.power(GHOST), duel.still) == (0, True)  # nobody else has a namesake over there
+    duel.roll("fail fail blank blank", blanks(4)).attack(GHOST, "spider-technique", GWENOM)
+    take(duel, "clone-saga")
+    assert duel.ask.region.allowed == (0, 1, 2, 3)
+    settle(duel.roll("hit hit hit hit").answer((0, 1, 2, 3)))
+    assert duel.damage(GWENOM) == 4
+    assert not offers(duel.roll("fail blank blank blank", MISS).attack(GHOST, "spider-technique", SKULL), "clone-saga")
+    assert not offers(duel.roll(blanks(5), blanks(3)).attack(GWENOM, "symbiote-spider-technique", GHOST), "clone-saga")
+
+
+def test_no_saga_without_a_namesake() -> None:
+    duel = Duel(SCARLET, GWENOM).set(SCARLET, power=2).hand("clone-saga")
+    assert playable(duel.t, 0) == []
+    same_name = Duel(MILES, "spider-man-peter-parker").set(MILES, power=2).hand("clone-saga")
+    assert playable(same_name.t, 0) == ["clone-saga"]
+    assert playable(same_name.set(MILES, power=1).t, 0) == []

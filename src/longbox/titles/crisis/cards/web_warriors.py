@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import By, Tactic, add_tactic
 from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition, wild_push
 from .keywords import immunity, stealth, wall_crawler
 
@@ -259,13 +260,13 @@ DAREDEVIL = add_character(
                 ),
                 limit="turn",
                 side="injured",
-                when=any_of(enemy & affectable & within(4)),
+                when=costless_attack,
             ),
             reactive(
                 "man-without-fear",
                 2,
                 attack_resolved(target=me, attacker=enemy & affectable),
-                seq(advance(SELF, S, TOWARD, ATTACKER), extra_attack("strike", role(ATTACKER) & within(2))),
+                seq(advance(SELF, S, TOWARD, ATTACKER), if_(that(ATTACKER, within(2)), extra_attack("strike", role(ATTACKER)))),
                 side="healthy",
             ),
             innate("radar-sense", static("face_counts", ("defense", BLANK, 1), on=me, when=defends(PHYSICAL, ENERGY))),
@@ -682,3 +683,23 @@ VENOM = add_character(
         ),
     )
 )
+
+add_tactic(
+    Tactic(
+        "clone-saga", "Clone Saga", ACTIVE,
+        (By(affiliated(WEB_WARRIORS), 2),),
+        choose(
+            enemy & namesake(),
+            seq(
+                lasts(
+                    "game",
+                    on(modify_own(roller=me & role(ATTACKER), target=role(SUBJECT)), reroll(roll="attack"), optional=True),
+                    CHOSEN,
+                ),
+                lasts("game", static("fails_too", True, on=me, when=is_attacker & that(TARGET, role(SUBJECT))), CHOSEN),
+            ),
+        ),
+        affiliation=WEB_WARRIORS,
+        when=can_choose(enemy & namesake()),
+    )
+)  # fmt: skip

@@ -85,6 +85,16 @@ is_attacker = Test("is_attacker", lambda c: ATTACKER.of(c) == c.me)
 """This character makes the attack in question."""
 is_target = Test("is_target", lambda c: ATTACKER.of(c) != NOBODY and TARGET.of(c) == c.me)
 """This character is the target of the attack in question."""
+
+
+def _costless_attack(c: Context) -> bool:
+    from ..rules.targets import usable
+
+    return any(not strike.cost for strike in usable(c.table, c.me))
+
+
+costless_attack = Test("costless_attack", _costless_attack)
+"""This character could make an attack that costs nothing."""
 would_deal_damage = Test("would_deal_damage", lambda c: c.table.attack().hits > 0)
 """The attack being resolved is about to deal damage."""
 
@@ -168,6 +178,6 @@ class cap_damage(Effect):  # noqa: N801
 
 
 __all__ = [
-    "attacked_in_activation", "cap_damage", "crash_into", "foes_in_area", "gain_one_of", "head_count", "is_attacker", "is_target",
-    "moved_in_activation", "namesake", "on_top", "robbable", "target_has_cover", "would_deal_damage",
+    "attacked_in_activation", "cap_damage", "costless_attack", "crash_into", "foes_in_area", "gain_one_of", "head_count",
+    "is_attacker", "is_target", "moved_in_activation", "namesake", "on_top", "robbable", "target_has_cover", "would_deal_damage",
 ]  # fmt: skip

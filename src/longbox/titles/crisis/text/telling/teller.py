@@ -150,6 +150,7 @@ OBVIOUS = {
     "can_hand_over",
     "can_be_moved",
     "unanswered",
+    "costless_attack",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
