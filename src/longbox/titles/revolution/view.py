@@ -13,7 +13,7 @@ from .rules.auctions import Auction
 from .rules.effects import POWER, Deed
 from .rules.harm import Harm
 from .rules.missions import MissionPhase
-from .rules.plot import PlotPhase, Support
+from .rules.plot import Gift, PlotPhase, Support
 from .rules.recruit import RecruitPhase, Trade
 from .rules.turns import Act, Arena, InitiativeRoll
 from .rules.upkeep import Upkeep
@@ -44,6 +44,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "done": done(t),
         "acting": acting(t),
         "support": support(t),
+        "gift": gift(t),
         "initiative": initiative(t),
         "deed": deed(t),
         "attack": attack(t),
@@ -181,12 +182,23 @@ def acting(t: Table) -> int:
 
 
 def support(t: Table) -> dict[str, Any] | None:
-    """A request for support: who asks, and who has offered how much; offers are said aloud."""
+    """A request for support: who asks for how much, and who has offered how much; offers are said aloud."""
     frame = last(t, Support)
     if frame is None:
         return None
     offers = dict(zip(t.others(frame.seat), frame.offers, strict=False))
-    return {"seat": frame.seat, "offers": [offers.get(seat) for seat in range(t.seats)], "given": frame.given}
+    return {
+        "seat": frame.seat,
+        "wanted": frame.wanted,
+        "offers": [offers.get(seat) for seat in range(t.seats)],
+        "given": frame.given,
+    }
+
+
+def gift(t: Table) -> dict[str, Any] | None:
+    """A request for coins in the Plot Phase: who asks whom for how many."""
+    frame = last(t, Gift)
+    return {"seat": frame.seat, "giver": frame.giver, "coins": frame.coins} if frame is not None else None
 
 
 def initiative(t: Table) -> dict[str, Any] | None:
