@@ -138,7 +138,8 @@ class Table(State):
         return timing.suspects(self, event, data)
 
     def window(self, event: str, *data: Plain) -> Window | None:
-        return None if timing.nobody(self, event, data) else Window(event, data, timing.order(self, event, data))
+        order = timing.opened(self, event, data)
+        return Window(event, data, order) if order else None
 
     # -- seats -------------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.kernel import Ability, Candidate, Frame
 
 from .arena import near
-from .decks import COST, LEADER, PLOT_CARDS, RECRUITS, power_of
+from .decks import CARDS, COST, LEADER, PLOT_CARDS, RECRUITS, power_of
 from .language import SCHOOLS, EventCosts, Power, TakeIn
 from .vocabulary import (
     ALLY,
@@ -56,6 +56,10 @@ BY_TRIGGER: Final[dict[str, tuple[int, ...]]] = {
     for trigger in {card.trigger for card in PLOT_CARDS if card.trigger}
 }
 """The Reactions that listen for a moment."""
+LEAST: Final = {trigger: min(COST[card] for card in cards) for trigger, cards in BY_TRIGGER.items()}
+"""The Plot Points without which no Reaction can answer it."""
+POWER_WHEN: Final = tuple(card.power.when if card.power is not None else "" for card in CARDS)
+CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
 
 # -- what the rules fill in ----------------------------------------------------------------------------------------------
 
@@ -153,6 +157,25 @@ def order(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple([seat for seat, _ in ROLES[event](t, data)])
 
 
+def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+    """Who may answer, in order; nobody at all in the common case that neither a Reaction nor a Power could."""
+    roles = ROLES[event](t, data)
+    in_mission = t.mission != NOBODY
+    for seat, whens in roles:
+        for when in whens:
+            if (
+                when in LEAST
+                and t.hands[seat]
+                and t.pp[seat] >= LEAST[when]
+                and could_react(t, seat, when, data)
+                or in_mission
+                and t.at[seat] != OFF
+                and could_use(t, seat, when, data)
+            ):
+                return tuple([seat for seat, _ in roles])
+    return ()
+
+
 # -- Reactions -----------------------------------------------------------------------------------------------------------
 
 
@@ -173,14 +196,22 @@ def allowed(t: Table, seat: int, card: int, data: tuple[Any, ...]) -> bool:
     return True
 
 
+def could_react(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+    """Whether a School that holds cards could hold a Reaction for this, for all the others know."""
+    out = t.plot_discard
+    for card in BY_TRIGGER[when]:
+        if not out >> card & 1 and allowed(t, seat, card, data):
+            return True
+    return False
+
+
 def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     """Seats that could hold a Reaction for this, for all the others know."""
     found = []
     for seat, whens in ROLES[event](t, data):
         if t.hands[seat]:
             for when in whens:
-                cards = BY_TRIGGER.get(when, ())
-                if any(not t.plot_discard >> card & 1 and allowed(t, seat, card, data) for card in cards):
+                if when in LEAST and could_react(t, seat, when, data):
                     found.append(seat)
                     break
     return tuple(found)
@@ -217,20 +248,16 @@ def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
     return useful is None or useful(t, seat, part, data)
 
 
-def nobody(t: Table, event: str, data: tuple[Any, ...]) -> bool:
-    """Whether neither a Reaction nor a Power could answer: the common case, found in one pass."""
-    in_mission = t.mission != NOBODY
-    for seat, whens in ROLES[event](t, data):
-        if t.hands[seat]:
-            for when in whens:
-                for card in BY_TRIGGER.get(when, ()):
-                    if not t.plot_discard >> card & 1 and allowed(t, seat, card, data):
-                        return False
-        if in_mission and t.at[seat] != OFF:
-            for _, power, _ in powers(t, seat):
-                if power.when in whens and works(t, seat, power, data):
-                    return False
-    return True
+def could_use(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+    """Whether the PC in the arena has a Power for this: `powers`, without listing them."""
+    who = t.pc[seat]
+    trained = t.training[who] if who < RECRUITS else NOBODY
+    if POWER_WHEN[who] != when and (trained == NOBODY or POWER_WHEN[trained] != when) and CHARTER_WHEN[t.school[seat]] != when:
+        return False
+    for _, power, _ in powers(t, seat):
+        if power.when == when and works(t, seat, power, data):
+            return True
+    return False
 
 
 def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:

@@ -12,7 +12,7 @@ from ..decks import ALL_MISSIONS, TOURNAMENT, bits_of
 from ..events import Calmed, Carried, CrateOpened, FirstChosen, InitiativeRolled, RolledOff, Scored, TurnBegan
 from ..language import Calm, Centre, Crates, Fire, Longer, NoStalemate, Power, Rescue, Timer
 from ..table import TOKEN, Step, Table
-from ..timing import CHARTER, OWN_POWER, powers, works
+from ..timing import CHARTER, OWN_POWER, opened, powers, works
 from ..vocabulary import ACTION, ACTIONS, ATTACKING, EVASION, NOBODY, OFF, SPEED, STALEMATE
 from .attacks import Strike, targets
 from .harm import Harm, check_end, relocate, remove_token, score
@@ -47,11 +47,15 @@ class Arena(Step):
 
     def initiative(self, t: Table) -> Frame[Any] | None:
         """MR-282, MR-283."""
-        if not self.left:
-            return None
-        seat, self.left = self.left[0], self.left[1:]
-        self.back_to("initiative")
-        return InitiativeRoll(seat)
+        while self.left:
+            seat, self.left = self.left[0], self.left[1:]
+            roll = InitiativeRoll(seat)
+            if opened(t, "initiative", (seat,)) or opened(t, "initiative-rolled", (seat,)):
+                self.step -= 1
+                return roll
+            roll.roll(t)  # nobody could answer, before or after it
+            self.totals[seat] = sum(roll.dice)
+        return None
 
     def settle(self, t: Table) -> None:
         """MR-287: those tied for the highest roll again."""
