@@ -1,15 +1,20 @@
-"""Many games of three and four: they end by the rules, nobody learns what is hidden, and a bot that knows what it does wins."""
+"""Many games of three and four: they end by the rules, nobody learns what is hidden, and a bot that knows what it does wins.
+
+LONGBOX_ALL=1 pytest tests/revolution/test_many_games.py            # 1,000 random and 500 greedy games of each size
+LONGBOX_ALL=1 pytest tests/revolution/test_many_games.py -k "random_games and part7-4"     # a chunk: 50 of them, of four
+"""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import longbox
 from conformance.suite import Examiner
-from longbox.kernel import Game
+from longbox.kernel import SPECTATOR, Game, view
 from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
 from longbox.titles.revolution.decks import PLOT_CARDS, RECRUITS, bits_of
 from longbox.titles.revolution.language import MISSIONS
@@ -18,10 +23,12 @@ from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.vocabulary import GOAL, NOBODY
 
 ALL = bool(os.environ.get("LONGBOX_ALL"))
-PARTS = 4 if ALL else 1
+PARTS = 20 if ALL else 1
+SAVED = 61
+"""Saving and loading is tried at every so many decisions; all else at every one."""
 
 tables = pytest.mark.parametrize("seats", [3, 4])
-parts = pytest.mark.parametrize("part", range(PARTS))
+parts = pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
 
 
 def check_cards(t: Table) -> None:
@@ -52,13 +59,47 @@ def check_end(game: Game[Any]) -> None:
     check_cards(t)
 
 
+def hidden(t: Table, seat: int) -> dict[str, Any]:
+    """What a seat may not know, said without the help of `redeal`."""
+    seen = t.peeked[seat] if seat >= 0 else 0
+    known = (len(t.known_recruits[seat]), len(t.known_missions[seat])) if seat >= 0 else (0, 0)
+    others = [one for one in range(t.seats) if one != seat]
+    return {
+        "hands": [[card for card in t.hands[one] if not seen >> card & 1] for one in others],
+        "dials": [] if t.shown else [t.bids[one] for one in others],
+        "plots": t.plot_deck,
+        "recruits": t.recruit_deck[: len(t.recruit_deck) - known[0]],
+        "missions": t.mission_deck[: len(t.mission_deck) - known[1]],
+    }
+
+
+def secrets_are_kept(examiner: Examiner, changed: Counter[str]) -> None:
+    """All that a seat may not know is exchanged for something else: it sees the same, is asked the same, is offered the same."""
+    t, rng = examiner.game.state, examiner.rng
+    assert t.ask is not None
+    for seat in (SPECTATOR, *range(t.seats)):
+        guess = TITLE.determinize(t, seat, rng)
+        assert view(TITLE, guess, seat) == view(TITLE, t, seat), f"seat {seat} sees something it may not know"
+        if seat == t.ask.seat:
+            assert guess.ask is not None
+            assert TITLE.offer(guess, guess.ask) == TITLE.offer(t, t.ask), f"seat {seat} is told something it may not know"
+        before, after = hidden(t, seat), hidden(guess, seat)
+        changed.update([what for what in before if before[what] != after[what]])
+
+
 def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:
-    """A game in which at every decision all that a seat may not know is drawn anew, and nobody may see a difference."""
+    """A game under the eyes of the conformance suite, with all secrets exchanged at every decision."""
     examiner = Examiner(TITLE, seats, seed)
     game = examiner.game
+    changed: Counter[str] = Counter()
     while (ask := game.ask) is not None:
-        examiner.views_keep_secrets()
+        examiner.question()
+        secrets_are_kept(examiner, changed)
+        if len(game.answers) % SAVED == 0:
+            examiner.copies_go_the_same_way()
         game.answer(players[ask.seat].choose(Sight(TITLE, game.state, ask)))
+    examiner.end()
+    assert set(changed) == {"hands", "dials", "plots", "recruits", "missions"}, "nothing was exchanged, so nothing was shown"
     return game
 
 
