@@ -163,14 +163,8 @@ def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     in_mission = t.mission != NOBODY
     for seat, whens in roles:
         for when in whens:
-            if (
-                when in LEAST
-                and t.hands[seat]
-                and t.pp[seat] >= LEAST[when]
-                and could_react(t, seat, when, data)
-                or in_mission
-                and t.at[seat] != OFF
-                and could_use(t, seat, when, data)
+            if (when in LEAST and t.hands[seat] and t.pp[seat] >= LEAST[when] and could_react(t, seat, when, data)) or (
+                in_mission and t.at[seat] != OFF and could_use(t, seat, when, data)
             ):
                 return tuple([seat for seat, _ in roles])
     return ()
@@ -199,10 +193,7 @@ def allowed(t: Table, seat: int, card: int, data: tuple[Any, ...]) -> bool:
 def could_react(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
     """Whether a School that holds cards could hold a Reaction for this, for all the others know."""
     out = t.plot_discard
-    for card in BY_TRIGGER[when]:
-        if not out >> card & 1 and allowed(t, seat, card, data):
-            return True
-    return False
+    return any(not out >> card & 1 and allowed(t, seat, card, data) for card in BY_TRIGGER[when])
 
 
 def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
@@ -254,10 +245,7 @@ def could_use(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
     trained = t.training[who] if who < RECRUITS else NOBODY
     if POWER_WHEN[who] != when and (trained == NOBODY or POWER_WHEN[trained] != when) and CHARTER_WHEN[t.school[seat]] != when:
         return False
-    for _, power, _ in powers(t, seat):
-        if power.when == when and works(t, seat, power, data):
-            return True
-    return False
+    return any(power.when == when and works(t, seat, power, data) for _, power, _ in powers(t, seat))
 
 
 def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
