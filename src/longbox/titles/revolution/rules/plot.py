@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
@@ -23,6 +23,7 @@ from ..events import (
 )
 from ..regions import AnyOf, sets_of
 from ..table import Step, Table
+from ..timing import POWER_WHEN
 from ..vocabulary import DRAWN_PER_ROUND, NOBODY, PLOT
 from .effects import drop_cards, play_card, playable, plot_power
 from .goods import draw
@@ -32,33 +33,40 @@ def plot_powers(t: Table, seat: int) -> list[int]:
     """Characters whose Power can be used in the Plot Phase and would do something."""
     found = []
     for who in t.everyone(seat):
-        power = power_of(who)
-        if t.power[who] and power is not None and power.when == PLOT and playable(t, seat, power.parts):
-            found.append(who)
+        if POWER_WHEN[who] == PLOT and t.power[who]:
+            power = power_of(who)
+            if power is not None and playable(t, seat, power.parts):
+                found.append(who)
     return found
 
 
 def events(t: Table, seat: int, support: int = 0) -> list[int]:
     """The Events in hand that can be paid for and that use up all support (MR-114, MR-124); of two equal cards only one."""
     found: dict[str, int] = {}
+    most = t.pp[seat] + support
     for card in t.hands[seat]:
-        if IS_EVENT[card] and support <= COST[card] <= t.pp[seat] + support and playable(t, seat, PLOT_CARDS[card].parts):
+        if IS_EVENT[card] and support <= COST[card] <= most and playable(t, seat, PLOT_CARDS[card].parts):
             found.setdefault(PLOT_CARDS[card].id, card)
     return list(found.values())
 
 
 def shortfalls(t: Table, seat: int) -> list[int]:
     """How many Plot Points of others would make an Event in hand possible: what a request for support may ask for."""
-    mine, theirs = t.pp[seat], sum([t.pp[other] for other in t.others(seat)])
-    found = {
-        COST[card] - mine
-        for card in t.hands[seat]
-        if IS_EVENT[card] and mine < COST[card] <= mine + theirs and playable(t, seat, PLOT_CARDS[card].parts)
-    }
-    return sorted(found)
+    mine, all_points = t.pp[seat], sum(t.pp)
+    found: list[int] = []
+    for card in t.hands[seat]:
+        if IS_EVENT[card] and mine < COST[card] <= all_points:
+            lacking = COST[card] - mine
+            if lacking not in found and playable(t, seat, PLOT_CARDS[card].parts):
+                found.append(lacking)
+    found.sort()
+    return found
 
 
-@dataclass(frozen=True, slots=True)
+DISCARD: Final = tuple(("discard", (card,)) for card in range(len(PLOT_CARDS)))
+
+
+@dataclass(slots=True)
 class Activity:
     """A turn to act: what is offered, any cards of the hand for Hope (MR-131), a request for any support or none in particular
     (MR-119, RQ-21), coins as a gift, or a request for such a gift (MR-109).
@@ -146,11 +154,11 @@ class PlotPhase(Step):
         options += [("power", who) for who in plot_powers(t, seat)]
         support = 0
         if hand:
-            options += [("discard", (card,)) for card in hand]
+            options += [DISCARD[card] for card in hand]
             if len(hand) > 1:
                 options.append(("discard", hand))
             if not self.asked:
-                support = sum([t.pp[other] for other in t.others(seat)])
+                support = sum(t.pp) - t.pp[seat]
                 options += [("support", n) for n in shortfalls(t, seat)]
         return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat], support, self.begged))
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame, Plain
 
-from ..arena import CENTRE, apart, near, reach
-from ..decks import ALL_MISSIONS, TOURNAMENT, bits_of
+from ..arena import CENTRE, apart, hexes_of, near, reach
+from ..decks import ALL_MISSIONS, TOURNAMENT
 from ..events import Calmed, Carried, CrateOpened, FirstChosen, InitiativeRolled, RolledOff, Scored, TurnBegan
 from ..language import Calm, Centre, Crates, Fire, Longer, NoStalemate, Power, Rescue, Timer
 from ..table import TOKEN, Step, Table
@@ -338,7 +338,7 @@ class Move(Step):
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()
         found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)
-        return Ask(self.seat, "move", tuple(bits_of(found)))
+        return Ask(self.seat, "move", hexes_of(found))
 
     def answer_move(self, t: Table, hex: int) -> None:
         self.step += 1
@@ -351,21 +351,21 @@ class Move(Step):
 # -- the Mission Characters ----------------------------------------------------------------------------------------------
 
 
-def enemy_moves(t: Table, token: int) -> list[int]:
+def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     """Where a Mission Character may end its move: at least one step, and in reach of a PC if that is possible (MR-342..MR-344)."""
     card = ALL_MISSIONS[t.mission]
     start = t.token_at[token]
     free = t.open_hexes()
     found = reach(start, card.move, free)
     if found == 1 << start:
-        return []
+        return ()
     if card.move < 2:  # RQ-73: with two steps it can come back
         found &= ~(1 << start)
     hunted = 0
     for hex in t.at:
         if hex != OFF:
             hunted |= near(hex, card.range)
-    return bits_of(found & hunted if card.attack and found & hunted else found)
+    return hexes_of(found & hunted if card.attack and found & hunted else found)
 
 
 @dataclass(slots=True)
@@ -401,7 +401,7 @@ class Enemies(Step):
             return None
         ends = enemy_moves(t, self.token)
         if len(ends) > 1:
-            return Ask(t.controller, "enemy_move", tuple(ends))
+            return Ask(t.controller, "enemy_move", ends)
         if ends:
             relocate(t, TOKEN + self.token, ends[0])
         return None
