@@ -302,7 +302,7 @@ def test_far_from_everybody_it_goes_anywhere() -> None:
 
 def test_a_blocked_one_stays() -> None:
     s = Scene(**TEAM).fight("sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0))
-    assert enemy_moves(s.t, 0) == []
+    assert enemy_moves(s.t, 0) == ()
 
 
 def test_the_controller_chooses_the_order_and_none_attacks_another() -> None:
