@@ -163,9 +163,9 @@ def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     in_mission = t.mission != NOBODY
     for seat, whens in roles:
         for when in whens:
-            if (when in LEAST and t.hands[seat] and t.pp[seat] >= LEAST[when] and could_react(t, seat, when, data)) or (
-                in_mission and t.at[seat] != OFF and could_use(t, seat, when, data)
-            ):
+            if when in LEAST and t.pp[seat] >= LEAST[when] and t.hands[seat] and could_react(t, seat, when, data):
+                return tuple([seat for seat, _ in roles])
+            if in_mission and t.at[seat] != OFF and t.power_for(seat, when) and could_use(t, seat, when, data):
                 return tuple([seat for seat, _ in roles])
     return ()
 
@@ -240,11 +240,7 @@ def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
 
 
 def could_use(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
-    """Whether the PC in the arena has a Power for this: `powers`, without listing them."""
-    who = t.pc[seat]
-    trained = t.training[who] if who < RECRUITS else NOBODY
-    if POWER_WHEN[who] != when and (trained == NOBODY or POWER_WHEN[trained] != when) and CHARTER_WHEN[t.school[seat]] != when:
-        return False
+    """Whether the PC in the arena has a Power for this that is paid for and would do something."""
     return any(power.when == when and works(t, seat, power, data) for _, power, _ in powers(t, seat))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from longbox.kernel import Ask, Frame, Plain
 
@@ -211,6 +211,11 @@ def actions_of(t: Table, seat: int) -> list[tuple[int, Power, int]]:
     return [one for one in powers(t, seat) if one[1].when == ACTION and works(t, seat, one[1], (seat,))]
 
 
+END, MOVE = ("end",), ("move",)
+ATTACKS: Final = tuple(("attack", target, 0, 0) for target in range(TOKEN + 12))
+"""Attacks without any Power, by their target."""
+
+
 @dataclass(slots=True)
 class Act(Step):
     """A PC's turn to act: up to two Actions (MR-288..MR-295)."""
@@ -225,27 +230,27 @@ class Act(Step):
     def act(self, t: Table) -> Ask | None:
         if not self.left or t.over or t.at[self.seat] == OFF:
             return None
-        return Ask(self.seat, "act", (("end",), ("move",), *self.attacks(t), *self.specials(t)))
+        return Ask(self.seat, "act", (END, MOVE, *self.attacks(t), *self.specials(t)))
 
     def attacks(self, t: Table) -> list[Plain]:
         """("attack", whom, uses of own Powers for range, uses of the Charter)."""
         seat, far = self.seat, t.reach_of(self.seat)
         found: list[Plain] = []
-        more = reach_with_powers(t, seat)
+        more = reach_with_powers(t, seat) if t.power_for(seat, ATTACKING) else 0
         for target in targets(t, seat, far + more):
             if (seat, target) in t.struck and target != self.again:
                 continue
-            need = apart(t.at[seat], t.hex_of(target)) - far
+            need = apart(t.at[seat], t.hex_of(target)) - far if more else 0
             if need <= 0:
-                found.append(("attack", target, 0, 0))
+                found.append(ATTACKS[target])
             else:
                 found += [("attack", target, own, charter) for own, charter in longer(t, seat, need)]
         return found
 
     def specials(self, t: Table) -> list[Plain]:
         seat = self.seat
-        found: list[Plain] = [("power", source) for source, _, _ in actions_of(t, seat)]
-        if not t.token_at:
+        found: list[Plain] = [("power", source) for source, _, _ in actions_of(t, seat)] if t.power_for(seat, ACTION) else []
+        if not t.token_at or ALL_MISSIONS[t.mission].health:
             return found
         for part in ALL_MISSIONS[t.mission].parts:
             if isinstance(part, Crates):
