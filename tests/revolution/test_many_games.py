@@ -103,15 +103,30 @@ def exchanged(t: Table, seat: int, by: int, changed: Counter[str]) -> Table:
 
 
 def secrets_are_kept(game: Game[Any], by: int, changed: Counter[str]) -> None:
-    """All that a seat may not know is exchanged for something else: it sees the same, is asked the same, is offered the same."""
+    """Nobody is shown, asked or offered anything that depends on what they may not know.
+
+    With everything hidden exchanged, all that anybody may see stays the same. A seat sees that and, exactly, its own hand and dial
+    and what it was shown; and with all exchanged that the asked seat may not know, it is asked and offered the same.
+    """
     t = game.state
     assert t.ask is not None
-    for seat in (SPECTATOR, *range(t.seats)):
-        other = exchanged(t, seat, by, changed)
-        assert view(TITLE, other, seat) == view(TITLE, t, seat), f"seat {seat} sees something it may not know"
-        if seat == t.ask.seat:
-            assert other.ask is not None
-            assert TITLE.offer(other, other.ask) == TITLE.offer(t, t.ask), f"seat {seat} is told something it may not know"
+    public = view(TITLE, t, SPECTATOR)
+    assert view(TITLE, exchanged(t, SPECTATOR, by, changed), SPECTATOR) == public, "everybody sees something nobody may know"
+    for seat in range(t.seats):
+        seen = view(TITLE, t, seat)
+        assert seen["top"] == {"recruits": list(t.known_recruits[seat]), "missions": list(t.known_missions[seat])}
+        for one, school in enumerate(seen["schools"]):
+            assert school["hand"] == [card for card in t.hands[one] if one == seat or t.peeked[seat] >> card & 1]
+            school["hand"] = []
+        assert seen["schools"][seat]["bid"] == t.bids[seat]
+        seen["schools"][seat]["bid"] = public["schools"][seat]["bid"]
+        asked = {"seat": t.ask.seat, "kind": t.ask.kind}
+        assert set(seen["ask"]) - set(asked) <= ({"options", "region"} if seat == t.ask.seat else set())
+        assert seen | {"seat": SPECTATOR, "top": public["top"], "ask": asked} == public, f"seat {seat} sees what it may not know"
+    seat = t.ask.seat
+    other = exchanged(t, seat, by, changed)
+    assert other.ask == t.ask, f"seat {seat} is asked something else"
+    assert TITLE.offer(other, t.ask) == TITLE.offer(t, t.ask), f"seat {seat} is told something it may not know"
 
 
 def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:
