@@ -117,8 +117,15 @@ def _hurt(t: Table, data: tuple[Any, ...]) -> list[Role]:
     return roles
 
 
-def _one(when: str, index: int = 0) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
-    return lambda t, data: [(data[index], (when,))]
+ONE: Final = {
+    "dealt": DEALT, "attacked": ATTACKED, "moving": MOVING, "moved": MOVED, "initiative": INITIATIVE,
+    "initiative-rolled": INITIATIVE_ROLLED, "defeated": DEFEATED, "cancelling": CANCELLING, "refused": REFUSED,
+}  # fmt: skip
+"""Moments that concern one School only, the first that is named with them."""
+
+
+def _one(when: str) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
+    return lambda t, data: [(data[0], (when,))]
 
 
 def _event(t: Table, data: tuple[Any, ...]) -> list[Role]:
@@ -137,19 +144,11 @@ ROLES: Final[dict[str, Callable[[Table, tuple[Any, ...]], list[Role]]]] = {
     "attack": _fight,
     "rolled": _rolled,
     "hurt": _hurt,
-    "dealt": _one(DEALT),
-    "attacked": _one(ATTACKED),
-    "moving": _one(MOVING),
-    "moved": _one(MOVED),
-    "initiative": _one(INITIATIVE),
-    "initiative-rolled": _one(INITIATIVE_ROLLED),
-    "defeated": _one(DEFEATED),
     "event": _event,
-    "cancelling": _one(CANCELLING),
     "lost": _lost,
     "bids": lambda t, data: [(seat, (BIDS_SHOWN,)) for seat in t.clockwise()],
     "student-discarded": lambda t, data: [(seat, (STUDENT_DISCARDED,)) for seat in t.others(data[0])],
-    "refused": _one(REFUSED),
+    **{event: _one(when) for event, when in ONE.items()},
 }
 
 
@@ -159,8 +158,15 @@ def order(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
 
 def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     """Who may answer, in order; nobody at all in the common case that neither a Reaction nor a Power could."""
-    roles = ROLES[event](t, data)
     in_mission = t.mission != NOBODY
+    if event in ONE:
+        when, seat = ONE[event], data[0]
+        if when in LEAST and t.pp[seat] >= LEAST[when] and t.hands[seat] and could_react(t, seat, when, data):
+            return (seat,)
+        if in_mission and t.at[seat] != OFF and t.power_for(seat, when) and could_use(t, seat, when, data):
+            return (seat,)
+        return ()
+    roles = ROLES[event](t, data)
     for seat, whens in roles:
         for when in whens:
             if when in LEAST and t.pp[seat] >= LEAST[when] and t.hands[seat] and could_react(t, seat, when, data):
