@@ -244,8 +244,11 @@ class Lot(Step):
         if self.winner == NOBODY or self.card < FIRST_TRAINING:
             return None
         able = [who for who in t.team[self.winner] if t.training[who] == NOBODY]
-        if able:
+        if len(able) > 1:
             return Ask(self.winner, "attach", tuple(able))
+        if able:
+            train(t, able[0], self.card)
+            return None
         t.recruit_discard |= 1 << self.card
         t.emit(TrainingWasted, self.card)
         return None
