@@ -9,8 +9,9 @@ import { PARTS } from "./state.js";
 /**
  * @param {State} state
  * @param {{go: (part: Part) => void}} cards
+ * @param {ReturnType<typeof import("./view.js").viewer>} view
  */
-export const sheet = (state, cards) => {
+export const sheet = (state, cards, view) => {
   /** @param {Part} part @param {string} id @param {string} shown */
   const remove = (part, id, shown) =>
     h("button", {
@@ -43,7 +44,7 @@ export const sheet = (state, cards) => {
     const known = state.cards.has(`characters/${id}`);
     return h("li", {},
       h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
-      h("span", { class: "who" }, h("b", {}, card.name), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
+      h("span", { class: "who" }, h("b", {}, known ? view.link(id, card.name) : card.name), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
       remove("characters", id, card.name),
       gems(id));
@@ -54,7 +55,7 @@ export const sheet = (state, cards) => {
     const card = state.card(part, id);
     return h("li", {},
       part === "secure" ? icon("secure") : part === "extraction" && icon("asset"),
-      h("span", { class: "who", title: card.name }, card.name),
+      h("span", { class: "who", title: card.name }, state.cards.has(`${part}/${id}`) ? view.link(id, card.name) : card.name),
       card.threat !== undefined && h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(card.threat)),
       remove(part, id, card.name));
   };
