@@ -504,18 +504,18 @@ def test_twin_hunters() -> None:
     assert [(one.attack, len(one.defense)) for one in s.told("Rolled")] == [((1, 1, 1), 4)]
     s.loose().finish()
     s = duel("twin-hunters", (1, -1), (-1, 0), _2=("beast", (4, -4)))
-    s.t.damage = [(0, 5, 0, 0), (5, 0, 0, 0)]
+    s.t.damage = [(0, 5, 0, 0), (0, 5, 0, 0)]
     s.roll(6, 6, 1, 1, 5, 5, 5).push(Act(0)).answer(("attack", TOKEN, 0, 0))
     assert s.t.hope[0] == 6  # at once, for the attack and not for every point of Damage
-    assert s.t.damage == [(2, 5, 0, 0), (5, 0, 0, 0)]
+    assert s.t.damage == [(2, 5, 0, 0), (0, 5, 0, 0)]
     assert (s.t.token_at[0], s.t.over) == (-1, "")
     s.roll(6, 1, 1, 1, 5, 5, 5).answer(("attack", TOKEN + 1, 0, 0))
-    assert (s.t.hope[0], s.t.over) == (7, "success")
+    assert (s.t.hope[0], s.t.tokens, s.t.over) == (7, [2, 0, 0, 0], "success")
     phase = MissionPhase()
     phase.step = MissionPhase.STEPS.index("reward")
     s.push(phase)
-    assert s.t.rp == [2, 1, 1, 1]  # 8 Damage against 5
-    assert s.t.triumph == 1 << n("rogue")
+    assert s.t.rp == [1, 2, 1, 1]  # 10 Damage against 3, whoever struck last
+    assert s.t.triumph == 1 << n("iceman")
 
 
 def test_torch_march() -> None:
