@@ -100,9 +100,9 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster, lab, odds
+    from . import cards, event, event_roster, lab, odds
 
-    for one in (event, event_roster, lab, odds):
+    for one in (cards, event, event_roster, lab, odds):
         one.register(commands)
     return top
 
