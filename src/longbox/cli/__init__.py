@@ -23,6 +23,14 @@ from longbox.titles import title as find_title
 OK, FAULT = 0, 2
 
 
+PACK: dict[str, Any] = {
+    "metavar": "FOLDER",
+    "action": "append",
+    "default": [],
+    "help": "with the cards of a pack of your own for Crisis Protocol; can be repeated",
+}
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the whole usage."""
 
@@ -34,6 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     try:
         args = parser().parse_args(argv)
+        use_packs(getattr(args, "pack", ()))
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -61,6 +70,9 @@ def parser() -> Parser:
     def takes_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
+    def takes_packs(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--pack", **PACK)
+
     sub = command("titles", titles, "Show the titles and what can be done with each, or the options of one.")
     sub.add_argument("title", metavar="TITLE", nargs="?", help="show the rulings and measurements it can be played with")
     takes_json(sub)
@@ -73,11 +85,13 @@ def parser() -> Parser:
     sub.add_argument("--save", metavar="FILE", help="write the finished game to a file")
     sub.add_argument("--log", action="store_true", help="print the game report")
     sub.add_argument("--language", default="en", choices=("en", "de"), help="language of the report")
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("replay", replay, "Play a saved game again, check every answer and digest, and tell it.")
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--language", default="en", choices=("en", "de"), help="language of the report")
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("rules", rules, "Show the rules of a title, one rule by its id, or search them.")
@@ -93,6 +107,7 @@ def parser() -> Parser:
     sub.add_argument(
         "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
     )
+    takes_packs(sub)
 
     sub = command("bench", bench, "Measure speed; side by side with peers where bench/setup-peers was run.")
     sub.add_argument("titles", metavar="TITLE", nargs="*", help="which titles (default: all that can be played)")
@@ -105,6 +120,18 @@ def parser() -> Parser:
     for one in (cards, event, event_roster, lab, odds):
         one.register(commands)
     return top
+
+
+def use_packs(folders: Sequence[str]) -> None:
+    """Put packs into force, here and in the processes that this one starts."""
+    if not folders:
+        return
+    from longbox.titles.crisis import packs
+
+    for folder in folders:
+        packs.load(folder)
+    named = [os.environ.get(packs.FOLDERS, ""), *(str(Path(folder).resolve()) for folder in folders)]
+    os.environ[packs.FOLDERS] = os.pathsep.join(dict.fromkeys(folder for folder in named if folder))
 
 
 def emit_json(data: object) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, emit_json, show, table
+from longbox.cli import FAULT, OK, PACK, emit_json, show, table
 from longbox.kernel import LongboxError, suggest
 from longbox.titles import title as find_title
 
@@ -23,7 +24,7 @@ def register(commands: Any) -> None:
     sub.add_argument("title", metavar="TITLE|check", help="crisis; or check, to look through files and packs for mistakes")
     sub.add_argument("words", metavar="ID|WORDS|FILE", nargs="*", help="a card by its id or words of its name; what to check")
     sub.add_argument("--coverage", action="store_true", help="count what is scripted and name what is missing")
-    sub.add_argument("--pack", metavar="FOLDER", action="append", default=[], help="with the cards of a pack (can be repeated)")
+    sub.add_argument("--pack", **PACK)
     sub.add_argument("--language", default="en", choices=("en", "de"))
     sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     sub.set_defaults(run=cards)
@@ -96,7 +97,9 @@ def one_card(args: argparse.Namespace) -> int:
     found = found or [row for row in known if all(word in f"{row[1]} {slug(row[2])}" for word in words)]
     if not found:
         hint = suggest(slug(asked), [id for _, id, _ in known])
-        raise LongboxError(f"No card is called {asked!r}; {hint if hint.startswith('did') else 'all of them: longbox cards crisis.'}")
+        raise LongboxError(
+            f"No card is called {asked!r}; {hint if hint.startswith('did') else 'all of them: longbox cards crisis.'}"
+        )
     return _card(args, *found[0]) if len(found) == 1 else _listed(args, found)
 
 
@@ -105,7 +108,7 @@ def _listed(args: argparse.Namespace, rows: Iterable[tuple[str, str, str]]) -> i
     from longbox.titles.crisis.text.cards import name as printed
 
     library = scripted()
-    made = []
+    made: list[dict[str, Any]] = []
     for kind, id, name in rows:
         card = library[kind].get(id)
         row: Any = facts()[kind].get(id, {})
@@ -127,7 +130,12 @@ def _listed(args: argparse.Namespace, rows: Iterable[tuple[str, str, str]]) -> i
     for one in made[:MOST_NAMED]:
         threat = "" if one["threat"] is None else str(one["threat"])
         out.add_row(
-            one["kind"], one["id"], one["name"], threat, ", ".join(one["affiliations"]), "" if one["playable"] else "on rosters only"
+            one["kind"],
+            one["id"],
+            one["name"],
+            threat,
+            ", ".join(one["affiliations"]),
+            "" if one["playable"] else "on rosters only",
         )
     show(out)
     if len(made) > MOST_NAMED:
@@ -254,4 +262,38 @@ def _plain(id: str, told: Any, language: str) -> Iterator[str]:
 
 
 def check(args: argparse.Namespace) -> int:
-    raise LongboxError("not yet")
+    from longbox.titles.crisis import packs
+    from longbox.titles.crisis.packs import reader
+    from longbox.titles.crisis.packs.check import check as judge
+
+    if not args.words:
+        raise LongboxError("Name what to check: longbox cards check FILE or FOLDER.")
+    faults: list[reader.Fault] = []
+    cards = unread = 0
+    for word in args.words:
+        path = Path(word)
+        if path.is_dir():
+            try:
+                cards += len(packs.read(path).cards)
+            except packs.BadPack as error:
+                faults += error.faults
+            continue
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except OSError as error:
+            raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+        except UnicodeDecodeError:
+            raise LongboxError(f"{path} is no text in UTF-8.") from None
+        sheet = reader.read(text, path.name, python=path.suffix == ".py")
+        faults += [*sheet.faults, *judge(sheet)]
+        cards += len(sheet.cards)
+        unread += sheet.unread
+    if args.json:
+        rows = [{"file": one.file, "line": one.line, "column": one.column, "text": one.text} for one in faults]
+        emit_json({"cards": cards, "faults": rows})
+    else:
+        for one in faults:
+            print(one)
+        told = f"{cards} {'card' if cards == 1 else 'cards'} read, {len(faults)} {'mistake' if len(faults) == 1 else 'mistakes'}."
+        show(told + (f" {unread} use Python of their own, which was not looked into." if unread else ""))
+    return FAULT if faults else OK

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, _option, emit_json, show, table
+from longbox.cli import OK, PACK, _option, emit_json, show, table
 
 if TYPE_CHECKING:
     from longbox.lab.results import Row
@@ -26,6 +26,7 @@ def register(commands: Any) -> None:
         made.add_argument("title", metavar="TITLE")
         made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
         made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+        made.add_argument("--pack", **PACK)
         made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
         made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
         made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")

@@ -8,7 +8,7 @@ from typing import Any, cast
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import page
+from . import packs, page
 from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
@@ -29,7 +29,7 @@ class CrisisProtocol(Title[Table]):
     name = "crisis"
     label = "Marvel: Crisis Protocol"
     players = (2,)
-    options = OPTIONS
+    options = OPTIONS | {"packs": packs.OPTION}
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
@@ -70,6 +70,7 @@ class CrisisProtocol(Title[Table]):
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""
+        packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
         options = super().check_options(given)
         for name in ("roster_a", "roster_b"):
             text = str(options[name])
@@ -77,6 +78,7 @@ class CrisisProtocol(Title[Table]):
                 found = judge(roster(text), options["ruleset"])
                 if found:
                     raise Unplayable(name, found[:5])
+        options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))
         return options
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
@@ -125,4 +127,5 @@ class CrisisProtocol(Title[Table]):
             frame.tactics[other] = tuple(allowed[:TACTICS_CHOSEN])
 
 
+packs.load_named()
 TITLE = CrisisProtocol()

@@ -112,7 +112,7 @@ def slug(name: str) -> str:
     >>> slug("I'm the Strongest There Is!"), slug("Immunity [Bleed, Poison]"), slug("Advanced R&D")
     ('im-the-strongest-there-is', 'immunity-bleed-poison', 'advanced-r-d')
     """
-    kept = "".join(letter for letter in name.lower() if letter not in "'’!?.,")
+    kept = "".join(letter for letter in name.lower() if letter not in "'\u2019!?.,")
     words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in kept.translate(PLAIN)).split()
     return "-".join(words)
 
@@ -153,7 +153,9 @@ def by_affiliation() -> dict[str, dict[str, Coverage]]:
     made: dict[str, dict[str, Coverage]] = {}
     for affiliation in sorted({name for card in characters().values() for name in card.affiliations}):
         made[affiliation] = {
-            "characters": _among(whole["characters"], {id for id, card in characters().items() if affiliation in card.affiliations}),
+            "characters": _among(
+                whole["characters"], {id for id, card in characters().items() if affiliation in card.affiliations}
+            ),
             "tactics": _among(whole["tactics"], {id for id, card in tactics().items() if card.affiliation == affiliation}),
         }
     return made
@@ -182,4 +184,16 @@ def everything() -> Iterator[tuple[str, str, str]]:
             yield kind, id, name
 
 
-__all__ = ["KINDS", "Coverage", "by_affiliation", "characters", "coverage", "crises", "everything", "facts", "scripted", "slug", "tactics"]
+__all__ = [
+    "KINDS",
+    "Coverage",
+    "by_affiliation",
+    "characters",
+    "coverage",
+    "crises",
+    "everything",
+    "facts",
+    "scripted",
+    "slug",
+    "tactics",
+]
