@@ -186,7 +186,7 @@ def test_mistakes_in_the_folder(copy: Path, file: str, text: str, sentence: str)
 def test_a_roster_of_the_pack_must_be_legal(copy: Path) -> None:
     change(copy / "rosters" / "night-market.json", '"haggler", ', "")
     with pytest.raises(
-        LongboxError, match=r"The roster night-market of the pack Night Market is not legal\. A roster has 10 characters"
+        LongboxError, match=r"The roster night-market of the pack Night Market cannot be played\. A roster has 10 characters"
     ):
         packs.load(copy)
     assert packs.LOADED == {}

@@ -12,7 +12,7 @@ from . import packs, page
 from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
-from .rosters import NAMES, judge, roster
+from .rosters import NAMES, judge, roster, unplayable
 from .rosters.words import Unplayable
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, affiliations_of
@@ -75,7 +75,7 @@ class CrisisProtocol(Title[Table]):
         for name in ("roster_a", "roster_b"):
             text = str(options[name])
             if text.startswith("{"):
-                found = judge(roster(text), options["ruleset"])
+                found = [*judge(roster(text), options["ruleset"]), *unplayable(roster(text))]
                 if found:
                     raise Unplayable(name, found[:5])
         options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))

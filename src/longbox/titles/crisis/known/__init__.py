@@ -7,11 +7,13 @@ cards and Infinity Gems. The library holds what is scripted; this is what it is 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final
+
+from ..language.cards import Form, Side
 
 KINDS: Final = ("characters", "crises", "tactics", "gems")
 
@@ -31,30 +33,38 @@ def facts() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Leads:
-    """The part of a superpower that rosters ask for."""
+class KnownPower:
+    """What rosters ask of a superpower."""
 
     id: str
-    leadership: str
+    leadership: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownCharacter:
-    """A character that can be put into a roster but not be played: what rosters ask of a stat card."""
+    """What rosters ask of a stat card, for one that is not scripted: it can be put into a roster but not be played."""
 
     id: str
     name: str
     alter_ego: str
     threat: int
+    forms: tuple[Form, ...]
+    superpowers: tuple[KnownPower, ...]
     affiliations: tuple[str, ...]
+    parents: tuple[str, ...]
+    grunts: tuple[str, ...]
     gems: tuple[str, ...]
     gem_slots: int
-    is_grunt: bool
-    superpowers: tuple[Leads, ...]
+
+    @property
+    def is_grunt(self) -> bool:
+        return bool(self.parents)
 
 
 @dataclass(frozen=True, slots=True)
 class KnownTactic:
+    """The same for a Team Tactic card."""
+
     id: str
     name: str
     kind: str
@@ -64,11 +74,12 @@ class KnownTactic:
 
 @dataclass(frozen=True, slots=True)
 class KnownCrisis:
+    """The same for a Crisis card; its threat is 0 where nobody has told it."""
+
     id: str
     name: str
     kind: str
     threat: int
-    """0 where it is not known."""
 
 
 GEM_SLOTS: Final = {"thanos-the-mad-titan": 2, "adam-warlock": 2}
@@ -81,19 +92,30 @@ def characters() -> Mapping[str, KnownCharacter]:
 
 
 def _character(row: Mapping[str, Any]) -> KnownCharacter:
-    leads = tuple(Leads(slug(one["name"]), one["affiliation"]) for one in row.get("leaderships", ()) if "affiliation" in one)
-    powers = tuple(Leads(slug(one["name"]), "") for one in row.get("superpowers", ()))
+    leads = [KnownPower(slug(one["name"]), one["affiliation"]) for one in row.get("leaderships", ())]
+    powers = [KnownPower(slug(one["name"])) for one in row.get("superpowers", ())]
+    forms = [
+        Form(form["name"], _side(form["healthy"]), _side(form.get("injured", form["healthy"])), row["base"])
+        for form in row["forms"]
+    ]
     return KnownCharacter(
         row["id"],
         row["name"],
         row["alter_ego"],
         row["threat"],
+        tuple(forms),
+        (*leads, *powers),
         tuple(row.get("affiliations", ())),
+        tuple(row.get("parents", ())),
+        tuple(row.get("grunts", ())),
         tuple(row.get("gems", ())),
         GEM_SLOTS.get(row["id"], 1),
-        "parents" in row,
-        leads + powers,
     )
+
+
+def _side(figures: Sequence[Any]) -> Side:
+    stamina, speed, size, defense = figures
+    return Side(stamina, "SML".index(speed), size, tuple(defense))
 
 
 @cache

@@ -29,7 +29,6 @@ from .. import rosters
 from ..known import facts
 from ..language.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
 from ..rosters import Roster
-from ..rosters import faults as roster_faults
 from ..rosters.words import BadRoster
 from ..rules.missions import CRISES, Crisis, add_crisis
 from ..rules.tactics import TACTICS, add_tactic
@@ -284,9 +283,9 @@ def add(pack: Pack) -> None:
     _forget()
     try:
         for roster in pack.rosters:
-            wrong = roster_faults(roster)
+            wrong = [*rosters.judge(roster), *rosters.unplayable(roster)]
             if wrong:
-                raise LongboxError(f"The roster {roster.id} of the pack {pack.name} is not legal. {wrong[0]}")
+                raise LongboxError(f"The roster {roster.id} of the pack {pack.name} cannot be played. {wrong[0].told()}")
             rosters.add_roster(roster)
     except LongboxError:
         remove(pack)
