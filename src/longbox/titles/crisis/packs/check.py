@@ -16,7 +16,7 @@ from ..language.nodes import All, Either, Filter, Not, Role
 from ..language.script import Effect, choose, each, pick_some
 from ..rules.missions import Crisis, Interaction
 from ..rules.tactics import Tactic
-from ..vocabulary import ACTIVE, INNATE, MYSTIC, REACTIVE
+from ..vocabulary import INNATE, MYSTIC, REACTIVE
 from .queries import QUERIES
 from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet
@@ -174,8 +174,6 @@ def _tactic(card: Tactic) -> Iterator[tuple[object, str]]:
         yield card, "somebody must play the card: give it By(...)."
     if card.kind == REACTIVE and not card.on:
         yield card, "the card is reactive and waits for nothing; give it a moment with on=."
-    if card.kind == ACTIVE and card.on:
-        yield card, "the card is active, so it waits for nothing; take on= away or make it REACTIVE."
     for by in card.by:
         yield from _filter(by.who)
     for trigger in card.on:

@@ -23,6 +23,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "crit_double": Query(2, "Criticals of its attack roll add so many dice."),
     "defense_dice": Query(1, "Dice more or less in its defense rolls."),
     "dodge_dice": Query(1, "Dice more or less in its dodge rolls."),
+    "extra_move": Query(True, "It may take one move action besides its two actions."),
     "face_counts": Query(
         ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
     ),
@@ -45,6 +46,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "no_power_for_damage": Query(True, "The target gains no Power for the damage of the attack."),
     "no_power_gain": Query(True, "It cannot gain Power."),
     "no_reactives": Query(True, "It cannot use Reactive superpowers."),
+    "no_stealth": Query(True, "Its Stealth does not protect it."),
     "not_moved": Query(True, "No effect moves it."),
     "not_moved_by_enemy": Query(("push", "advance"), "No enemy effect moves it in one of these ways."),
     "own_drop": Query(True, "Its own player says where its objective tokens drop."),

@@ -438,7 +438,7 @@ class _Reader:
             raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {_told(value)}.")
         if word.name == "static" and parameter.name == "value":
             return
-        allowed = _allowed(word.name, parameter.name)
+        allowed = _allowed(word, parameter.name)
         for text in value if isinstance(value, tuple) else (value,):
             if allowed is not None and isinstance(text, str) and text not in allowed and text not in self.spared(word):
                 close = get_close_matches(text, list(allowed), 1)
@@ -512,9 +512,9 @@ KINDS: Final = ("active", "reactive", "active or reactive", "innate")
 ATTACK_EVENTS: Final = tuple(name for name, roles in EVENTS.items() if "attacker" in roles)
 
 
-def _allowed(word: str, parameter: str) -> tuple[str, ...] | None:
+def _allowed(word: Word, parameter: str) -> tuple[str, ...] | None:
     """The texts that a parameter takes; None for any."""
-    match word, parameter:
+    match word.name, parameter:
         case _, "conditions":
             return CONDITIONS
         case _, "affiliations" | "affiliation":
