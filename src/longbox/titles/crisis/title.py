@@ -8,7 +8,7 @@ from typing import Any, cast
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import packs, page
+from . import packs, page, study
 from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
@@ -80,6 +80,12 @@ class CrisisProtocol(Title[Table]):
                     raise Unplayable(name, found[:5])
         options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))
         return options
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        return study.drawn(rng)
+
+    def tracer(self) -> study.Tracer:
+        return study.Tracer()
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

@@ -324,10 +324,13 @@ def remove(pack: Pack) -> None:
 
 
 def _forget() -> None:
-    """What is worked out from the library once, its texts and pages, is worked out again."""
-    about = tuple(f"{__package__.rpartition('.')[0]}.{part}" for part in ("text", "page", "rules.setup"))
+    """What is worked out from the library once, its texts, pages and listeners, is worked out again."""
+    from ..play import _CASTS, _INDEXES
+
+    _CASTS.clear()
+    _INDEXES.clear()
     for name, module in list(sys.modules.items()):
-        if name.startswith(about):
+        if name.startswith(__package__.rpartition(".")[0]):
             for one in list(vars(module).values()):
                 if hasattr(one, "cache_clear") and one is not rows:
                     one.cache_clear()

@@ -33,6 +33,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "ignore_los": Query(True, "Its attacks need no line of sight."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
+    "lent_attack": Query("strike", "An attack of another card that it may use as its own."),
     "move_actions": Query(1, "The most move actions it may take in its turn."),
     "move_size": Query(5, "Moves over terrain up to this Size as over the ground."),
     "no_added_dice": Query(True, "Nothing but Criticals adds dice to its rolls."),
