@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import os
+import re
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
@@ -12,10 +13,13 @@ from typing import Any
 import pytest
 
 from longbox.titles.crisis.language import CHARACTERS, SELF, WILD, after_attack, gain_power, icons
-from longbox.titles.crisis.language.cards import EXTRAS, Rule
+from longbox.titles.crisis.language.cards import EXTRAS, STRIKES, SUPERPOWERS, Character, Rule, add_character
 from longbox.titles.crisis.packs.check import check, faults
+from longbox.titles.crisis.packs.queries import QUERIES
 from longbox.titles.crisis.packs.reader import read
 from longbox.titles.crisis.packs.words import words
+
+from ..scene import Duel
 
 ROOT = Path(__file__).parents[3]
 
@@ -312,3 +316,57 @@ def test_reading_gives_what_running_gives() -> None:
             assert (one.id, one.dice, one.range, len(one.rules)) == (other.id, other.dice, other.range, len(other.rules))
             names = [rule.name for rule in one.rules if isinstance(rule, Rule)]
             assert names == [rule.name for rule in other.rules if isinstance(rule, Rule)]
+
+
+# -- the document ------------------------------------------------------------------------------------------------------
+
+DOC = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+ROWS = {match[1]: (match[2], match[3]) for match in re.finditer(r"^\| `(\w+)` \| (.*?) \| `(.*)` \|$", DOC, re.M)}
+
+
+def test_the_document_lists_every_word() -> None:
+    """A new word needs a row: python scripts/words.py adds it."""
+    listed = set(ROWS) - set(QUERIES)
+    assert sorted(set(words()) - set(ROWS)) == []
+    assert sorted(listed - set(words())) == []
+    assert [name for name, (line, _) in ROWS.items() if len(line) < 8] == []
+
+
+def test_the_document_lists_every_question_of_the_rules() -> None:
+    """Whatever the rules ask of statics, and whatever cards answer, is in packs/queries.py and so in the document."""
+    asked: set[str] = set()
+    for path in (ROOT / "src/longbox/titles/crisis").rglob("*.py"):
+        asked |= set(re.findall(r'\.(?:forbids|changes|total)\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
+    assert sorted(asked - set(QUERIES)) == []
+    assert sorted(set(QUERIES) - set(ROWS)) == []
+
+
+@pytest.mark.parametrize("name", [name for name, (_, example) in ROWS.items() if "..." not in example])
+def test_examples_can_be_read(name: str) -> None:
+    assert [fault.text for fault in read("EXAMPLE = " + ROWS[name][1].replace("\\|", "|")).faults] == []
+
+
+def test_the_cards_of_the_document_are_in_order() -> None:
+    blocks = [block for block in re.findall(r"```python\n(.*?)```", DOC, re.S) if "import" not in block]
+    assert len(blocks) == 3
+    sheet = read("\n".join(blocks))
+    assert [str(fault) for fault in (*sheet.faults, *check(sheet))] == []
+    assert [card.id for card, _, _ in sheet.cards] == ["night-watch", "last-call", "stalls-ablaze"]
+
+
+def test_the_test_of_the_document_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The character of the document, with the test that the document writes for it."""
+    blocks = re.findall(r"```python\n(.*?)```", DOC, re.S)
+    card = read(blocks[0]).cards[0][0]
+    assert isinstance(card, Character)
+    kept = dict(CHARACTERS), dict(STRIKES), dict(SUPERPOWERS)
+    add_character(card)
+    try:
+        body = next(block for block in blocks if "import" in block).replace("from ..scene import Duel", "")
+        space: dict[str, Any] = {"Duel": Duel}
+        exec(body, space)
+        space["test_truncheon_staggers_with_a_wild"]()
+    finally:
+        for library, before in zip((CHARACTERS, STRIKES, SUPERPOWERS), kept, strict=True):
+            library.clear()  # type: ignore[attr-defined]
+            library.update(before)  # type: ignore[attr-defined]
