@@ -149,13 +149,14 @@ class Tracer:
         self.offered: Counter[str] = Counter()
         self.used: Counter[str] = Counter()
         self.live = False
-        self._undo: list[Callable[[], None]] = []
+        self._undo: Callable[[], None] = lambda: None
 
     def abilities(self) -> Iterator[str]:
         return abilities()
 
     def __enter__(self) -> Self:
-        tracer, go, changes = self, Run.go, Table._changes
+        tracer, plan, changes = self, Run.PLAN, Table._changes
+        go, *others = plan
 
         def watched_go(run: Run, t: Table) -> Any:
             if tracer.live and run.at == 0 and not run.lists:
@@ -167,14 +168,17 @@ class Tracer:
                 tracer.asked_for(t, rows, subject, roles)
             return changes(t, rows, query, subject, roles)
 
-        self._undo = [lambda: setattr(Run, "go", go), lambda: setattr(Table, "_changes", changes)]
-        setattr(Run, "go", watched_go)  # noqa: B010  (mypy knows that methods are not assigned to)
-        setattr(Table, "_changes", watched_changes)  # noqa: B010
+        def undo() -> None:
+            Run.PLAN = plan
+            setattr(Table, "_changes", changes)  # noqa: B010
+
+        self._undo = undo
+        Run.PLAN = (watched_go, *others)
+        setattr(Table, "_changes", watched_changes)  # noqa: B010  (mypy knows that methods are not assigned to)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        for undo in self._undo:
-            undo()
+        self._undo()
 
     def asked_for(self, t: Table, rows: Sequence[tuple[int, Superpower, Static]], subject: int, roles: dict[str, int]) -> None:
         """A static counts as used when it answers."""
