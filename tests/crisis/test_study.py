@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from longbox import cli
 from longbox.kernel import BadOption, Generator
 from longbox.lab.sim import Job, play, seen, simulation
 from longbox.titles import title
-from longbox.titles.crisis.language.cards import CHARACTERS, GEMS
+from longbox.titles.crisis.known import scripted
+from longbox.titles.crisis.language.cards import CHARACTERS, GEMS, STRIKES
 from longbox.titles.crisis.language.script import Run
 from longbox.titles.crisis.rosters import faults, unplayable
 from longbox.titles.crisis.rules.missions import CRISES
@@ -20,7 +22,24 @@ from longbox.titles.crisis.rules.tactics import TACTICS
 from longbox.titles.crisis.study import abilities, draw
 from longbox.titles.crisis.table import Table
 
+from . import LIBRARY
+
 OPTIONS = {"setup": "quick"}
+
+
+@pytest.fixture(autouse=True)
+def library() -> Iterator[None]:
+    """Without the cards of other tests."""
+    kept: list[tuple[dict[str, Any], dict[str, Any]]] = [(cards, dict(cards)) for cards in (*scripted().values(), STRIKES)]  # type: ignore[misc]
+    own = {id for ids in LIBRARY.values() for id in ids}
+    for cards, before in kept:
+        for id in before:
+            if id.removeprefix("printed/").partition("/")[0] not in own:
+                del cards[id]
+    yield
+    for cards, before in kept:
+        cards.clear()
+        cards.update(before)
 
 
 def test_drawn_rosters_are_legal_and_hold_everything() -> None:

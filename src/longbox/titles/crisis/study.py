@@ -157,6 +157,7 @@ class Tracer:
     def __enter__(self) -> Self:
         tracer, plan, changes = self, Run.PLAN, Table._changes
         go, *others = plan
+        assert go is not None
 
         def watched_go(run: Run, t: Table) -> Any:
             if tracer.live and run.at == 0 and not run.lists:
