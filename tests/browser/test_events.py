@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import socket
 import threading
@@ -15,6 +16,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.test_journeys import pass_on
 from browser.test_site import overflow, violations
 from challenger.hall import TEXT
 from longbox.server.app import create_app
@@ -144,8 +146,8 @@ class Desk:
     def press(self, name: str, exact: bool = True) -> None:
         self.page.get_by_role("button", name=name, exact=exact).first.click()
 
-    def fill_in(self, verb: str, **fields: str) -> None:
-        """Fill in the form over the page and send it."""
+    def fill_in(self, verb: str, gone: bool = True, **fields: str) -> None:
+        """Fill in the form over the page and send it; perhaps another one comes in its place."""
         dialog = self.page.get_by_role("dialog")
         for label, value in fields.items():
             field = dialog.get_by_label(label.replace("_", " "), exact=False)
@@ -154,7 +156,8 @@ class Desk:
             else:
                 field.fill(value)
         dialog.get_by_role("button", name=verb, exact=True).click()
-        expect(dialog).to_have_count(0)
+        if gone:
+            expect(dialog).to_have_count(0)
 
     def next_round(self, number: int) -> None:
         self.press(f"Draw round {number}")
@@ -281,9 +284,13 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     page.locator(".todo").get_by_role("button", name="Rule").click()
     desk.fill_in("Rule", Ruling="It stays where it is.")
     expect(ben.get_by_text("It stays where it is.")).to_be_visible()
+    page.locator("[data-key=rail-watchers]").click()
     for _ in range(3):
-        desk.say("Warned", player=ids["Guest 05"], reason="rushing")
+        expect(page.get_by_text("Third warning: Guest 05")).to_have_count(0)
+        desk.press("Warn")
+        desk.fill_in("Warn", Player=ids["Guest 05"], Reason="rushing")
     expect(page.get_by_text("Third warning: Guest 05")).to_be_visible()
+    page.locator("[data-key=rail-rounds]").click()
     desk.results()
     expect(page.get_by_role("button", name="Close the round")).to_be_enabled()
     desk.press("Close the round")
@@ -301,6 +308,19 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     after = desk.state()
     assert {**after, "now": 0, "seq": 0} == {**before, "now": 0, "seq": 0}
     assert after["seq"] == before["seq"]
+
+    # Ada's phone goes on where it was; her opponent has none, so the desk takes her word.
+    at = next(row for row in after["rounds"][-1]["pairings"] if one in row["players"])
+    assert at["players"][1] is not None
+    ada.get_by_label("You", exact=True).fill("9")
+    ada.locator("[data-key=theirs]").fill("16")
+    ada.get_by_role("button", name="Send 9 : 16").tap()
+    expect(ada.get_by_text("You sent 9 : 16")).to_be_visible()
+    row_of_ada = page.locator(".pairs-table tbody tr").nth(at["table"] - 1)
+    expect(row_of_ada).to_contain_text("One report", timeout=15000)
+    row_of_ada.get_by_role("button", name="Enter it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(ada.get_by_text("Result saved: 9 : 16")).to_be_visible()
     desk.results()
     expect(page.get_by_text("8 of 8 tables closed")).to_be_visible(timeout=15000)
     people.down = False
@@ -363,7 +383,11 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     assert sheet.count("\n") == 9 + 9 + 8 + 8 + 4 + 2 + 1 + 1
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), [(1440, "dark", "en"), (390, "light", "de")])
+LOOKS = [(1440, "dark", "en"), (390, "light", "de"), (390, "dark", "en"), (1440, "light", "de")]
+"""The first two meet everything once; the others are for a run that has time."""
+
+
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS if os.environ.get("LONGBOX_ALL") else LOOKS[:2])
 def test_every_view_is_accessible(people: People, width: int, theme: str, language: str) -> None:
     desk = opened(people)
     desk.ask("POST", "/players", {"names": [f"Guest {number} of a long and winding name" for number in range(1, 18)]})
@@ -378,24 +402,33 @@ def test_every_view_is_accessible(people: People, width: int, theme: str, langua
     desk.say("CutMade")
     desk.ask("POST", "/pair", {})
     desk.say("Published", round=5)
-    cookies = desk.page.context.cookies()
+    phone = people.page("/events", width=width, theme=theme, language=language)
+    phone.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
+    phone.goto(f"/e/{desk.code}")
+    for tab in ("round", "standings", "roster"):
+        phone.locator(f"#tab-{tab}").click()
+        expect(phone.locator("#view h2").first).to_be_visible()
+        seen(phone, f"phone-{tab}-{width}-{theme}")
+        assert violations(phone) == [], tab
+        assert overflow(phone) == 0, tab
     page = people.page("/events", width=width, theme=theme, language=language)
-    page.context.add_cookies(cookies)  # type: ignore[arg-type]
-    ada.context.close()
-    people.contexts.remove(ada.context)
+    page.context.add_cookies(desk.page.context.cookies())  # type: ignore[arg-type]
+    for done in (ada, phone):
+        done.context.close()
+        people.contexts.remove(done.context)
     assert violations(page) == []
     assert overflow(page) == 0
     for view in ("setup", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"):
         page.goto("about:blank")
         page.goto(f"/e/{desk.code}/desk#{view}")
         expect(page.locator("#view h2").first).to_be_visible()
-        seen(page, f"view-{view}-{width}")
+        seen(page, f"view-{view}-{width}-{theme}")
         assert violations(page) == [], view
         assert overflow(page) == 0, view
     for path in ("", "/projector", "/print/pairings", "/print/slips", "/print/standings", "/print/bracket"):
         page.goto(f"/e/{desk.code}{path}")
         page.wait_for_timeout(300)
-        seen(page, f"page{path.replace('/', '-')}-{width}")
+        seen(page, f"page{path.replace('/', '-')}-{width}-{theme}")
         assert violations(page) == [], path
         assert overflow(page) == 0, path
 
@@ -444,3 +477,314 @@ def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
     phone.get_by_role("button", name="File this roster").tap()
     expect(phone.get_by_text("Your roster is accepted.")).to_be_visible()
     return phone
+
+
+def test_a_match_is_played_here_to_its_end(people: People) -> None:
+    """Two phones go to a table of Longbox, play the game out, and the standings know it."""
+    desk = opened(people)
+    page = desk.page
+    desk.say("SettingChosen", name="rosters", value="required")
+    names = ("Ada", "Ben", "Cy", "Di")
+    phones = {name: registered_with_roster(people, desk, name) for name in names}
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    desk.ask("POST", "/pair", {})
+    desk.say("Published", round=1)
+    ids = {one["id"]: one["name"] for one in desk.state()["players"]}
+    row = next(row for row in desk.state()["rounds"][0]["pairings"] if "Ada" in {ids[one] for one in row["players"]})
+    first, second = (phones[ids[one]] for one in row["players"])
+    first.get_by_role("button", name="Play it here").tap()
+    first.wait_for_url(re.compile(r"/t/\w+$"))
+    second.get_by_role("button", name="To your Longbox table").tap()
+    second.wait_for_url(re.compile(r"/t/\w+$"))
+    assert first.url == second.url, "one table for both"
+    code = first.url.rpartition("/")[2]
+
+    # The first decisions by hand, on the screen of whoever is asked; then by the same two browsers' calls, or it takes an hour.
+    for _ in range(4):
+        pass_on(asked_of(first, second))
+    result = play_on(code, first, second)
+    assert result["reason"] not in ("resigned", "time"), "it was played to its end"
+    for one in (first, second):
+        expect(one.get_by_role("dialog", name="The game is over")).to_be_visible()
+    seen(first, "phone-game-over")
+
+    # Nobody reports anything: the desk has the result, and closing the round puts it into the standings.
+    scores = result["scores"]
+    table = page.locator(".pairs-table tbody tr").nth(row["table"] - 1)
+    page.locator("[data-key=rail-rounds]").click()
+    expect(table).to_contain_text(f"{scores[0]} : {scores[1]}")
+    first.get_by_role("dialog", name="The game is over").get_by_role("link", name="Back to the event").tap()
+    first.wait_for_url(re.compile(f"/e/{desk.code}$"))
+    expect(first.get_by_text(f"Result saved: {scores[0]} : {scores[1]}")).to_be_visible()
+    assert desk.state()["standings"][0]["points"] == 0
+    desk.results()
+    desk.press("Close the round")
+    expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
+    standings = {one["player"]: (one["points"], one["vps"]) for one in desk.state()["standings"]}
+    for seat, player in enumerate(row["players"]):
+        points = 1 if result["winner"] is None else 3 if result["winner"] == seat else 0
+        assert standings[player] == (points, scores[seat])
+    first.get_by_role("tab", name="Standings").tap()
+    for player in row["players"]:
+        shown = first.locator(".standings tbody tr", has_text=ids[player]).locator("td").nth(1)
+        expect(shown).to_have_text(str(standings[player][0]))
+
+
+def play_on(code: str, *pages: Page) -> Any:
+    """Any answers there are, until the game is over; how it ended."""
+    rng, origin, turn = random.Random(7), "/".join(pages[0].url.split("/")[:3]), 0
+    while True:
+        line = pages[turn].context.request
+        state = line.get(f"/api/tables/{code}/state").json()
+        if state["result"]:
+            return state["result"]
+        if state["offer"]:
+            given = {"seq": state["seq"], "value": rng.randrange(len(state["offer"]["options"]))}
+            answer = line.post(f"/api/tables/{code}/answer", data=given, headers={"Origin": origin})
+            assert answer.ok, answer.text()
+        else:
+            turn = 1 - turn
+
+
+def asked_of(*pages: Page) -> Page:
+    """The page of whoever is to decide."""
+    for _ in range(200):
+        for one in pages:
+            if one.locator("#decision:not(.wait)").count():
+                return one
+            one.wait_for_timeout(25)
+    pytest.fail("nobody is asked")
+
+
+def two_phones(people: People) -> tuple[Desk, Page, Page]:
+    """A round with Ada, Ben and two others, and the phones of Ada and her opponent."""
+    desk = opened(people)
+    phones = {name: registered(people, desk, name) for name in ("Ada", "Ben", "Cy", "Di")}
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    desk.ask("POST", "/pair", {})
+    desk.say("Published", round=1)
+    expect(phones["Ada"].locator(".tn")).to_be_visible()
+    other = phones["Ada"].locator(".vs strong").inner_text()
+    return desk, phones["Ada"], phones[other]
+
+
+def report(phone: Page, mine: int, theirs: int) -> None:
+    phone.locator("[data-key=mine]").fill(str(mine))
+    phone.locator("[data-key=theirs]").fill(str(theirs))
+    phone.locator("[data-key=send]").tap()
+
+
+def reports(desk: Desk) -> list[dict[str, Any]]:
+    return [line for line in desk.ask("GET", "/ledger") if line["fact"] == "Reported"]
+
+
+def test_a_report_survives_a_server_that_is_away(people: People, hall: Site) -> None:
+    desk, ada, _ = two_phones(people)
+    keys: list[str] = []
+    ada.on("request", lambda one: keys.append(one.headers["idempotency-key"]) if one.url.split("?")[0].endswith("/facts") else None)
+    people.down = True
+    hall.stop()
+    report(ada, 16, 12)
+    expect(ada.get_by_text("Not sent yet: 16 : 12")).to_be_visible()
+    seen(ada, "phone-not-sent")
+    assert violations(ada) == []
+    hall.listening = socket.create_server(("127.0.0.1", hall.port))
+    hall.start()
+    ada.reload()
+    expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
+    people.down = False
+    assert len(keys) >= 2
+    assert len(set(keys)) == 1, "it is the same report however often it is sent"
+    assert len(reports(desk)) == 1
+    ada.reload()
+    expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
+    ada.wait_for_timeout(500)
+    assert len(reports(desk)) == 1, "once it was heard it is not sent again"
+
+
+def test_a_button_pressed_twice_reports_once(people: People) -> None:
+    desk, ada, _ = two_phones(people)
+    ada.locator("[data-key=mine]").fill("16")
+    ada.locator("[data-key=send]").evaluate("one => { one.click(); one.click(); }")
+    expect(ada.get_by_text("You sent 16 : 0")).to_be_visible()
+    ada.wait_for_timeout(500)
+    assert len(reports(desk)) == 1
+
+
+def test_a_report_whose_answer_was_lost_counts_once(people: People) -> None:
+    desk, ada, other = two_phones(people)
+    people.down = True
+
+    def swallow(route: Any) -> None:
+        route.fetch()
+        route.abort()
+
+    ada.route("**/facts?*", swallow)
+    report(ada, 16, 12)
+    expect(ada.get_by_text("Not sent yet: 16 : 12")).to_be_visible()
+    assert len(reports(desk)) == 1, "it was heard"
+    ada.unroute("**/facts?*")
+    ada.reload()
+    expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
+    assert len(reports(desk)) == 1
+    other.locator("[data-key=confirm]").tap()
+    expect(ada.get_by_text("Result saved: 16 : 12")).to_be_visible()
+    people.down = False
+    assert len(reports(desk)) == 2
+
+
+def test_a_kept_report_is_not_sent_to_another_match(people: People, hall: Site) -> None:
+    desk, ada, other = two_phones(people)
+    people.down = True
+    ada.route("**/facts?*", lambda route: route.abort())
+    report(ada, 12, 12)
+    expect(ada.get_by_text("Not sent yet: 12 : 12")).to_be_visible()
+    ids = {one["name"]: one["id"] for one in desk.state()["players"]}
+    before = whose(other, desk)
+    third = next(id for name, id in ids.items() if name not in (before, "Ada"))
+    desk.say("Exchanged", round=1, one=ids[before], other=third, reason="brothers")
+    ada.unroute("**/facts?*")
+    ada.reload()
+    expect(ada.locator(".vs strong")).not_to_have_text(before)
+    ada.wait_for_timeout(500)
+    assert reports(desk) == []
+    assert ada.evaluate(f"localStorage.getItem('longbox-report-{desk.code}')") == "null"
+    people.down = False
+
+
+def whose(phone: Page, desk: Desk) -> str:
+    """Whose phone this is."""
+    origin = "/".join(desk.page.url.split("/")[:3])
+    return str(phone.context.request.get(f"{origin}/api/events/{desk.code}/me").json()["me"]["name"])
+
+
+def test_the_desk_takes_every_fact(people: People) -> None:
+    """Dice of the clock, terrain, inspections, struck cards and penalties; what is wrong is said beside the form."""
+    desk = opened(people)
+    page = desk.page
+    desk.say("SettingChosen", name="rosters", value="required")
+    for name in ("Ada", "Ben", "Cy", "Di"):
+        registered_with_roster(people, desk, name)
+    desk.ask("POST", "/check-in")
+    desk.ask("POST", "/announce")
+    desk.ask("POST", "/pair", {})
+    desk.say("Published", round=1)
+    page.locator("[data-key=rail-rounds]").click()
+    dialog = page.get_by_role("dialog")
+
+    # Terrain: what is no size is refused in the form, and nothing is lost.
+    page.get_by_text("Terrain to see to (2)").click()
+    expect(page.get_by_text("Table 1 has no terrain for round 1 yet.")).to_be_visible()
+    desk.press("Terrain")
+    sizes = dialog.get_by_label("Sizes of its pieces", exact=False)
+    sizes.fill("2 big")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Sizes are whole numbers with spaces between, such as 2 3 3 4.")
+    sizes.fill("2 11")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Terrain is set up for a round and a table, with sizes from 0 to 10.")
+    assert violations(page) == []
+    seen(page, "desk-terrain")
+    sizes.fill("2, 3 3;4")
+    dialog.get_by_label("has its sizes marked").uncheck()
+    dialog.get_by_label("is official").uncheck()
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_text("Table 2: mark the sizes of terrain that is not official.")).to_be_visible()
+    said = [line for line in desk.ask("GET", "/ledger") if line["fact"] == "TerrainSet"]
+    assert [(one["table"], one["sizes"], one["official"], one["marked"]) for one in said] == [
+        (2, [2, 3, 3, 4], False, False),
+        (1, [2, 3, 3, 4], False, False),
+    ]
+
+    # The judge's own dice.
+    desk.press("Type the dice")
+    faces = ("critical", "wild", "hit", "blank", "critical")
+    for number, face in enumerate(faces, 1):
+        dialog.get_by_label(f"Die {number}").select_option(face)
+    assert violations(page) == []
+    seen(page, "desk-dice")
+    dialog.get_by_role("button", name="Start the clock").click()
+    expect(page.get_by_text("93 minutes, from the dice.", exact=False)).to_be_visible()
+    assert desk.state()["rounds"][0]["clock"]["faces"] == list(faces)
+
+    # Somebody looks at somebody's things.
+    page.locator("[data-key=rail-players]").click()
+    more = page.get_by_role("row", name=re.compile("^Ben ")).get_by_role("button", name="More")
+    more.click()
+    dialog.get_by_role("button", name="Inspect").click()
+    desk.fill_in("Continue", gone=False, What_is_looked_at="dice")
+    dialog.get_by_label("Not the game's own").check()
+    assert violations(page) == []
+    seen(page, "desk-inspect")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    page.locator("[data-key=rail-watchers]").click()
+    expect(page.get_by_text("Ben: Only the game's own dice are used.")).to_be_visible()
+
+    # A card that was not legal after all.
+    page.locator("[data-key=rail-players]").click()
+    page.get_by_role("row", name=re.compile("^Ben ")).get_by_role("button", name="Roster").click()
+    dialog.get_by_role("button", name="Strike a card").click()
+    dialog.get_by_label("Card to strike").select_option("dig-in")
+    dialog.get_by_label("Reason").fill("not in the timeline")
+    dialog.get_by_label("The nearest legal card", exact=False).fill("No such card")
+    dialog.get_by_role("button", name="Strike a card").click()
+    expect(dialog.get_by_role("alert")).to_have_text("There is no card called No such card among Team Tactics.")
+    assert violations(page) == []
+    seen(page, "desk-strike")
+    dialog.get_by_label("The nearest legal card", exact=False).fill("field dressing")
+    dialog.get_by_role("button", name="Strike a card").click()
+    expect(dialog).to_have_count(0)
+    ben = next(one["id"] for one in desk.state()["players"] if one["name"] == "Ben")
+    tactics = desk.ask("GET", f"/players/{ben}/roster")["ids"]["tactics"]
+    assert "dig-in" not in tactics
+    assert "field-dressing" in tactics
+
+    # Somebody has gone without a word.
+    row = page.get_by_role("row", name=re.compile("^Ben "))
+    row.get_by_role("button", name="More").click()
+    expect(dialog.get_by_role("button", name="Penalty")).to_have_count(0)
+    dialog.get_by_role("button", name="Drop").click()
+    desk.fill_in("Drop", Reason="absent")
+    row.get_by_role("button", name="More").click()
+    dialog.get_by_role("button", name="Penalty").click()
+    desk.fill_in("Save", Which_penalty="no prizes")
+    row.get_by_role("button", name="More").click()
+    expect(dialog).to_contain_text("Penalty: no prizes")
+    dialog.get_by_role("button", name="Close").click()
+    page.locator("[data-key=rail-ledger]").click()
+    log = page.locator("#view .log")
+    for line in (
+        "Penalty Ben, no prizes",
+        "Card struck Ben",
+        "Inspected Ben, Dice, Not the game's own",
+        "Critical Wild Hit Blank Critical",
+        "2 3 3 4",
+    ):
+        expect(log).to_contain_text(line)
+
+    # A scorekeeper sets terrain up, and sees nothing of the rest.
+    token = desk.ask("POST", "/invite", {"role": "scorekeeper"})["address"].removeprefix(people.site.address)
+    helper = people.page(token, width=390, language="de", theme="dark")
+    helper.get_by_label("Dein Name").fill("Sky")
+    helper.get_by_role("button", name="Annehmen").tap()
+    helper.locator("[data-key=rail-rounds]").tap()
+    helper.get_by_role("button", name="Gelände").tap()
+    expect(helper.get_by_role("dialog")).to_be_visible()
+    assert violations(helper) == []
+    assert overflow(helper) == 0
+    seen(helper, "desk-terrain-de-390-dark")
+    helper.get_by_role("dialog").get_by_label("Tisch").select_option("1")
+    helper.get_by_role("dialog").get_by_label("Größen der Teile", exact=False).fill("2 2 3")
+    helper.get_by_role("dialog").get_by_role("button", name="Speichern").tap()
+    expect(helper.get_by_role("dialog")).to_have_count(0)
+    assert desk.ask("GET", "/ledger")[0]["sizes"] == [2, 2, 3]
+    for gone in ("Würfel eingeben", "Uhr starten"):
+        expect(helper.get_by_role("button", name=gone)).to_have_count(0)
+    helper.locator("[data-key=rail-players]").tap()
+    helper.get_by_role("row", name=re.compile("^Cy ")).get_by_role("button", name="Mehr").tap()
+    for gone in ("Prüfen", "Strafe"):
+        expect(helper.get_by_role("dialog").get_by_role("button", name=gone)).to_have_count(0)

@@ -20,6 +20,7 @@ from longbox.kernel import PASS, Ask, Event, Frame
 from longbox.titles.crisis.language.cards import CHARACTERS, STRIKES
 from longbox.titles.crisis.language.script import Run, Step, register
 from longbox.titles.crisis.rules.actions import Activation
+from longbox.titles.crisis.rules.aftermath import settle
 from longbox.titles.crisis.rules.attacks import begin
 from longbox.titles.crisis.rules.movement import Advance, Place, Slide
 from longbox.titles.crisis.rules.rounds import Turn
@@ -46,8 +47,8 @@ class Still(Step):
 
     STEPS = ("wait",)
 
-    def wait(self, t: Table) -> Ask:
-        return Ask(0, "wait", ("go",))
+    def wait(self, t: Table) -> Ask | Frame[Any]:
+        return settle(t, self) or Ask(0, "wait", ("go",))  # as a turn does between actions
 
     def answer_wait(self, t: Table, option: str) -> None:
         raise AssertionError("the test answers nothing here")

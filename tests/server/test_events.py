@@ -17,7 +17,7 @@ from longbox.challenger.facts import Role
 from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
 from longbox.server.assets import STATIC
-from longbox.server.events import words
+from longbox.server.events import told, words
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -642,6 +642,52 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
     assert max(result["vps"]) == 14
 
 
+def test_what_a_bot_played_is_for_the_staff_to_judge(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody away too long may be replaced at a table of Longbox, but no bot decides a match of an event."""
+    monkeypatch.setattr("longbox.server.tables.hub.AWAY", -1.0)
+    hall = Hall(client, rosters="required")
+    for player, phone in hall.phones.items():
+        phone.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+    hall.begin()
+    table, other = hall.table_of("P2")
+    code = hall.phones["P2"].do("POST", hall.at("play"))["table"]
+    cookies = {
+        id: {**ORIGIN, "Cookie": "; ".join(f"{name}={value}" for name, value in hall.phones[id].cookies.items())}
+        for id in ("P2", other)
+    }
+    state = client.get(f"/api/tables/{code}/state", headers=cookies["P2"]).json()
+    here, gone = ("P2", other) if not state["offer"] else (other, "P2")
+    answer = client.post(f"/api/tables/{code}/bot", json={"bot": "random"}, headers=cookies[here])
+    assert answer.status_code == 200, answer.text
+    for _ in range(50):  # until it is not the bot's turn
+        client.runner.run(asyncio.sleep(0.05))
+        state = client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()
+        if client.post(f"/api/tables/{code}/resign", json={"seq": state["seq"]}, headers=cookies[here]).status_code == 200:
+            break
+    client.runner.run(asyncio.sleep(0.2))
+    assert client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()["result"]
+    assert hall.me(gone)["me"]["round"]["result"] is None
+    hall.result(table)
+    assert hall.me(gone)["me"]["round"]["result"]["vps"] == [16, 9]
+
+
+def test_a_match_here_needs_both_phones(client: Client) -> None:
+    hall = Hall(client, players=1, rosters="required")
+    [zoe, *_] = hall.desk.do("POST", hall.at("players"), {"names": ["Zoe", "Yan", "Xu"]})["players"]
+    for player in ("P2", "P3", "P4", "P5"):
+        hall.desk.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())
+    hall.begin()
+    assert zoe == "P3"
+    assert hall.me("P2")["me"]["round"]["play"]["can"] is False
+    answer = hall.phones["P2"].ask("POST", hall.at("play"))
+    assert (answer.status_code, answer.json()["detail"].split(",")[0]) == (409, "Your opponent has no phone at this event yet")
+    _, other = hall.table_of("P2")
+    token = hall.desk.do("POST", hall.at("invite"), {"player": other})["address"].rpartition("/")[2]
+    Person(client).do("POST", hall.at("link"), {"token": token})
+    assert hall.me("P2")["me"]["round"]["play"]["can"] is True
+    assert hall.phones["P2"].do("POST", hall.at("play"))["table"]
+
+
 def test_without_rosters_there_is_nothing_to_play_here(hall: Hall) -> None:
     hall.begin()
     answer = hall.phones["P2"].ask("POST", hall.at("play"))
@@ -740,6 +786,12 @@ def test_a_new_event_from_its_form(client: Client) -> None:
         assert answer.status_code == 422, wrong
         assert 'role="alert"' in answer.text
     assert client.post("/events", data={"code": " k7-qx "}).headers["location"] == "/e/K7QX"
+
+
+def test_the_desk_has_a_word_for_everything_its_forms_ask() -> None:
+    wanted = {f"face.{face}" for face in told.LAW["faces"]} | {f"thing.{thing}" for thing in told.LAW["seen"]}
+    wanted |= {f"seen.{one}" for seen in told.LAW["seen"].values() for one in seen}
+    assert wanted == {key for key in words.DESK if key.startswith(("face.", "thing.", "seen."))}
 
 
 def test_scripts_say_only_what_is_translated() -> None:

@@ -267,6 +267,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         panels=optional(f"{found.title.name}/panels.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         bots=[name for name in BOT_LEVELS if name in PLAYERS],
+        event=await house.matches.event_of(found),
         coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )

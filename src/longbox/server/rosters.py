@@ -241,6 +241,11 @@ WORDS = {
     "imported": message("Imported. Cards read: {n}."),
     "tooBig": message("This file is larger than 1 MB; rosters are far smaller."),
     "fresh": message("A new roster is started."),
+    "show": message("Show {name}"),
+    "printCard": message("Print this card"),
+    "printAll": message("Print all cards of the roster"),
+    "close": message("Close"),
+    "rosterOnly": message("This card can be in a roster; it is not on the table yet."),
     "locked": message("This is a shared roster; choose Edit a copy to change it."),
 }
 """What the page's scripts say; gaps are filled in by them."""

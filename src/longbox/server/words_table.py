@@ -162,6 +162,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "result.won": message("Winner"),
         "result.rounds": message("Rounds: %(n)s"),
         "rematch": message("Play again"),
+        "event.back": message("Back to the event"),
         "rematch.follow": message("Go to the next game"),
         "replay.moment": message("Moment of the game"),
         "replay.of": message("%(n)s of %(of)s"),

@@ -89,7 +89,7 @@ def test_who_becomes_the_target_counts_as_attacked() -> None:
 
 @pytest.mark.rule("CP-468", "CP-617")
 def test_every_dodge_of_an_effect_with_a_critical_is_answered() -> None:
-    lucky = character("lucky-dodger", innate("luck", on(rolled_crit(it=me), gain_power(SELF, 1))))
+    lucky = character("lucky-dodger", innate("luck", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1))))
     duel = Duel(FIGHTER, lucky)
     for _ in range(2):
         duel.roll("crit block block block").push(Dodge(1, 2, 0))
@@ -337,7 +337,7 @@ def test_the_use_of_a_superpower_is_told_with_its_price() -> None:
 @pytest.mark.rule("CP-617")
 @pytest.mark.parametrize("attacks", [True, False])
 def test_every_roll_with_a_critical_in_an_attack_is_answered(attacks: bool) -> None:
-    luck = innate("luck", on(rolled_crit(it=me), gain_power(SELF, 1)))
+    luck = innate("luck", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1)))
     moment = attack_pool(attacker=me) if attacks else defense_pool(target=me)
     card = character(f"rolling-fighter-{attacks}", luck, innate("gamble", on(moment, roll_for(1, (CRIT,)))))
     duel = Duel(card, FIGHTER) if attacks else Duel(FIGHTER, card)

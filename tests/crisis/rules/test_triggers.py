@@ -46,7 +46,18 @@ def test_every_moment_has_a_word_and_is_announced_with_its_roles(monkeypatch: py
         play(longbox.new("crisis", seed=seed, **pair), [RandomPlayer(f"{seed} a"), RandomPlayer(f"{seed} b")])
         if not silent:
             break
-    assert not silent
+    assert silent <= {"felled"}  # which waits for a card of the ready rosters that listens
+
+
+def test_after_an_effect_that_defeated_somebody_it_is_told_who_did_it() -> None:
+    avenger = character("avenger-of-the-fallen", innate("revenge", on(felled(it=ally & other, cause=enemy), damage(CAUSE, 2))))
+    duel = Duel([avenger, "captain-america-first-avenger"], "crossbones-merciless-merc").set(1, damage=5)
+    duel.roll("hit hit hit hit hit hit hit hit", "fail fail fail fail").set(2, power=4).put(2, 12.5, 13)
+    duel.attack(2, "up-close-and-personal", 1)
+    while not duel.still:  # the target's own answers
+        duel.answer(duel.offered[0])
+    assert duel.is_dazed(1)
+    assert duel.damage(2) == 1  # he takes one less than two
 
 
 def moment(word: object) -> Trigger | None:

@@ -226,6 +226,10 @@ class Hall:
         if command.key and draft.rows:
             self.keys.add(command.key)
 
+    def found(self, tag: str) -> bytes | None:
+        """What was made already."""
+        return self._kept.get(tag)
+
     def kept(self, tag: str, make: Callable[[], bytes]) -> bytes:
         """What many ask for at the same moment is made once."""
         if tag not in self._kept:

@@ -14,6 +14,7 @@ from .hall import Draft, Events, Hall, Person
 log = logging.getLogger(__name__)
 
 NO_MATCH = message("You have no match to play now.")
+NO_PHONE = message("Your opponent has no phone at this event yet, so this match is played at a real table.")
 NO_ROSTERS = message("Both rosters must hold only cards that Longbox has, so this match is played at a real table.")
 KEPT_BACK = message("%(one)s against %(other)s")
 
@@ -50,6 +51,8 @@ class Matches:
         if not all(with_cards(hall, id) for id in pair):
             raise Refused("closed", NO_ROSTERS)
         people = [hall.people[id] for id in pair]
+        if not all(one.account for one in people):
+            raise Refused("closed", NO_PHONE)
         seats = [{"kind": "person", "account": one.account, "name": one.name} for one in people]
         options = {f"roster_{letter}": hall.event.players[id].roster for letter, id in zip("ab", pair, strict=True)}
         options["ruleset"] = hall.event.settings["roster_rules"]  # type: ignore[assignment]
@@ -65,6 +68,12 @@ class Matches:
             return made.table
 
         return await hall.do(work) or made.table
+
+    async def event_of(self, table: Table) -> str | None:
+        """The code of the event that a table is played for."""
+        code = table.record.code
+        match = await self.hub.store.read(lambda db: ledger.match_of(db, code))
+        return match.code if match is not None else None
 
     async def ended(self, table: Table) -> None:
         """A game is over: if it was a match of an event, the event is told."""
@@ -88,8 +97,8 @@ class Matches:
             if round is None or (round.number, round.attempt) != (match.round, match.attempt):
                 return  # drawn again since: nobody waits for it
             at = event.table(match.round, match.number)
-            if at.result is not None:
-                return
+            if at.result is not None or any(seat.kind != "person" for seat in table.seats):
+                return  # what a bot played for somebody who was away is for the staff to judge
             vps = (int(told["scores"][0]), int(told["scores"][1]))
             winner = at.pair[told["winner"]] if told["winner"] is not None else None
             draft.say(facts.Reported(match.round, match.number, Result(kind_of(told["reason"], winner, at.pair, vps), winner, vps)))

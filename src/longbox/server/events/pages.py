@@ -11,11 +11,12 @@ from typing import Any
 
 from fastapi import APIRouter
 from pydantic import ValidationError
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.challenger.facts import Role, pack
-from longbox.challenger.view import STAFF, rows_told, visible
+from longbox.challenger.view import STAFF, rows_told
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
 from longbox.server.api import house_of, limited, speech, visitor
@@ -28,11 +29,11 @@ from longbox.server.tables import Refused
 from . import told, words
 from .api import NewEvent, addressed, opened
 from .hall import Hall, Person
+from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
 router = APIRouter(include_in_schema=False)
 
-PAPERS = ("pairings", "slips", "standings", "bracket")
 SHEETS = ("players", "results", "standings")
 SHOWN = ("cut", "rounds", "cut_to", "rosters", "roster_rules", "late_entries", "rosters_open", "elimination_timed")
 """Settings in the form of a new event; all of them can be changed at the desk."""
@@ -126,7 +127,7 @@ async def desk(request: Request, code: str) -> Response:
     if hall.role_of(person) not in told.ENTER:
         return RedirectResponse(f"/e/{hall.code}", 303)
     said = _said(words.DESK, chosen(request.headers))
-    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said)
+    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said, law=told.LAW)
 
 
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
@@ -201,33 +202,41 @@ async def follow(request: Request, code: str, token: str) -> Response:
 
 @router.api_route("/e/{code}/print/{what}", methods=["GET", "HEAD"], response_model=None)
 async def paper(request: Request, code: str, what: str) -> Response:
+    """A page to print with the browser, or the same as PDF."""
     hall, person, _ = await _hall(request, code)
-    if what not in PAPERS:
+    name, dot, form = what.partition(".")
+    if name not in TITLES or (dot and form != "pdf"):
         raise Missing(NO_PAPER)
-    role = hall.role_of(person)
-    if what == "slips" and role not in told.ENTER:
+    role, spoken = hall.role_of(person), chosen(request.headers)
+    if name == "slips" and role not in told.ENTER:
         raise Refused("seat", STAFF_PAPER)
-    seen = visible(hall.event, Role.ORGANISER if role == Role.ORGANISER else Role.PUBLIC, language=chosen(request.headers))
-    names = {player.id: player.name for player in hall.event.players.values()}
-    round = seen["rounds"][-1] if seen["rounds"] else None
-    rows = []
-    if round is not None:
-        for one in round["pairings"]:
-            first, second = one["players"]
-            rows.append((names[first], one["table"], names.get(second)))
-            if second is not None:
-                rows.append((names[second], one["table"], names[first]))
+    if dot:
+        return await _pdf(hall, name, role, spoken)
+    seen = shown(hall.event, role, spoken)
     return page(
         request,
         "event_print.html",
         code=hall.code,
         event=seen,
-        what=what,
-        round=round,
-        names=names,
-        rows=sorted(rows, key=lambda row: row[0].casefold()),
-        after=sum(one["closed"] for one in seen["rounds"] if not one["elimination"]),
+        what=name,
+        title=TITLES[name],
+        round=seen["rounds"][-1] if seen["rounds"] else None,
+        names={player["id"]: player["name"] for player in seen["players"]},
+        rows=seats(seen),
+        tree=tree(seen),
+        after=after(seen),
     )
+
+
+async def _pdf(hall: Hall, name: str, role: Role, spoken: str) -> Response:
+    """Drawn beside the others' work, because many pages take a while, and once for all who ask at the same moment."""
+    tag = told.tag(hall, "pdf", name, str(role == Role.ORGANISER), spoken)
+    data = hall.found(tag)
+    if data is None:
+        drawn = await run_in_threadpool(printed, shown(hall.event, role, spoken), name, code=spoken)
+        data = hall.kept(tag, lambda: drawn)
+    headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
+    return Response(data, media_type="application/pdf", headers=headers)
 
 
 @router.api_route("/e/{code}/export/{what}", methods=["GET", "HEAD"], response_model=None)

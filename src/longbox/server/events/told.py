@@ -213,7 +213,7 @@ def _play(hall: Hall, person: str, round: Round, table: Table) -> dict[str, Any]
     at = playable(hall, person)
     if at is None or round is not hall.event.current:
         return None
-    return {"table": hall.matches.get(at), "can": all(with_cards(hall, id) for id in table.pair)}
+    return {"table": hall.matches.get(at), "can": all(with_cards(hall, id) and hall.people[id].account for id in table.pair)}
 
 
 def _history(hall: Hall, round: Round, player: str) -> list[dict[str, Any]]:
@@ -284,10 +284,18 @@ def _judged(
     return {
         "name": data.get("name", ""),
         "parts": {part: [names.get(id, id) for id in data.get(part, ())] for part in SIZES},
+        "ids": {part: list(data.get(part, ())) for part in SIZES},
         "unread": list(unread),
         "status": found.status,
         "remarks": [{"rule": one.rule, "text": one.told(code)} for one in found.remarks],
     }
+
+
+LAW: dict[str, Any] = {
+    "faces": list(dict.fromkeys(clock.FACES)),
+    "seen": {thing: list(seen) for thing, seen in components.SEEN.items()},
+}
+"""What the law knows that the desk's forms ask for."""
 
 
 def settings_told(code: str) -> list[dict[str, Any]]:
@@ -304,4 +312,4 @@ def settings_told(code: str) -> list[dict[str, Any]]:
     ]
 
 
-__all__ = ["ENTER", "ledger_told", "may_read", "phase", "phone", "picture", "roster", "settings_told", "tag"]
+__all__ = ["ENTER", "LAW", "ledger_told", "may_read", "phase", "phone", "picture", "roster", "settings_told", "tag"]

@@ -122,7 +122,7 @@ class Table(State):
     """(ability, character, scope) for limits; a scope's rows go when it ends."""
     facts: list[tuple[str, int, int]] = field(default_factory=list)
     """What happened this turn: (what, who, whom)."""
-    aftermath: list[tuple[str, int, int]] = field(default_factory=list)
+    aftermath: list[tuple[str, tuple[int, ...], int]] = field(default_factory=list)
     """What cards may answer once the effect in which it happened is resolved: (event, who, how deep the effect is)."""
     lasting: list[tuple[str, int, int, str, int]] = field(default_factory=list)
     """Effects with a duration: (script or query, owner, subject, scope, number)."""
@@ -183,9 +183,9 @@ class Table(State):
     def strikes(self, who: int) -> tuple[Strike, ...]:
         """Its attacks: those that show on its card, and those that effects let it use."""
         printed = attacks_on(self.who[who], self.form[who], self.injured[who])
-        if not self.lasting:
-            return printed
-        granted = [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
+        granted = [STRIKES[name] for name in self.changes("lent_attack", who) if self.unused(name, who, "turn")]
+        if self.lasting:
+            granted += [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
         return (*printed, *granted) if granted else printed
 
     def strike(self, who: int, id: str) -> Strike:
@@ -374,7 +374,7 @@ class Table(State):
         """CP-074, CP-077."""
         lost = min(n, self.power[who])
         self.power[who] -= lost
-        if lost and "power_spent" in self.the_index().listen:
+        if lost and self.hears("power_spent"):
             from .rules.aftermath import later
 
             later(self, "power_spent", who)
@@ -439,6 +439,10 @@ class Table(State):
             if frame.__class__.__name__ == "Activation":
                 return cast("Activation", frame).who
         return NOBODY
+
+    def hears(self, event: str) -> bool:
+        """Whether any card in play or in hand may listen for a moment; what was put in force for a while might."""
+        return event in (self.index or self.the_index()).heard or bool(self.lasting)
 
     def window(self, event: str, *data: Plain) -> Window | None:
         if self.over:

@@ -10,7 +10,7 @@ from typing import Any
 from longbox.kernel import PASS
 
 from .language.cards import STRIKES, SUPERPOWERS, Strike
-from .rules.missions import EXTRACTION, mission_of
+from .rules.missions import CRISES, SECURE, mission_of
 from .rules.objectives import securing
 from .rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from .table import Table
@@ -104,21 +104,31 @@ def position(t: Table, seat: int) -> float:
         if holder >= 0:
             total += (6.0 if t.can_be_affected(holder) else 2.0) * (1.0 if t.seat[holder] == seat else -1.0)
         elif owner != NOBODY:
-            total += 6.0 if owner == seat else -6.0
+            if mission_of(t, token).kind == SECURE:  # controlled; others are somebody's own from the start
+                total += 6.0 if owner == seat else -6.0
         elif holder == ON_BOARD:
             secured = securing(t, token)
             if secured != NOBODY:
                 total += 4.0 if secured == seat else -4.0
+    for id in t.crises:
+        if CRISES[id].delivers:
+            points = CRISES[id].scoring(t, id)
+            total += 0.5 * POINT * (points[seat] - points[1 - seat])
     return total
 
 
-def wanted(t: Table, token: int, seat: int) -> float:
+def wanted(t: Table, token: int, who: int) -> float:
     """How much a token on the board is worth going to."""
     if t.token_holder[token] != ON_BOARD:
         return 0.0
-    if t.token_side[token] == seat:
-        return 1.0
-    return 6.0 if mission_of(t, token).kind == EXTRACTION else 5.0
+    owner, seat, mission = t.token_side[token], t.seat[who], mission_of(t, token)
+    if mission.kind == SECURE:
+        return 1.0 if owner == seat else 5.0
+    if owner == 1 - seat:
+        return 0.0
+    if mission.is_landmark(t.token_name[token]):
+        return 8.0 if any(holder == who and mission_of(t, i) is mission for i, holder in enumerate(t.token_holder)) else 0.0
+    return 6.0
 
 
 def place_worth(t: Table, who: int, x: float, y: float) -> float:
@@ -128,7 +138,7 @@ def place_worth(t: Table, who: int, x: float, y: float) -> float:
     reach = max((tools.range(range_of(t, who, strike)) for strike in t.strikes(who)), default=3.0)
     best = -1.0
     for token, (tx, ty) in enumerate(t.token_at):
-        want = wanted(t, token, seat)
+        want = wanted(t, token, who)
         if want:
             gap = hypot(tx - x, ty - y) - base[2] - tools.token_radius
             crowd = sum(one != who and t.token_within(one, token, 1) for one in t.team(seat))
@@ -172,7 +182,8 @@ def _action(t: Table, option: Any) -> float:
     if option == PASS or kind == "done":
         return 0.0
     if kind == "interact":
-        return 8.0
+        own = t.token_side[option[1]] == t.seat[who] and mission_of(t, option[1]).kind == SECURE
+        return -1.0 if own else 8.0  # control is not won twice
     if kind == "attack":
         return _attack(t, who, t.strike(who, option[1]))
     if kind in ("move", "climb"):
@@ -292,6 +303,18 @@ def _drop(t: Table, option: Any) -> float:
     return -min((hypot(option[0] - x, option[1] - y) for x, y, _ in mine), default=0.0)
 
 
+def _moved_token(t: Table, option: Any) -> float:
+    """Home, where the player has a place to bring it to."""
+    frame: Any = t.stack[-1]
+    mission = mission_of(t, frame.token)
+    homes = [
+        at
+        for i, at in enumerate(t.token_at)
+        if t.token_side[i] == frame.seat and mission_of(t, i) is mission and mission.is_landmark(t.token_name[i])
+    ]
+    return -min(hypot(option[0] - x, option[1] - y) for x, y in homes) if homes else _drop(t, option)
+
+
 def _first(t: Table, option: Any) -> float:
     options = t.ask.options if t.ask else ()
     return -float(list(options).index(option)) if option in options else 0.0
@@ -327,7 +350,7 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "pay": lambda t, option: 0.0,
     "discount": lambda t, cost: -float(cost),
     "more": lambda t, option: 1.0 if option[0] == "activate" else 0.0,
-    "move_token": _drop,
+    "move_token": _moved_token,
     "clear": lambda t, option: 0.0,
     "forced": lambda t, option: 0.0,
     "type": lambda t, option: 0.0,

@@ -10,9 +10,13 @@ from . import (
     keywords,
     mightiest_core_box,
     mightiest_core_villains,
+    more_crises,
     rosters,
     tactics,
+    tactics_a,
+    tactics_e,
     tactics_with_attacks,
+    winter_guard,
 )
 
 __all__ = [
@@ -25,7 +29,11 @@ __all__ = [
     "keywords",
     "mightiest_core_box",
     "mightiest_core_villains",
+    "more_crises",
     "rosters",
     "tactics",
+    "tactics_a",
+    "tactics_e",
     "tactics_with_attacks",
+    "winter_guard",
 ]

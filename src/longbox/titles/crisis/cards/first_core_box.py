@@ -34,10 +34,14 @@ def counter_strike() -> Superpower:
     )
 
 
+def scientific_hubris() -> Superpower:
+    return innate("scientific-hubris", on(dice_shown(it=me, when=showing(CRIT)), gain_power(SELF, 1)))
+
+
 def hurl(id: str, size: int, within: int, tool: int) -> Superpower:
     """Throw terrain or an enemy; offered when there is one to throw."""
     effect = throw_something(size, within, tool)
-    return active(id, 3, effect, limit="turn", when=Test("something to throw", lambda c: bool(effect.options(c))))
+    return active(id, 3, effect, limit="turn", when=to_throw(effect))
 
 
 # -- Avengers ----------------------------------------------------------------------------------------------------------
@@ -367,13 +371,7 @@ DOCTOR_OCTOPUS = add_character(
         ),
         superpowers=(
             hurl("ocks-clutches", size=2, within=3, tool=S),
-            innate(
-                "scientific-hubris",
-                on(attack_resolved(attacker=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(attack_resolved(target=me, when=own_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(dodged(target=me, when=dodge_roll_has(CRIT)), gain_power(SELF, 1)),
-                on(effect_rolled(it=me, when=Test("a critical", lambda c: c.roles["crits"] > 0)), gain_power(SELF, 1)),
-            ),
+            scientific_hubris(),
             wall_crawler(),
         ),
     )
@@ -472,7 +470,7 @@ ULTRON = add_character(
                 3,
                 throw_terrain(4, 3, M),
                 limit="turn",
-                when=Test("something to throw", lambda c: bool(throw_terrain(4, 3, M).features(c))),
+                when=to_throw(throw_terrain(4, 3, M)),
             ),
             innate("all-will-be-metal", static("face_counts", ("defense", WILD, 2), on=me, when=attack_is(MYSTIC))),
             innate(

@@ -1,15 +1,16 @@
-"""The values later printings changed (option `edition=later`): Stamina and Speed by card and side. Everything else is as before."""
+"""The values later printings changed (option `edition=later`): Stamina, Speed and defenses by card and side."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from ..language.cards import CHARACTERS, Side
 from ..vocabulary import M
 
 # card: (Healthy, Injured), each the changes of that side
-LATER: dict[str, tuple[dict[str, int], dict[str, int]]] = {
+LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "ant-man": ({"stamina": 6}, {"stamina": 6}),
     "baron-helmut-zemo": ({"stamina": 6}, {"stamina": 7}),
     "baron-zemo": ({"stamina": 6}, {}),
@@ -20,12 +21,15 @@ LATER: dict[str, tuple[dict[str, int], dict[str, int]]] = {
     "corvus-glaive": ({"stamina": 7}, {}),
     "crossbones": ({"speed": M}, {"speed": M}),
     "crossbones-merciless-merc": ({"speed": M}, {"speed": M}),
+    "darkstar": ({"stamina": 6}, {"stamina": 6}),
     "doc-ock-sinister-scientist": ({"stamina": 7}, {"stamina": 7}),
     "doctor-octopus": ({"stamina": 6}, {}),
     "ebony-maw": ({"stamina": 8}, {"stamina": 7}),
     "hood": ({}, {"stamina": 6}),
     "invincible-iron-man": ({"stamina": 7}, {"stamina": 7}),
     "iron-man": ({}, {"stamina": 6}),
+    "omega-red": ({"stamina": 7, "speed": M}, {"speed": M}),
+    "red-guardian": ({"stamina": 6}, {}),
     "red-skull": ({"stamina": 7}, {"stamina": 7}),
     "red-skull-master-of-the-world": ({"stamina": 7}, {}),
     "sabretooth": ({"stamina": 7}, {"stamina": 7}),
@@ -34,6 +38,7 @@ LATER: dict[str, tuple[dict[str, int], dict[str, int]]] = {
     "ultron": ({"stamina": 7}, {"stamina": 7}),
     "ultron-metal-tyrant": ({}, {"stamina": 7}),
     "winter-soldier-operative": ({"stamina": 7}, {"stamina": 7}),
+    "ursa-major": ({"stamina": 8, "defense": (4, 3, 4)}, {"stamina": 8, "defense": (4, 3, 4)}),
     "wolverine": ({"stamina": 8}, {}),
 }
 
@@ -47,4 +52,4 @@ def later_side(card: str, form: int, injured: int) -> Side:
     """
     side = CHARACTERS[card].side(form, injured)
     changes = LATER.get(card, ({}, {}))[1 if injured else 0]
-    return replace(side, stamina=changes.get("stamina", side.stamina), speed=changes.get("speed", side.speed))
+    return replace(side, **changes)

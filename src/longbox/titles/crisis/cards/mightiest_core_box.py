@@ -163,7 +163,7 @@ CAPTAIN_MARVEL = add_character(
                 ),
             ),
             innate("higher-further-faster", on(activation_start(it=me & has_power(6)), transform("Binary")), form="Normal"),
-            innate("you-call-that-a-punch", on(hurt(it=me), gain_power(SELF, 1)), form="Normal"),
+            innate("you-call-that-a-punch", on(hurt(it=me, cause=enemy), gain_power(SELF, 1)), form="Normal"),
             flight(),
             immunity("incinerate", "poison", form="Normal"),
             immunity("incinerate", "poison", "stagger", "stun", form="Binary"),

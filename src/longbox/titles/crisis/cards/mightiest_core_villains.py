@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from .first_core_box import scientific_hubris
 from .keywords import flight, immunity, wall_crawler
 
 BARON_ZEMO = add_character(
@@ -157,7 +158,7 @@ DOC_OCK = add_character(
                 ),
             ),
             active("ocks-grasp", 3, throw_something(3, 3, S), limit="turn", when=to_throw(throw_something(3, 3, S))),
-            innate("scientific-hubris", on(rolled_crit(it=me), gain_power(SELF, 1))),
+            scientific_hubris(),
             wall_crawler(),
         ),
     )

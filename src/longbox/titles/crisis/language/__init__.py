@@ -11,9 +11,11 @@ from .fight import *  # noqa: F403
 from .forms import *  # noqa: F403
 from .lasting import *  # noqa: F403
 from .memory import *  # noqa: F403
+from .missions_words import *  # noqa: F403
 from .moments import *  # noqa: F403
 from .nodes import *  # noqa: F403
 from .numbers import *  # noqa: F403
+from .played_words import *  # noqa: F403
 from .script import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403

@@ -57,7 +57,7 @@ spent = Number("spent", lambda c: int(c.roles.get("spent", 0)))
 
 def some(n: Number) -> Test:
     """There is any of it."""
-    return Test(f"some({n!r})", lambda c: n.read(c) > 0)
+    return Test("some", lambda c: n.read(c) > 0, (n,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,4 +97,4 @@ class _Toll(Effect):
 
 def terrain_near(most: int, range: int) -> Test:
     """There is interactive terrain of this Size or less within a Range."""
-    return Test(f"terrain_near({most}, {range})", lambda c: bool(throw_terrain(most, range, 0).features(c)))
+    return Test("terrain_near", lambda c: bool(throw_terrain(most, range, 0).features(c)), (most, range))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..vocabulary import TYPES
 from .cards import EXTRAS, SUPERPOWERS, Extra, Rule
 from .nodes import SELF, Context, Number, Role, Test
 from .script import Effect, Run, register
@@ -82,7 +81,7 @@ class ignore_collision(Effect):  # noqa: N801
 
 def damage_on(who: Role = SELF, most: int = 99) -> Number:
     """The damage somebody has."""
-    return Number(f"damage_on({who.name})", lambda c: min(most, c.table.damage[who.of(c)]))
+    return Number("damage_on", lambda c: min(most, c.table.damage[who.of(c)]), (who, most))
 
 
 def attack_type(*types: int) -> Test:
@@ -92,7 +91,7 @@ def attack_type(*types: int) -> Test:
         attack = c.table.attacking()
         return attack is not None and attack.kind in types
 
-    return Test(f"attack_type({', '.join(TYPES[kind] for kind in types)})", check)
+    return Test("attack_type", check, types)
 
 
 def _defending(c: Context) -> bool:
@@ -123,7 +122,7 @@ def effect_of_attack(*types: int) -> Test:
         attack, script = c.table.attacking(), script_now(c)
         return attack is not None and attack.kind in types and script in (attack.weapon, *attack.extras)
 
-    return Test(f"effect_of_attack({', '.join(TYPES[kind] for kind in types)})", check)
+    return Test("effect_of_attack", check, types)
 
 
 def script_now(c: Context) -> str:

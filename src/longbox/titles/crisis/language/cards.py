@@ -39,7 +39,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
     "dodged": ("target", "cause"),
-    "effect_rolled": ("it", "crits"),
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
@@ -50,8 +49,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round_end": (),
     "superpower_used": ("it",),
     "power_spent": ("it",),
-    "hurt": ("it",),
-    "rolled_crit": ("it",),
+    "hurt": ("it", "cause"),
+    "felled": ("it", "cause"),
+    "dice_shown": ("it", "faces"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
     "leadership_active": (),
@@ -117,7 +117,6 @@ collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
 dodged = _trigger("dodged")
-effect_rolled = _trigger("effect_rolled")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
@@ -130,9 +129,11 @@ superpower_used = _trigger("superpower_used")
 power_spent = _trigger("power_spent")
 """After the effect in which somebody spent or lost Power."""
 hurt = _trigger("hurt")
-"""After the enemy effect that dealt somebody damage."""
-rolled_crit = _trigger("rolled_crit")
-"""After the effect for which somebody rolled, if the roll had a Critical at its end."""
+"""After the effect with which a character, enemy or not, dealt somebody damage."""
+felled = _trigger("felled")
+"""After the effect with which a character has Dazed or KO'd somebody."""
+dice_shown = _trigger("dice_shown")
+"""After the effect for which somebody rolled; see `showing`."""
 tactic_played = _trigger("tactic_played")
 terrain_destroyed = _trigger("terrain_destroyed")
 leadership_active = _trigger("leadership_active")

@@ -24,7 +24,7 @@ def can_be_moved(who: Role, how: str) -> Test:
 
         return who.of(c) >= 0 and may_move(c.table, who.of(c), how, c.me)
 
-    return Test(f"can_be_moved({who.name}, {how})", check)
+    return Test("can_be_moved", check, (who, how))
 
 
 @dataclass(frozen=True, slots=True)

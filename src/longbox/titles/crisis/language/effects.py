@@ -220,21 +220,20 @@ class roll_for(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         from ..events import DiceRolled
-        from ..rules.aftermath import later
+        from ..rules.aftermath import shown
         from ..rules.dice import roll
 
-        shown = roll(c.table, amount(c, self.dice))
+        faces = roll(c.table, amount(c, self.dice))
         who = self.who.of(c)
         if "token" in run.roles and who != NOBODY:
             for face, to in c.table.changes("treat_as", who):  # an interact roll
-                if face in shown:
-                    shown[shown.index(face)] = to
-        run.roles["crits_rolled"] = run.roles.get("crits_rolled", 0) + shown.count(CRIT)
-        c.table.emit(DiceRolled, who, self.name, tuple(shown), ())
-        if CRIT in shown and who != NOBODY:
-            later(c.table, "rolled_crit", who, once=False)
-        run.roles["rolled"] = sum(shown.count(face) for face in self.faces)
-        run.roles["failed"] = shown.count(5)
+                if face in faces:
+                    faces[faces.index(face)] = to
+        c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+        if who != NOBODY:
+            shown(c.table, who, faces)
+        run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
+        run.roles["failed"] = faces.count(5)
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ..vocabulary import PLAYED
-from .nodes import ATTACKER, Context, Number, Test, _Simple, anyone, that
+from .nodes import ATTACKER, Context, Number, Test, _Simple
 
 in_play = _Simple("in_play", lambda c, who: bool(c.table.status[who] & PLAYED))
 
-in_attack = that(ATTACKER, anyone)
+in_attack = Test("in_attack", lambda c: ATTACKER.of(c) >= 0)
 """The moment belongs to an attack; a dodge has no attacker."""
 
 
 def either(one: Test, two: Test) -> Test:
-    return Test(f"{one.name} or {two.name}", lambda c: one.check(c) or two.check(c))
+    return Test("or", lambda c: one.check(c) or two.check(c), (one, two))
 
 
 def attack_is(*types: int) -> Test:
@@ -22,39 +22,18 @@ def attack_is(*types: int) -> Test:
         attack = c.table.attacking()
         return in_attack.check(c) and attack is not None and attack.kind in types
 
-    return Test(f"attack_is{types}", check)
+    return Test("attack_is", check, types)
 
 
 def defended(*faces: int) -> Number:
     """How many of these faces the defense roll shows."""
-    return Number(f"defended{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
-
-
-def own_roll_has(face: int) -> Test:
-    """The roll this character made in the attack shows this face, as it ended up."""
-
-    def check(c: Context) -> bool:
-        attack = c.table.attack()
-        return face in (attack.attack_roll if attack.attacker == c.me else attack.defense_roll)
-
-    return Test(f"own_roll_has({face})", check)
-
-
-def dodge_roll_has(face: int) -> Test:
-    def check(c: Context) -> bool:
-        from ..rules.dice import roll_of
-
-        return face in roll_of(c.table, "dodge")
-
-    return Test(f"dodge_roll_has({face})", check)
+    return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
 __all__ = [
     "attack_is",
     "defended",
-    "dodge_roll_has",
     "either",
     "in_attack",
     "in_play",
-    "own_roll_has",
 ]

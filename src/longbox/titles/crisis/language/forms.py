@@ -60,4 +60,4 @@ class unaffected(Filter):  # noqa: N801
 
 def chose(mode: str) -> Test:
     """A choice that lasts is in force (see `until`)."""
-    return Test(f"chose({mode})", lambda c: any(row[0] == mode and row[2] == c.me for row in c.table.lasting))
+    return Test("chose", lambda c: any(row[0] == mode and row[2] == c.me for row in c.table.lasting), (mode,))

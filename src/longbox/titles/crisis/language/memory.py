@@ -28,7 +28,7 @@ class remember(Effect):  # noqa: N801  (words of the language are lower case)
 
 def grown(name: str, number: Number) -> Number:
     """By how much a number has grown since it was remembered."""
-    return Number(f"grown({name})", lambda c: number.read(c) - int(c.roles[name]))
+    return Number("grown", lambda c: number.read(c) - int(c.roles[name]), (name, number))
 
 
 # -- what lasts --------------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def next_attack_action(query: str, n: int) -> Effect:
 
 def waiting(name: str) -> Number:
     """The number this character set up with `until` for something still to come; 0 if nothing is."""
-    return Number(f"waiting({name})", lambda c: c.table.total(name, c.me))
+    return Number("waiting", lambda c: c.table.total(name, c.me), (name,))
 
 
 @dataclass(frozen=True, slots=True)

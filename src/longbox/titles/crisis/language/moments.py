@@ -32,7 +32,7 @@ def defends(*types: int) -> Test:
     def check(c: Context) -> bool:
         return ATTACKER.of(c) >= 0 and TARGET.of(c) == c.me and (not types or c.table.attack().kind in types)
 
-    return Test(f"defends{types}", check)
+    return Test("defends", check, types)
 
 
 def facing(which: Filter) -> Test:
@@ -44,21 +44,27 @@ def facing(which: Filter) -> Test:
             return False
         return which.test(c, target if attacker == c.me else attacker)
 
-    return Test(f"facing({which!r})", check)
+    return Test("facing", check, (which,))
 
 
 def moved_by(*kinds: str) -> Test:
     """The movement that has ended was one of these: advance, climb, place, push, throw."""
-    return Test(f"moved_by{kinds}", lambda c: c.roles.get("how") in kinds)
+    return Test("moved_by", lambda c: c.roles.get("how") in kinds, kinds)
+
+
+def showing(*faces: int) -> Test:
+    """The roll that `dice_shown` is about had one of these faces at its end."""
+    bits = sum(1 << face for face in faces)
+    return Test("showing", lambda c: bool(c.roles["faces"] & bits), faces)
 
 
 def defense_rolled(*faces: int) -> Number:
     """How many of these faces the defense roll shows."""
-    return Number(f"defense_rolled{faces}", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces))
+    return Number("defense_rolled", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
 def at_least(n: int, count: Number) -> Test:
-    return Test(f"at_least({n}, {count!r})", lambda c: count.read(c) >= n)
+    return Test("at_least", lambda c: count.read(c) >= n, (n, count))
 
 
 dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
@@ -90,12 +96,12 @@ attacked_before = Test(
 
 def weapon_is(*ids: str) -> Test:
     """The attack being resolved is one of these."""
-    return Test(f"weapon_is{ids}", lambda c: c.table.attack().strike().id in ids)
+    return Test("weapon_is", lambda c: c.table.attack().strike().id in ids, ids)
 
 
 def marked(name: str) -> Test:
     """This character's card has noted something about the attack being resolved."""
-    return Test(f"marked({name})", lambda c: (name, c.me) in c.table.attack().marks)
+    return Test("marked", lambda c: (name, c.me) in c.table.attack().marks, (name,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,4 +136,4 @@ by_superpower = Test("by_superpower", _by_superpower)
 
 def by_attack_rule(*types: int) -> Test:
     """What happens is done by a special rule of an attack of one of these types."""
-    return Test(f"by_attack_rule{types}", lambda c: script_of(c) in STRIKES and c.table.attack().kind in types)
+    return Test("by_attack_rule", lambda c: script_of(c) in STRIKES and c.table.attack().kind in types, types)

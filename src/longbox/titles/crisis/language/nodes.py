@@ -221,9 +221,20 @@ class Number:
 
     name: str
     read: Callable[[Context], int]
+    parts: tuple[Any, ...] = ()
+    """What the word was given: `read` alone would hide it from whoever tells the card."""
 
     def __repr__(self) -> str:
-        return self.name
+        return called(self.name, self.parts)
+
+
+def called(name: str, parts: tuple[Any, ...]) -> str:
+    """A word as a card writes it.
+
+    >>> called("at_least", (1, damage_dealt))
+    'at_least(1, damage_dealt)'
+    """
+    return f"{name}({', '.join(map(repr, parts))})" if parts else name
 
 
 Amount: TypeAlias = int | Number
@@ -240,11 +251,11 @@ paid = Number("paid", lambda c: int(c.roles.get("paid", 0)))
 
 def rolled(*faces: int) -> Number:
     """How many of these faces the attack roll shows."""
-    return Number(f"rolled{faces}", lambda c: sum(c.table.attack().attack_roll.count(face) for face in faces))
+    return Number("rolled", lambda c: sum(c.table.attack().attack_roll.count(face) for face in faces), faces)
 
 
 def size_of(who: Role) -> Number:
-    return Number(f"size_of({who.name})", lambda c: c.table.size(who.of(c)))
+    return Number("size_of", lambda c: c.table.size(who.of(c)), (who,))
 
 
 # -- whether -----------------------------------------------------------------------------------------------------------
@@ -257,18 +268,20 @@ class Test:
     __test__ = False  # nothing for pytest to collect
     name: str
     check: Callable[[Context], bool]
+    parts: tuple[Any, ...] = ()
+    """What the word was given: `check` alone would hide it from whoever tells the card."""
 
     def __and__(self, more: Test) -> Test:
-        return Test(f"{self.name} and {more.name}", lambda c: self.check(c) and more.check(c))
+        return Test("and", lambda c: self.check(c) and more.check(c), (self, more))
 
     def __or__(self, more: Test) -> Test:
-        return Test(f"{self.name} or {more.name}", lambda c: self.check(c) or more.check(c))
+        return Test("or", lambda c: self.check(c) or more.check(c), (self, more))
 
     def __invert__(self) -> Test:
-        return Test(f"not {self.name}", lambda c: not self.check(c))
+        return Test("not", lambda c: not self.check(c), (self,))
 
     def __repr__(self) -> str:
-        return self.name
+        return called(self.name, self.parts)
 
 
 always = Test("always", lambda c: True)
@@ -277,17 +290,17 @@ dealt_damage = Test("dealt_damage", lambda c: c.table.attack().dealt > 0)
 
 def that(who: Role, which: Filter) -> Test:
     """Somebody passes a filter."""
-    return Test(f"that({who.name}, {which!r})", lambda c: who.of(c) >= 0 and which.test(c, who.of(c)))
+    return Test("that", lambda c: who.of(c) >= 0 and which.test(c, who.of(c)), (who, which))
 
 
 def any_of(which: Filter) -> Test:
     """Somebody in play passes a filter."""
-    return Test(f"any_of({which!r})", lambda c: any(which.test(c, who) for who in c.table.present()))
+    return Test("any_of", lambda c: any(which.test(c, who) for who in c.table.present()), (which,))
 
 
 def attack_roll_has(*faces: int) -> Test:
     """The attack roll shows all of these faces."""
-    return Test(f"attack_roll_has{faces}", lambda c: c.table.attack().shows(faces))
+    return Test("attack_roll_has", lambda c: c.table.attack().shows(faces), faces)
 
 
 def rolling(*kinds: str) -> Test:
@@ -298,7 +311,7 @@ def rolling(*kinds: str) -> Test:
             return "dodge" in kinds
         return ("attack" if c.roles.get("roller") == c.roles["attacker"] else "defense") in kinds
 
-    return Test(f"rolling{kinds}", check)
+    return Test("rolling", check, kinds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from .nodes import Amount, Number, amount
 
 def half(n: Amount) -> Number:
     """Half of something, rounded up (CP-036)."""
-    return Number(f"half({n!r})", lambda c: -(-amount(c, n) // 2))
+    return Number("half", lambda c: -(-amount(c, n) // 2), (n,))
 
 
 __all__ = ["half"]

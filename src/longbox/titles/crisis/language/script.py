@@ -91,7 +91,7 @@ def rule_name(script: str) -> str:
 class Run(Step):
     """A script being carried out."""
 
-    STEPS = ("go", "after_roll")
+    STEPS = ("go",)
 
     script: str
     me: int
@@ -127,11 +127,6 @@ class Run(Step):
                 self.back_to("go")
                 return outcome
         return None
-
-    def after_roll(self, t: Table) -> Frame[Any] | None:
-        """Dice rolled for an effect, once that is resolved."""
-        crits = self.roles.get("crits_rolled", NOBODY)
-        return t.window("effect_rolled", self.me, crits) if crits != NOBODY else None
 
     def answer_choose(self, t: Table, option: Any) -> None:
         SCRIPTS[self.script][self.at].answer(self.context(t), self, option)

@@ -55,12 +55,19 @@ class activate_too(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class contesting(Filter):  # noqa: N801
-    """Contests an objective token."""
+    """Contests an objective token, of a Crisis card of this type (secure or extraction) if one is named."""
+
+    kind: str = ""
 
     def test(self, c: Context, who: int) -> bool:
+        from ..rules.missions import mission_of
         from ..rules.objectives import contests
 
-        return any(contests(c.table, who, token) for token in range(len(c.table.token_name)))
+        t = c.table
+        return any(
+            contests(t, who, token) and (not self.kind or mission_of(t, token).kind == self.kind)
+            for token in range(len(t.token_name))
+        )
 
 
 def token_of(kind: str) -> Test:
@@ -71,4 +78,4 @@ def token_of(kind: str) -> Test:
 
         return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
 
-    return Test(f"token_of({kind})", check)
+    return Test("token_of", check, (kind,))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..events import DazeRemoved, Healed, PriorityPassed, TokenTaken
+from ..events import DazeRemoved, Healed, PriorityPassed
 from ..vocabulary import ACTIVATED, DAZED, NOBODY, PLAYED, L
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, _Simple, amount
 from .script import TACTIC, Effect, Run, choosable, register
@@ -81,25 +81,25 @@ number = Number("number", lambda c: int(c.roles.get("number", 0)))
 
 def choices(which: Filter, most: int) -> Number:
     """How many a card could choose, up to a number."""
-    return Number(f"choices({which!r}, {most})", lambda c: min(most, len(choosable(c, which, True))))
+    return Number("choices", lambda c: min(most, len(choosable(c, which, True))), (which, most))
 
 
 def conditions_on(who: Role) -> Number:
-    return Number(f"conditions_on({who.name})", lambda c: c.table.conditions[who.of(c)].bit_count())
+    return Number("conditions_on", lambda c: c.table.conditions[who.of(c)].bit_count(), (who,))
 
 
 def can_choose(which: Filter, dazed: bool = False) -> Test:
     """A Team Tactic card finds somebody to choose (CP-108)."""
-    return Test(f"can_choose({which!r})", lambda c: bool(choosable(c, which, True, dazed, one=True)))
+    return Test("can_choose", lambda c: bool(choosable(c, which, True, dazed, one=True)), (which,))
 
 
 def paid_at_least(n: int) -> Test:
-    return Test(f"paid_at_least({n})", lambda c: int(c.roles.get("paid", 0)) >= n)
+    return Test("paid_at_least", lambda c: int(c.roles.get("paid", 0)) >= n, (n,))
 
 
 def moving(*how: str) -> Test:
     """The movement is of one of these kinds."""
-    return Test(f"moving{how}", lambda c: c.roles["how"] in how)
+    return Test("moving", lambda c: c.roles["how"] in how, how)
 
 
 move_action = Test("move_action", lambda c: c.roles["cause"] == NOBODY and c.roles["how"] in ("advance", "climb"))
@@ -207,13 +207,14 @@ class hand_over(Effect):  # noqa: N801
         return None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
+        from ..rules.objectives import pick_up
+
         _, token, other = option
-        c.table.token_holder[token] = other
-        c.table.emit(TokenTaken, other, token)
+        pick_up(c.table, other, token)
 
 
-def can_hand_over(kinds: tuple[str, ...], to: Filter) -> Test:
-    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to).options(c, True)))
+def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
+    return Test("can_hand_over", lambda c: bool(hand_over(kinds, to, who).options(c, True)), (kinds, to, who))
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -377,4 +378,4 @@ secures_everything = Test("secures_everything", lambda c: 0 < len(_secure_tokens
 
 def secured_per(n: int) -> Number:
     """One for every so many Secure tokens the player secures."""
-    return Number(f"secured_per({n})", lambda c: _secured(c) // n)
+    return Number("secured_per", lambda c: _secured(c) // n, (n,))

@@ -9,8 +9,8 @@ from longbox.geometry.ranges import terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
 from .effects import throw_something, throw_terrain
-from .nodes import SELF, Context, Role, Test
-from .script import Effect, Run
+from .nodes import SELF, Context, Filter, Role, Test
+from .script import SCRIPTS, Effect, Run
 
 
 def features_near(c: Context, of: Role, range: int, size: int) -> list[int]:
@@ -30,13 +30,13 @@ def features_near(c: Context, of: Role, range: int, size: int) -> list[int]:
 def to_throw(effect: throw_terrain | throw_something) -> Test:
     """There is something this throw could take."""
     if isinstance(effect, throw_terrain):
-        return Test("to_throw", lambda c: bool(effect.features(c)))
-    return Test("to_throw", lambda c: bool(effect.options(c)))
+        return Test("to_throw", lambda c: bool(effect.features(c)), (effect,))
+    return Test("to_throw", lambda c: bool(effect.options(c)), (effect,))
 
 
 def terrain_by(of: Role, range: int, size: int) -> Test:
     """There is interactive terrain of a Size or less within a Range of somebody."""
-    return Test(f"terrain_by({of.name}, {range}, {size})", lambda c: bool(features_near(c, of, range, size)))
+    return Test("terrain_by", lambda c: bool(features_near(c, of, range, size)), (of, range, size))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +65,44 @@ class topple(Effect):  # noqa: N801  (words of the language are lower case)
         if option != PASS:
             run.roles["terrain"] = option[1]
             run.at -= 1  # come back to bring it down
+
+
+# -- one feature that the rest of a script is about --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class choose_terrain(Effect):  # noqa: N801
+    """The player picks an interactive feature within a Range of somebody, of a Size or less; without one the script ends."""
+
+    size: int
+    within: int
+    of: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Ask | int:
+        found = features_near(c, self.of, self.within, self.size)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else len(SCRIPTS[run.script])
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+
+
+@dataclass(frozen=True, slots=True)
+class near_terrain(Filter):  # noqa: N801
+    """Within a Range of the feature that was picked."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        feature = t.the_ground().features[c.roles["terrain"]]
+        return terrain_within(t.base[who], feature.polygon, t.the_tools().range(self.range))
+
+
+@dataclass(frozen=True, slots=True)
+class destroy_terrain(Effect):  # noqa: N801
+    """The feature that was picked is destroyed."""
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.collisions import destroy
+
+        return destroy(c.table, run.roles["terrain"], c.me)

@@ -9,7 +9,7 @@ from typing import Any
 from longbox.kernel import Ask, Frame
 
 from ..vocabulary import NOBODY, ON_BOARD
-from .nodes import IT, Amount, Context, Filter, Number, Role, Test, amount
+from .nodes import IT, Amount, Context, Filter, Number, Role, Test, amount, called
 from .script import Effect, Run, targets
 
 # -- which tokens ------------------------------------------------------------------------------------------------------
@@ -22,20 +22,21 @@ class TokenFilter:
     name: str
     test: Callable[[Context, int], bool]
     kind: str = "token"
+    parts: tuple[Any, ...] = ()
 
     def found(self, c: Context) -> list[int]:
         return [i for i in range(len(c.table.token_name)) if self.test(c, i)]
 
     def __and__(self, other: TokenFilter) -> TokenFilter:
-        return TokenFilter(f"{self.name} & {other.name}", lambda c, token: self.test(c, token) and other.test(c, token))
+        return TokenFilter("and", lambda c, token: self.test(c, token) and other.test(c, token), parts=(self, other))
 
     def __repr__(self) -> str:
-        return self.name
+        return called(self.name, self.parts)
 
 
 def token(name: str) -> TokenFilter:
     """By its full name, crisis and token, wherever it is except out of the game."""
-    return TokenFilter(name, lambda c, i: c.table.token_name[i] == name and c.table.token_holder[i] >= ON_BOARD)
+    return TokenFilter("token", lambda c, i: c.table.token_name[i] == name and c.table.token_holder[i] >= ON_BOARD, parts=(name,))
 
 
 def _secured_by_opponent(c: Context, i: int) -> bool:
@@ -111,7 +112,7 @@ class near_token(Filter):  # noqa: N801
 
 def defense_of(who: Role, type: int) -> Number:
     """A defense stat, as printed."""
-    return Number(f"defense_of({who.name}, {type})", lambda c: c.table.side(who.of(c)).defense[type])
+    return Number("defense_of", lambda c: c.table.side(who.of(c)).defense[type], (who, type))
 
 
 def held(who: Role, token: str) -> Number:
@@ -122,21 +123,21 @@ def held(who: Role, token: str) -> Number:
 
         return held_of(c.table, who.of(c), token)
 
-    return Number(f"held({who.name}, {token})", read)
+    return Number("held", read, (who, token))
 
 
 def noted(name: str) -> Number:
     """What `note` wrote down."""
-    return Number(f"noted({name})", lambda c: int(c.roles[name]))
+    return Number("noted", lambda c: int(c.roles[name]), (name,))
 
 
 def difference(one: Amount, two: Amount) -> Number:
-    return Number(f"{one} - {two}", lambda c: amount(c, one) - amount(c, two))
+    return Number("difference", lambda c: amount(c, one) - amount(c, two), (one, two))
 
 
 def more(one: Amount, two: Amount) -> Test:
     """One number is more than another."""
-    return Test(f"{one} > {two}", lambda c: amount(c, one) > amount(c, two))
+    return Test("more", lambda c: amount(c, one) > amount(c, two), (one, two))
 
 
 def _healthy_enemies_contesting(c: Context) -> int:
@@ -153,12 +154,12 @@ successes_rolled, failures_rolled = noted("rolled"), noted("failed")
 
 def any_token(which: TokenFilter) -> Test:
     """Some token passes a filter."""
-    return Test(f"any_token({which!r})", lambda c: any(which.test(c, i) for i in range(len(c.table.token_name))))
+    return Test("any_token", lambda c: any(which.test(c, i) for i in range(len(c.table.token_name))), (which,))
 
 
 def book(year: int) -> Test:
     """The game is played by this rulebook."""
-    return Test(f"book({year})", lambda c: c.table.options["ruleset"] == year)
+    return Test("book", lambda c: c.table.options["ruleset"] == year, (year,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,20 @@ from functools import lru_cache
 from typing import Any
 
 from ..fields.kinds import KINDS
-from ..language.cards import CHARACTERS, GEMS, Character, Form, Side, Strike, Superpower
+from ..language.cards import CHARACTERS, GEMS, STRIKES, Character, Form, Side, Strike, Superpower, printed_on
 from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
+from ..text.cards import MARKS
 from ..vocabulary import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
 from .names import name, text
 from .voice import Voice, short
 
 LETTERS = ("S", "M", "L")
+LABELS = (
+    "threat", "stamina", "move", "size", "range", "dice", "power", "attacks", "superpowers", "base", "gems", "grunts", "parents",
+    "tokens", "beam", "area", "action", "side", "physical", "energy", "mystic",
+)  # fmt: skip
+"""The words a whole card is labelled with."""
 STATUSES = {"played": PLAYED, "activated": ACTIVATED, "dazed": DAZED, "ko": KO}
 
 
@@ -32,6 +38,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "action": card.action,
                 "affiliation": card.affiliation,
                 "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
+                "attacks": [attack(v, STRIKES[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
                 "text": text(card.id, language),
             }
             for card in TACTICS.values()
@@ -42,6 +49,15 @@ def catalogue(language: str) -> dict[str, Any]:
                 "kind": card.kind,
                 "label": v(f"kind.{card.kind}"),
                 "threat": card.threat,
+                "tokens": [
+                    {
+                        "name": v.name(f"{card.id}/{one.name}"),
+                        "kind": one.kind,
+                        "n": len(one.at),
+                        "text": text(f"{card.id}/{one.name}", language),
+                    }
+                    for one in card.tokens
+                ],
                 "text": text(card.id, language),
             }
             for card in CRISES.values()
@@ -66,6 +82,8 @@ def catalogue(language: str) -> dict[str, Any]:
         "types": list(TYPES),
         "type_names": [v(f"type.{kind}") for kind in TYPES],
         "tools": {letter: v(f"tool.{i}") for i, letter in enumerate(LETTERS)},
+        "marks": MARKS[v.language],
+        "labels": {key: v(f"card.{key}") for key in LABELS},
     }
 
 
@@ -79,6 +97,10 @@ def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
         "threat": card.threat,
         "affiliations": list(card.affiliations),
         "grunt": card.is_grunt,
+        "gems": [v.name(id) for id in card.gems],
+        "gem_slots": card.gem_slots,
+        "grunts": [v.name(id) for id in card.grunts],
+        "parents": [v.name(id) for id in card.parents],
         "forms": [form(v, one) for one in card.forms],
         "attacks": [attack(v, one) for one in card.attacks],
         "superpowers": [superpower(v, one) for one in card.superpowers],
@@ -120,6 +142,7 @@ def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
         "id": one.key,
         "name": v.name(one.key),
         "kind": "leadership" if one.leadership else one.kind,
+        "label": v("kind.leadership") if one.leadership else v(f"kind.{one.kind}"),
         "affiliation": one.leadership,
         "cost": one.cost,
         "most": one.most,

@@ -16,7 +16,7 @@ from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import Change, roll_of
-from ..rules.missions import CRISES
+from ..rules.missions import CRISES, deed_of
 from ..rules.movement import FREE, TOWARD, Advance, Slide
 from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
@@ -31,6 +31,7 @@ from .closed import closed
 from .regions import region_of
 from .tellings import ability, figures, moment, odds, script, step_of, tactic_note
 from .voice import Voice
+from .words import PAGE
 
 Row: TypeAlias = dict[str, Any]
 Said: TypeAlias = dict[str, Any]
@@ -170,6 +171,8 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
         return row(v.name(power.key), ", ".join(parts), v("group.power"), here)
     if kind == "interact":
         return row(v("a.interact", token=v.token(option[1])), "", v("group.other"), [["token", option[1]]])
+    if kind == "deed":
+        return row(v.name(option[1]), v("power", n=deed_of(option[1]).cost), v("group.crisis"), here)
     return row(v("a.done"), "", v("group.other"), here)
 
 
@@ -200,7 +203,7 @@ def target(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for who in given(ask):
         parts = [v("inches", n=v.number(gap(t, attacker, who)))]
-        if t.covered(attacker, who):
+        if t.covered(attacker, who) or t.forbids("cover", who, attacker=attacker):
             parts.append(v("cover"))
         one = of_character(v, t, who, ask.seat, ", ".join(parts))
         rows.append(one | {"odds": odds(v, odds_of(t, attacker, strike, who))})
@@ -467,7 +470,7 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
     if kind == "attack":
         return attacking(v, t, step_of(run).who.of(run.context(t)), what)
     if kind == "mode":
-        return row(v.name(what.replace("_", "-")))
+        return row(v(f"mode.{what}") if f"mode.{what}" in PAGE else v.name(what.replace("_", "-")))
     if kind == "do":
         return done(v, t, run, what)
     return row(v(f"a.{kind}", n=what))  # number, heal, spend, pay

@@ -14,7 +14,7 @@ from ..rules.collisions import Collision, ThrowTerrain
 from ..rules.damage import Defeat, Suffer
 from ..rules.dice import Dodge
 from ..rules.grunts import PutIntoPlay
-from ..rules.missions import ScoreMission
+from ..rules.missions import ScoreMission, Undertake
 from ..rules.movement import Advance, Place, Slide
 from ..rules.objectives import Drop, Interact, MoveToken
 from ..rules.rounds import Round, Turn
@@ -103,7 +103,7 @@ def slide(v: Voice, t: Table, frame: Slide, now: str) -> dict[str, Any]:
 def effect(v: Voice, t: Table, frame: Run, now: str) -> dict[str, Any]:
     """A script, unless it is only the inside of something that is told already."""
     below = t.stack[t.stack.index(frame) - 1]
-    if isinstance(below, UseSuperpower | PlayTactic | Interact):
+    if isinstance(below, UseSuperpower | PlayTactic | Interact | Undertake):
         return {}
     return {"text": script(v, frame.script)}
 
@@ -123,6 +123,7 @@ TELLERS: dict[type, Callable[[Voice, Table, Any, str], dict[str, Any]]] = {
     UseSuperpower: told("r.power", who="character who", power="name power"),
     PlayTactic: told("r.tactic", seat="seat seat", card="name card"),
     Interact: told("r.interact", who="character who", token="token token"),
+    Undertake: told("r.deed", who="character who", deed="name deed"),
     Advance: advance,
     Slide: slide,
     Place: told("r.place", who="character who"),

@@ -13,6 +13,7 @@ from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
 from .aftermath import settle
+from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
@@ -65,17 +66,18 @@ class Activation(Step):
         who = self.who
         found: list[Plain] = []
         staggered = bool(t.conditions[who] & STAGGER) and not self.acted
+        if (self.actions > 0 or t.forbids("extra_move", who)) and not staggered and may_take_move(t, who):
+            found += [("move",), ("climb",)]
         if self.actions > 0:
             if staggered:
                 found.append(("shake", "stagger"))  # CP-497, CP-498
             else:
-                if may_take_move(t, who):
-                    found += [("move",), ("climb",)]
                 found += [("attack", strike.id) for strike in attacks.usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
                 found += [("tactic", card) for card in playable_action(t, who)]
         found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
         found += [("interact", token) for token in interactions(t, who)]
+        found += [("deed", deed) for deed in deeds_of(t, who)]
         found += [("tactic", card) for card in playable(t, t.seat[who])]
         return found
 
@@ -86,6 +88,8 @@ class Activation(Step):
             return None
         if kind == "interact":
             return Interact(self.who, choice[1])
+        if kind == "deed":
+            return Undertake(self.who, choice[1])
         if kind == "tactic":
             if TACTICS[choice[1]].action:
                 self.spend()
@@ -95,7 +99,11 @@ class Activation(Step):
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)
-        self.spend()
+        if kind in ("move", "climb") and t.forbids("extra_move", self.who):
+            t.forget("extra_move", self.who)  # one besides the two
+            self.acted = True
+        else:
+            self.spend()
         if kind == "attack":
             return AttackAction(self.who, t.strike(self.who, choice[1]).key)
         if kind == "shake":
@@ -119,6 +127,7 @@ class Activation(Step):
         if not self.stopped(t):
             t.status[self.who] |= ACTIVATED
         t.end_scope(f"during {self.who}")
+        t.forget("extra_move", self.who)
 
 
 def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:
@@ -147,6 +156,8 @@ class AttackAction(Step):
     weapon: str
 
     def begin(self, t: Table) -> None:
+        if self.weapon in t.changes("lent_attack", self.who):
+            t.note_use(self.weapon, self.who, "turn")
         once = (self.weapon, self.who, 1)
         t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used
         for query, owner, subject, _, n in tuple(t.lasting):

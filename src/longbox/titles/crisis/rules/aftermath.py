@@ -1,6 +1,6 @@
 """What waits until an effect is resolved: cards that answer something "after the effect" in which it happened.
 
-A row names the event, the character and how deep in the stack the effect was; the effect's own last step, or whatever goes on
+A row names the event, its data and how deep in the stack the effect was; the effect's own last step, or whatever goes on
 below it, lets abilities answer.
 """
 
@@ -16,18 +16,24 @@ from ..language.script import Step
 if TYPE_CHECKING:
     from ..table import Table
 
-EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact"})
+EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact", "Undertake"})
 """The frames that are one effect from their first step to their last."""
 
 
-def later(t: Table, event: str, who: int, once: bool = True) -> None:
-    """Something happened to a character; once the effect is resolved cards may answer it."""
-    if event not in t.the_index().listen:
+def later(t: Table, event: str, *data: int, once: bool = True) -> None:
+    """Something happened; once the effect is resolved cards may answer it."""
+    if not t.hears(event):
         return
     depth = next((at for at in range(len(t.stack) - 1, -1, -1) if t.stack[at].__class__.__name__ in EFFECTS), len(t.stack))
-    row = (event, who, depth)
+    row = (event, data, depth)
     if not once or row not in t.aftermath:
         t.aftermath.append(row)
+
+
+def shown(t: Table, who: int, roll: list[int]) -> None:
+    """Somebody's roll has come to its end: once the effect is resolved cards may answer the faces it shows."""
+    if t.hears("dice_shown"):
+        later(t, "dice_shown", who, sum(1 << face for face in set(roll)), once=False)
 
 
 HARM = frozenset({"Suffer", "Defeat", "Dodge", "Collision"})
@@ -70,7 +76,7 @@ def settle(t: Table, frame: Step) -> Frame[Any] | None:
         if row[2] < depth:
             continue
         t.aftermath.remove(row)
-        window = t.window(row[0], row[1])
+        window = t.window(row[0], *row[1])
         if window is not None:
             frame.step -= 1
             return window

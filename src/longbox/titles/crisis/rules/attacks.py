@@ -19,7 +19,7 @@ from ..language.script import Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
-from .aftermath import later, settle
+from .aftermath import settle, shown
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, roll, successes, treat, worth_of
 from .purse import pay, purse
@@ -247,7 +247,8 @@ class Attack(Step):
         return t.window("attack_rolled", self.attacker, self.target)
 
     def roll_defense(self, t: Table) -> None:
-        self.defense_roll = roll(t, max(1, self.defense_dice))
+        none = t.forbids("no_defense", self.target)
+        self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
 
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
@@ -279,10 +280,8 @@ class Attack(Step):
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
-        if CRIT in self.attack_roll:
-            later(t, "rolled_crit", self.attacker, once=False)
-        if CRIT in self.defense_roll:
-            later(t, "rolled_crit", self.target, once=False)
+        shown(t, self.attacker, self.attack_roll)
+        shown(t, self.target, self.defense_roll)
         t.emit(AttackCompared, self.attacker, self.target, own, blocked)
 
     # 11

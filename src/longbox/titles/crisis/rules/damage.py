@@ -51,8 +51,8 @@ class Suffer(Step):
             return
         t.damage[who] += self.n
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
-        if self.from_enemy(t):
-            later(t, "hurt", who)
+        if self.cause != NOBODY and self.kind <= EFFECT:
+            later(t, "hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
             gained = t.gain_power(who, self.n)
             if gained:
@@ -133,6 +133,8 @@ class Defeat(Step):
         return parents_changed(t)
 
     def after(self, t: Table) -> Frame[Any] | None:
+        if self.cause != NOBODY:
+            later(t, "felled", self.target, self.cause)
         return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause)
 
 

@@ -11,7 +11,7 @@ from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
 from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DAZED, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, PLAYED, SIDES
-from .aftermath import later
+from .aftermath import shown
 from .damage import COLLISION, Suffer
 
 if TYPE_CHECKING:
@@ -140,7 +140,8 @@ class Reroll(Step):
             return None
         faces = roll_of(t, self.own)
         worth = ATTACK_SUCCESS if self.own == "attack" else DEFENSE_SUCCESS
-        return some_dice(self.seat, allowed, self.most, [i for i in allowed if not worth[faces[i]]])
+        theirs = t.seat[roller_of(t, self.own)] != self.seat  # of an opponent's dice those that count are worth a try
+        return some_dice(self.seat, allowed, self.most, [i for i in allowed if bool(worth[faces[i]]) == theirs])
 
     def answer_dice(self, t: Table, picked: tuple[int, ...]) -> None:
         self.step = len(self.STEPS)
@@ -292,8 +293,7 @@ class Dodge(Step):
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
-        if CRIT in self.dodge_roll:
-            later(t, "rolled_crit", self.target, once=False)
+        shown(t, self.target, self.dodge_roll)
 
     def suffer(self, t: Table) -> Frame[Any] | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None

@@ -48,6 +48,12 @@ def place_of(t: Table, mark: Mark | Point) -> Point:
     return turned(t, x, y)
 
 
+def edge_gap(t: Table, seat: int, at: Point) -> float:
+    """How far a point is from a player's edge."""
+    x, y = at
+    return {"south": y, "north": BOARD - y, "west": x, "east": BOARD - x}[t.edges[seat]]
+
+
 def turned(t: Table, x: float, y: float) -> Point:
     """Diagrams have the players south and north: a quarter turn brings them to west and east. A half turn changes no diagram."""
     return (y, BOARD - x) if t.edges[0] in ("west", "east") else (x, y)

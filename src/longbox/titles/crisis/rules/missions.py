@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from longbox.kernel import Ability, Frame
 
-from ..language.cards import EVENTS, On, Static
-from ..language.nodes import Context
+from ..events import PowerSpent
+from ..language.cards import EVENTS, On, Static, Strike, add_strike, printed_on
+from ..language.nodes import Context, Filter
 from ..language.script import Effect, Run, Step, register
 from ..vocabulary import NOBODY, ON_BOARD, token_kind
-from .layout import Mark, place_of
+from .aftermath import settle
+from .layout import Mark, Point, edge_gap, place_of
 from .victory import score
 
 if TYPE_CHECKING:
@@ -48,6 +50,20 @@ class Interaction:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """What a character may do for Power in its own activation, without an action: `IT` is the character."""
+
+    id: str
+    who: Filter
+    cost: int
+    do: Effect
+
+
+NEAR, FAR = "near", "far"
+"""Whose a token is from the start: of the player whose edge it is nearest to, or farthest from."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tokens:
     """Tokens of one name, and where the setup diagram has them."""
 
@@ -56,6 +72,10 @@ class Tokens:
     at: tuple[Mark, ...]
     hold: int = 0
     """How many of them one character can hold; 0 for any number."""
+    whose: str = ""
+    """NEAR or FAR where each is a player's own."""
+    landmark: bool = False
+    """Only a place to bring something to: standing there alone gains nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +89,9 @@ class Crisis:
     tokens: tuple[Tokens, ...]
     scoring: Scoring
     interactions: tuple[Interaction, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+    attacks: tuple[Strike, ...] = ()
+    """Attacks that the card lends (see `lends`)."""
     parts: tuple[On | Static, ...] = ()
     scored: Effect | None = None
     """What happens with the scoring, after points are counted and before they are recorded."""
@@ -85,6 +108,14 @@ class Crisis:
         """How many tokens of a name one character can hold; 0 for any number."""
         return next(tokens.hold for tokens in self.tokens if f"{self.id}/{tokens.name}" == token)
 
+    def is_landmark(self, token: str) -> bool:
+        return any(tokens.landmark and f"{self.id}/{tokens.name}" == token for tokens in self.tokens)
+
+    @property
+    def delivers(self) -> bool:
+        """Whether its points are for bringing something somewhere."""
+        return any(tokens.landmark for tokens in self.tokens)
+
 
 CRISES: dict[str, Crisis] = {}
 
@@ -99,6 +130,10 @@ def add_crisis(card: Crisis) -> Crisis:
     for number, part in enumerate(card.parts):
         if isinstance(part, On):
             register(f"{card.id}#{number}", part.do)
+    for deed in card.deeds:
+        register(f"{card.id}/{deed.id}", deed.do)
+    for strike in card.attacks:
+        add_strike(replace(strike, card=printed_on(card.id)))
     if card.scored is not None:
         register(f"{card.id}/scored", card.scored)
     found = replace(card, interactions=tuple(made), names={f"{card.id}/{rule.token}": rule for rule in made})
@@ -121,7 +156,14 @@ def set_out_tokens(t: Table) -> None:
                 t.token_kind.append(token_kind(tokens.kind, ruleset))
                 t.token_at.append(place_of(t, mark))
                 t.token_holder.append(ON_BOARD)
-                t.token_side.append(NOBODY)
+                t.token_side.append(owner_of(t, tokens.whose, t.token_at[-1]))
+
+
+def owner_of(t: Table, whose: str, at: Point) -> int:
+    """The player a token belongs to from the start; NOBODY where it is anybody's."""
+    if not whose:
+        return NOBODY
+    return 0 if (edge_gap(t, 0, at) > edge_gap(t, 1, at)) == (whose == FAR) else 1
 
 
 def tokens_of(t: Table, crisis: str, name: str) -> list[int]:
@@ -153,6 +195,43 @@ class ScoreMission(Step):
         score(t, self.points)
 
 
+# -- deeds -------------------------------------------------------------------------------------------------------------
+
+
+def deeds_of(t: Table, who: int) -> list[str]:
+    """What the Crisis cards let a character do now, payable."""
+    found = []
+    for id in t.crises:
+        for deed in CRISES[id].deeds:
+            if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
+                found.append(f"{id}/{deed.id}")
+    return found
+
+
+def deed_of(key: str) -> Deed:
+    id, _, name = key.partition("/")
+    return next(deed for deed in CRISES[id].deeds if deed.id == name)
+
+
+@dataclass(slots=True)
+class Undertake(Step):
+    """A character does what a Crisis card lets it do: like interacting it is no action and nobody's effect (CP-148, CP-149)."""
+
+    STEPS = ("pay", "carry_out", "aftermath")
+
+    who: int
+    deed: str
+
+    def pay(self, t: Table) -> None:
+        t.emit(PowerSpent, self.who, t.lose_power(self.who, deed_of(self.deed).cost))
+
+    def carry_out(self, t: Table) -> Frame[Any]:
+        return Run(self.deed, NOBODY, t.seat[self.who], {"it": self.who})
+
+    def aftermath(self, t: Table) -> Frame[Any] | None:
+        return settle(t, self)
+
+
 # -- ways to score -----------------------------------------------------------------------------------------------------
 
 
@@ -162,43 +241,87 @@ def holders(t: Table, id: str, token: str) -> list[int]:
     return [who for who in found if who >= 0 and t.can_be_affected(who)]
 
 
+@dataclass(frozen=True, slots=True)
+class PerToken:
+    """Points for each token a side holds, secures (CP-166) or controls (CP-171), or for each character that holds some."""
+
+    token: str
+    points: int
+    how: str
+    """held, holder, secured or controlled."""
+
+    def __call__(self, t: Table, id: str) -> tuple[int, int]:
+        seats = self.seats(t, id)
+        return self.points * seats.count(0), self.points * seats.count(1)
+
+    def seats(self, t: Table, id: str) -> list[int]:
+        """Whose points they are, once for each."""
+        from .objectives import securing
+
+        if self.how == "held":
+            return [t.seat[who] for who in holders(t, id, self.token)]
+        if self.how == "holder":
+            return [t.seat[who] for who in set(holders(t, id, self.token))]
+        tokens = tokens_of(t, id, self.token)
+        return [securing(t, i) if self.how == "secured" else t.token_side[i] for i in tokens]
+
+
 def per_held(token: str, points: int = 1) -> Scoring:
     """Points for each token held."""
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.seat[who] for who in holders(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "held")
 
 
 def per_holder(token: str, points: int = 1) -> Scoring:
     """Points for each character that holds at least one."""
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.seat[who] for who in set(holders(t, id, token))]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "holder")
 
 
 def per_secured(token: str, points: int = 1) -> Scoring:
     """Points for each token secured (CP-166)."""
-    from .objectives import securing
-
-    def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [securing(t, i) for i in tokens_of(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
-
-    return scoring
+    return PerToken(token, points, "secured")
 
 
 def per_controlled(token: str, points: int = 1) -> Scoring:
     """Points for each token controlled (CP-171)."""
+    return PerToken(token, points, "controlled")
+
+
+def per_secured_by_edge(token: str, near: int, middle: int, far: int) -> Scoring:
+    """Points for each token secured: other ones for those nearer to the player's own edge than to the opponent's, and for those
+    farther away."""
+    from .objectives import securing
 
     def scoring(t: Table, id: str) -> tuple[int, int]:
-        seats = [t.token_side[i] for i in tokens_of(t, id, token)]
-        return points * seats.count(0), points * seats.count(1)
+        points = [0, 0]
+        for i in tokens_of(t, id, token):
+            seat = securing(t, i)
+            if seat != NOBODY:
+                lead = edge_gap(t, seat, t.token_at[i]) - edge_gap(t, 1 - seat, t.token_at[i])
+                points[seat] += middle if abs(lead) < t.the_tools().eps else near if lead < 0 else far
+        return points[0], points[1]
+
+    return scoring
+
+
+def all_together(*ways: Scoring) -> Scoring:
+    """The points of several ways to score."""
+
+    def scoring(t: Table, id: str) -> tuple[int, int]:
+        one, two = zip(*(way(t, id) for way in ways), strict=True)
+        return sum(one), sum(two)
+
+    return scoring
+
+
+def once_if(which: Filter, points: int = 1) -> Scoring:
+    """Points for each player with a character, not Dazed, that passes a filter (`ally` is of that player)."""
+
+    def scoring(t: Table, id: str) -> tuple[int, int]:
+        one, two = (
+            any(t.seat[who] == seat and which.test(Context(t, NOBODY, seat, {"it": who}), who) for who in t.affectable())
+            for seat in (0, 1)
+        )
+        return points * one, points * two
 
     return scoring
 

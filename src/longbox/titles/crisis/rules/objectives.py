@@ -37,6 +37,13 @@ def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     return len(found) - hurt, hurt
 
 
+def tokens_within(t: Table, one: int, other: int, range: int) -> bool:
+    """Whether two tokens are within a range of each other: edge to edge."""
+    tools = t.the_tools()
+    (x, y), (ox, oy) = t.token_at[one], t.token_at[other]
+    return hypot(x - ox, y - oy) - 2 * tools.token_radius <= tools.range(range) + tools.eps
+
+
 def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
     return more(contesting(t, 0, token), contesting(t, 1, token))
@@ -75,8 +82,9 @@ def may_hold(t: Table, who: int, token: int) -> bool:
 
 
 def pick_up(t: Table, who: int, token: int) -> None:
-    """CP-154."""
+    """CP-154; what it lends its holder may be an immunity (CP-415)."""
     t.token_holder[token] = who
+    t.shed(who)
     t.emit(TokenTaken, who, token)
 
 

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
-    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth."""
+    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
-    for reach in t.changes("stealth", target):  # noqa: SIM110  (asked for every pair of characters again and again)
-        if not t.within(attacker, target, reach):
+    for reach in t.changes("stealth", target):
+        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
             return False
     return True
 

@@ -1,12 +1,14 @@
-"""What is printed on the cards: names, and summaries in our own words, per language.
+"""What is printed on the cards: names, and texts in our own words, per language.
 
-They are in `cards.en.csv` and `cards.de.csv` (id, name, text), one row for everything the engine has an id for:
+What a part of a card does is told from its script (see `telling`). Names are in `cards.en.csv` and `cards.de.csv` (id, name, text),
+one row for everything the engine has an id for; the text there is for what has no script: portraits of characters, tokens,
+conditions, keywords, kinds, forms, rosters, and the few cards in `telling.BY_HAND`.
 
 | id | what |
 |---|---|
 | `iron-man` | a character; so are Team Tactic cards, Crisis cards, gems and conditions |
 | `iron-man/unibeam` | an attack or superpower; `ant-man/change-size@Tiny` where a card has it with several texts |
-| `deadly-meteors/origin-bomb` | a kind of token of a Crisis card |
+| `deadly-meteors/origin-bomb` | a kind of token of a Crisis card, or what it lets characters do |
 | `flight` | a keyword, for every card that has it |
 | `rule/pierce` | a special rule of attacks, by name only |
 | `kind/asset`, `form/Tiny`, `affiliation/Hydra`, `roster/cabal` | kinds of tokens, forms, affiliations, ready rosters |
@@ -104,19 +106,23 @@ def text(id: str, language: str = "en") -> str:
     """What it does, with marks for icons; empty for attacks without special rules and for cards that are not in the store.
 
     >>> text("captain-america-first-avenger/perfect-block")
-    'When an attack targets this character: roll 2 more defense dice against it.'
+    'When an attack targets this character, roll 2 more defense dice.'
     """
+    from .telling import told  # what it tells has names, which are known here
+
     found = _find(id, language)
-    return found.text if found is not None else ""
+    if found is not None and found is rows(language).get(_keyword(id)):
+        return found.text  # a keyword is told once for all cards
+    return told(id.partition("#")[0], language, lambda one: name(one, language)) or (found.text if found is not None else "")
 
 
 def plain(id: str, language: str = "en") -> str:
     """What it does, in words alone.
 
-    >>> plain("doctor-octopus/arm-lasers")
-    'Needs no line of sight and ignores cover. Wild (Pierce): Turn one critical, wild or block of the defender into a blank.'
+    >>> plain("red-skull/cosmic-blast")
+    'Wild (Sap Power): Before damage, take 1 Power from the target for each wild of the attack roll.'
     >>> plain("spectacular-spider-man/swinging-strike", "de")
-    'Erhalte nach dem Angriff 1 Kraft. Spezial + Treffer (Agil): Dieser Charakter darf danach um Kurz laufen.'
+    'Erhalte danach 1 Kraft. Spezial + Treffer (Agil): Du darfst danach um Kurz laufen.'
     """
     words = MARKS[language]
     told = text(id, language).replace("} {", "} + {")
@@ -144,9 +150,15 @@ def _last(id: str) -> str:
 
 def _find(id: str, language: str) -> Row | None:
     """The row of an id, or that of the keyword it is on a card."""
-    among, key, last = rows(language), id.partition("#")[0], _last(id)
+    among, key = rows(language), id.partition("#")[0]
+    return among.get(key) or among.get(key.partition("@")[0]) or among.get(_keyword(id))
+
+
+def _keyword(id: str) -> str:
+    """The keyword that something on a card is; empty if it is none."""
+    last = _last(id)
     keyword = "immunity" if last.startswith("immunity-") else last
-    return among.get(key) or among.get(key.partition("@")[0]) or (among[keyword] if keyword in KEYWORDS else None)
+    return keyword if keyword in KEYWORDS else ""
 
 
 @cache

@@ -2,11 +2,12 @@
 
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
-import { head, kept, order, paragraphs } from "../table/sides.js";
+import { head, kept, order } from "../table/sides.js";
+import { wholeCard } from "./card.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
- * @typedef {import("./types.js").Cards} Catalogue @typedef {import("./types.js").CharacterCard} CharacterCard
+ * @typedef {import("./types.js").Cards} Catalogue
  * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./story.js").Story} Story
  */
 
@@ -14,7 +15,6 @@ import { head, kept, order, paragraphs } from "../table/sides.js";
 const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
 const POWER_LIMIT = 10;
 const TYPES = ["physical", "energy", "mystic"];
-const SIDES = /** @type {const} */ (["healthy", "injured"]);
 const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
 
 /** @param {Record<string, any> | undefined} among @param {string} id */
@@ -121,7 +121,7 @@ export class Squads {
     return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...[...left, ...used].map((id, i) => {
       const card = this.cards.tactics?.[id];
       return h("li", { class: i < left.length ? null : "used" },
-        h("button", { type: "button", class: "name", onclick: () => sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
+        h("button", { type: "button", class: "name", onclick: () => this.open(id) }, card?.name ?? id, i >= left.length && h("span", { class: "sr" }, ` (${text("tactic.used")})`)));
     })));
   }
 
@@ -130,65 +130,18 @@ export class Squads {
     if (!crises.length) return null;
     return h("div", { class: "panel tt crises" }, h("h3", null, text("mission")), h("ul", null, ...crises.map((id) => {
       const card = this.cards.crises?.[id];
-      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => sheet(card?.name ?? id, this.plainCard(card)) }, card?.name ?? id),
+      return h("li", null, h("button", { type: "button", class: "name", title: card ? text(`kind.${card.kind}`) : null, onclick: () => this.open(id) }, card?.name ?? id),
         this.view.scoring?.[id] && h("span", { class: "num", title: text("mission.scoring") }, this.view.scoring[id].join(" : ")));
     })));
-  }
-
-  /** @param {{ kind?: string, affiliation?: string, text?: string } | undefined} card */
-  plainCard(card) {
-    return [
-      h("p", { class: "sub" }, [card?.affiliation, card?.kind && text(`kind.${card.kind}`)].filter(Boolean).join(" · ")),
-      ...paragraphs(card?.text ?? ""),
-    ];
   }
 
   // -- the full card ------------------------------------------------------------------------------------------------------
 
   /** @param {string} id @param {number | null} [who] */
   open(id, who = null) {
-    const card = this.cards.characters?.[id];
-    if (!card) return;
     const now = who === null ? null : this.view.characters?.[who];
-    sheet(card.name, [
-      h("p", { class: "sub" }, [text("threat", { n: card.threat }), ...card.affiliations].join(" · ")),
-      ...card.forms.map((form, i) => h("section", null,
-        card.forms.length > 1 && h("h3", null, form.name, now?.form === i && h("span", { class: "tag" }, text("now"))),
-        h("table", { class: "sides" },
-          h("thead", null, h("tr", null, h("td", null), ...[["stamina", "stamina"], ["move", "move"], ["size", "size"], ...TYPES.map((type) => [type, `defense.${type}`])]
-            .map(([mark, key]) => h("th", { scope: "col", title: text(key) }, icon(mark), h("span", { class: "sr" }, text(key)))))),
-          h("tbody", null, ...SIDES.map((side) => {
-            const figures = form[side];
-            return figures?.stamina ? h("tr", { class: now && now.form === i && (side === "injured") === now.injured ? "current" : null },
-              h("th", { scope: "row" }, text(`side.${side}`)), ...[figures.stamina, figures.move, figures.size, ...figures.defenses].map((value) => h("td", null, value))) : null;
-          }))))),
-      ...this.lists(card),
-      ...paragraphs(card.text ?? ""),
-    ]);
-  }
-
-  /**
-   * Where a part of a card counts in one form or on one side only, it says so.
-   * @param {CharacterCard} card @param {{ form?: string, side?: string }} part
-   */
-  only(card, part) {
-    const form = part.form && card.forms.length > 1 ? card.forms.find((one) => one.id === part.form)?.name ?? part.form : "";
-    return [form, part.side && text(`side.${part.side}`)].filter(Boolean).map((word) => h("span", { class: "tag" }, word));
-  }
-
-  /** @param {CharacterCard} card */
-  lists(card) {
-    return [
-      card.attacks.length > 0 && h("h3", null, text("attacks")),
-      ...card.attacks.map((one) => h("div", { class: "rule-box" },
-        h("h4", null, ...(one.types?.length ? one.types : [one.type]).map((type) => icon(type)), one.name, ...this.only(card, one), h("span", { class: "figures" },
-          h("span", { title: text("range") }, icon(one.shape || "range"), one.range), h("span", null, text("dice.n", { n: one.dice })), h("span", { title: text("power") }, icon("power"), one.cost ?? 0))),
-        ...paragraphs(one.text))),
-      card.superpowers.length > 0 && h("h3", null, text("superpowers")),
-      ...card.superpowers.map((one) => h("div", { class: "rule-box" },
-        h("h4", null, one.name, ...this.only(card, one), h("span", { class: "figures" }, h("span", { class: "tag" }, text(`kind.${one.kind}`)), one.cost ? h("span", { title: text("power") }, icon("power"), one.cost) : null)),
-        ...paragraphs(one.text))),
-    ];
+    const card = wholeCard(this.cards, id, { icon, now, head: false });
+    if (card) sheet(card.getAttribute("aria-label") ?? id, [card]);
   }
 
   // -- what the board points at -------------------------------------------------------------------------------------------

@@ -96,17 +96,20 @@
  *
  * @typedef {{ stamina: number, move: string, size: number, defenses: number[] }} Figures
  * @typedef {{ id: string, name: string, type: string, types?: string[], range: number | string, shape: string, dice: number | string, cost: number, text: string, form?: string, side?: string }} Attack
- * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string }} Superpower
+ * @typedef {{ id: string, name: string, kind: string, cost: number | string | null, text: string, form?: string, side?: string, label?: string, affiliation?: string, most?: number, action?: boolean }} Superpower
  * @typedef {{
- *   name: string, short?: string, text: string, monogram: string, threat: number, affiliations: string[],
+ *   name: string, short?: string, alter_ego?: string, text: string, monogram: string, threat: number, affiliations: string[],
+ *   gems?: string[], gem_slots?: number, grunts?: string[], parents?: string[],
  *   forms: Array<{ id?: string, name: string, base: number, healthy: Figures, injured: Figures }>, attacks: Attack[], superpowers: Superpower[],
  * }} CharacterCard
  * @typedef {{
- *   characters?: Record<string, CharacterCard>, tactics?: Record<string, { name: string, kind: string, affiliation: string, text: string }>,
- *   crises?: Record<string, { name: string, kind: string, threat: number, text: string }>,
+ *   characters?: Record<string, CharacterCard>, 
+ *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[] }>,
+ *   crises?: Record<string, { name: string, kind: string, label?: string, threat: number, text: string, tokens?: { name: string, kind: string, n: number, text: string }[] }>,
  *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
  *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
- *   statuses?: Record<string, unknown>,
+ *   statuses?: Record<string, unknown>, labels?: Record<string, string>, marks?: Record<string, string>, sides?: Record<string, string>,
+ *   affiliations?: Record<string, string>, token_kinds?: Record<string, string>,
  * }} Cards
  */
 

@@ -7,36 +7,51 @@ export const place = `/api/events/${code}`;
 /** An answer that says in a sentence why it is none. */
 export class Refusal extends Error {}
 
+/** Nobody has answered, so nobody knows whether it was heard. */
+export class Unheard extends Refusal {}
+
+/** What makes a command the same one however often it is sent. */
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** @param {number} seconds */
 const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 /**
+ * Ask once.
+ * @param {string} path
+ * @param {unknown} body an object is sent as JSON, a text or file as it is
+ * @param {string} key
+ * @returns {Promise<any>}
+ */
+export async function sendOnce(path, body, key) {
+  const raw = typeof body === "string" || body instanceof Blob;
+  const headers = { "Content-Type": raw ? "application/octet-stream" : "application/json", "Idempotency-Key": key };
+  const answer = await fetch(`${place}/${path}?language=${language}`, { method: "POST", headers, body: raw ? body : JSON.stringify(body) }).catch(() => {
+    throw new Unheard(text("unreachable"));
+  });
+  const told = await answer.json().catch(() => ({}));
+  if (answer.ok) return told;
+  const sentence = typeof told.detail === "string" ? told.detail : text("unreachable");
+  throw answer.status >= 500 || answer.status === 429 ? new Unheard(sentence) : new Refusal(sentence);
+}
+
+/**
  * Ask, and ask again if nobody answers: with a key nothing is done twice.
  * @param {string} path
- * @param {unknown} [body] an object is sent as JSON, a text or file as it is
+ * @param {unknown} [body]
  * @returns {Promise<any>}
  */
 export async function send(path, body = {}) {
-  const raw = typeof body === "string" || body instanceof Blob;
-  const headers = {
-    "Content-Type": raw ? "application/octet-stream" : "application/json",
-    "Idempotency-Key": Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
-  };
-  const asked = { method: "POST", headers, body: raw ? body : JSON.stringify(body) };
-  const again = /^(facts|players\/P\d+\/roster)$/.test(path); // these have keys
+  const key = newKey();
+  const most = /^(facts|players\/P\d+\/roster)$/.test(path) ? 5 : 0; // these have keys
   for (let tries = 0; ; tries += 1) {
-    let answer;
     try {
-      answer = await fetch(`${place}/${path}?language=${language}`, asked);
-    } catch {
-      if (!again || tries >= 5) throw new Refusal(text("unreachable"));
+      return await sendOnce(path, body, key);
+    } catch (error) {
+      if (!(error instanceof Unheard) || tries >= most) throw error;
       if (tries === 0) toast(text("again"), "warn");
       await wait(1 + tries * 2);
-      continue;
     }
-    const told = await answer.json().catch(() => ({}));
-    if (answer.ok) return told;
-    throw new Refusal(typeof told.detail === "string" ? told.detail : text("unreachable"));
   }
 }
 
@@ -98,14 +113,16 @@ export function follow(path, draw, seconds) {
 }
 
 /**
- * Draw a place again, and leave the focus where it was.
+ * Draw a place again, and leave the focus where it was and open what was opened.
  * @param {HTMLElement} where
  * @param {...(import("../table/dom.js").Child | import("../table/dom.js").Child[])} children
  */
 export function redraw(where, ...children) {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && where.contains(active) ? active.dataset.key : undefined;
+  const opened = new Set([...where.querySelectorAll("details[open] > summary")].map((one) => /** @type {HTMLElement} */ (one).dataset.key));
   fill(where, ...children);
+  for (const one of where.querySelectorAll("summary")) if (opened.has(one.dataset.key)) /** @type {HTMLDetailsElement} */ (one.parentElement).open = true;
   if (key) /** @type {HTMLElement | null} */ (where.querySelector(`[data-key="${CSS.escape(key)}"]`))?.focus();
 }
 
@@ -118,9 +135,9 @@ export function tell(sentence) {
  * @typedef {object} Field
  * @property {string} name
  * @property {string} label
- * @property {"text" | "number" | "select" | "area"} [kind]
+ * @property {"text" | "number" | "select" | "area" | "checks" | "pick"} [kind] checks give the chosen values with spaces between; pick is a text with proposals
  * @property {string | number} [value]
- * @property {[string, string][]} [options]
+ * @property {[string, string][]} [options] value and label
  * @property {boolean} [optional]
  * @property {number} [most] the longest text, or the largest number
  */
@@ -140,6 +157,10 @@ export function form(title, wanted, verb, work, more = {}) {
   const shown = wanted.map((field) => {
     const id = `f${(fields += 1)}`;
     const common = { id, name: field.name, class: "input", required: !field.optional };
+    if (field.kind === "checks") {
+      const chosen = String(field.value ?? "").split(" ");
+      return h("fieldset", { class: "checks" }, h("legend", null, field.label), (field.options ?? []).map(([value, label]) => h("label", { class: "choice" }, h("input", { type: "checkbox", name: field.name, value, checked: chosen.includes(value) }), h("span", null, label))));
+    }
     let input;
     if (field.kind === "select") {
       input = h("select", common, (field.options ?? []).map(([value, label]) => h("option", { value, selected: String(field.value ?? "") === value }, label)));
@@ -147,6 +168,9 @@ export function form(title, wanted, verb, work, more = {}) {
       input = h("textarea", { ...common, rows: 8, spellcheck: "false" }, String(field.value ?? ""));
     } else if (field.kind === "number") {
       input = h("input", { ...common, type: "number", min: 0, max: field.most ?? 999, inputmode: "numeric", value: field.value ?? "" });
+    } else if (field.kind === "pick") {
+      input = h("input", { ...common, type: "text", list: `${id}-list`, value: field.value ?? "", autocomplete: "off" });
+      return h("div", { class: "field" }, h("label", { for: id }, field.label), input, h("datalist", { id: `${id}-list` }, (field.options ?? []).map(([, label]) => h("option", { value: label }))));
     } else {
       input = h("input", { ...common, type: "text", maxlength: field.most ?? 300, value: field.value ?? "", autocomplete: "off" });
     }
@@ -160,7 +184,8 @@ export function form(title, wanted, verb, work, more = {}) {
     event.preventDefault();
     button.disabled = true;
     try {
-      await work(/** @type {Record<string, string>} */ (Object.fromEntries(new FormData(inner))));
+      const data = new FormData(inner);
+      await work(Object.fromEntries(wanted.map(({ name }) => [name, data.getAll(name).join(" ")])));
       dialog.close();
     } catch (error) {
       fault.textContent = error instanceof Refusal ? error.message : text("unreachable");

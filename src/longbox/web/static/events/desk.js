@@ -1,7 +1,7 @@
 // The organiser's desk: what happens, what waits, and everything that can be done about it.
 
 import { code, fill, h, icon, text, the, toast } from "../table/dom.js";
-import { attempt, bracketTree, follow, form, look, redraw, roundName, say, score, send, show, standingsTable, tell, whyPaired } from "./core.js";
+import { Refusal, attempt, bracketTree, follow, form, look, redraw, roundName, say, score, send, show, standingsTable, tell, whyPaired } from "./core.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Player} Player */
@@ -12,6 +12,8 @@ import { attempt, bracketTree, follow, form, look, redraw, roundName, say, score
 /** @type {Picture} */
 let event;
 const VIEWS = ["setup", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"];
+/** What the law knows that the forms ask for. @type {{faces: string[], seen: Record<string, string[]>}} */
+const law = JSON.parse(the("law").textContent || "{}");
 const ICONS = { setup: "edit", players: "user", rounds: "table", standings: "chart", bracket: "triumph", watchers: "watcher", ledger: "book", print: "print" };
 let view = VIEWS.includes(location.hash.slice(1)) ? location.hash.slice(1) : "";
 let wanted = "";
@@ -91,7 +93,7 @@ function tablesOf(round) {
     return !needle || String(row.table) === needle || row.players.some((id) => id && nameOf(id).toLowerCase().includes(needle));
   });
   return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("pairings") }, h("table", { class: "pairs-table" },
-    h("thead", null, h("tr", null, ["table", "player", "against", "score", "reportCol"].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))),
+    h("thead", null, h("tr", null, ["table", "player", "opponent", "score", "reportCol"].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))),
     h("tbody", null, rows.map((row) => {
       const [one, other] = row.players;
       const cell = (/** @type {string | null} */ id) => h("td", { class: row.result?.winner && row.result.winner === id ? "win" : "" }, id ? [nameOf(id), " ", h("span", { class: "quiet" }, points.get(id) ?? 0)] : text("bye"));
@@ -111,6 +113,24 @@ const minutes = (round, row) =>
   form(`${text("minutes")}, ${text("tableN", { n: row.table })}`, [{ name: "minutes", label: text("minutes.n"), kind: "number", value: 5, most: 120 }, { name: "reason", label: text("reason") }], text("save"), (given) =>
     fact({ fact: "MinutesAdded", round: round.number, table: row.table, minutes: Number(given.minutes), reason: given.reason }));
 
+/** The terrain of one table, or of all of them alike. @param {Round} round */
+const terrain = (round) => {
+  const tables = round.pairings.filter((row) => row.players[1]).map((row) => row.table);
+  form(text("terrain"), [
+    { name: "table", label: text("table"), kind: "select", optional: true, options: [["", text("terrain.all")], .../** @type {[string, string][]} */ (tables.map((n) => [String(n), text("tableN", { n })]))] },
+    { name: "sizes", label: text("terrain.sizes"), value: "" },
+    { name: "is", label: text("terrain.is"), kind: "checks", value: "official marked", options: [["official", text("terrain.official")], ["marked", text("terrain.marked")]] },
+  ], text("save"), async (given) => {
+    const sizes = given.sizes.split(/[\s,;]+/).filter(Boolean).map(Number);
+    if (!sizes.length || !sizes.every(Number.isInteger)) throw new Refusal(text("terrain.wrong"));
+    const is = given.is.split(" ");
+    for (const table of given.table ? [Number(given.table)] : tables) {
+      await say({ fact: "TerrainSet", round: round.number, table, sizes, official: is.includes("official"), marked: is.includes("marked") });
+    }
+    await now();
+  }, { sub: text("terrain.sub") });
+};
+
 // -- rounds -----------------------------------------------------------------------------------------------------------------
 
 /** @param {Round} round */
@@ -118,12 +138,20 @@ function clockPanel(round) {
   const { clock } = round;
   const shown = [h("h2", null, icon("lock"), " ", text("clock"))];
   if (clock.phase === "not-started" && organiser() && !round.closed) {
-    shown.push(h("p", { class: "acts" }, button(text("clock.start"), () => void quick({ fact: "ClockStarted", round: round.number }), { kind: "btn-s btn-primary", mark: "clock", disabled: !round.published })), h("p", { class: "sub" }, text("clock.start.sub")));
+    shown.push(h("p", { class: "acts" }, button(text("clock.start"), () => void quick({ fact: "ClockStarted", round: round.number }), { kind: "btn-s btn-primary", mark: "clock", disabled: !round.published }), button(text("clock.dice"), () => typeDice(round), { kind: "btn-s btn-quiet", disabled: !round.published })), h("p", { class: "sub" }, text("clock.start.sub")));
   } else if (clock.minutes !== undefined) {
     shown.push(h("p", { class: "v", id: "left", "data-ends": clock.ends ?? "", role: "timer" }, clock.ends ? left(clock.ends) : text(`clock.phase.${clock.phase}`)), h("p", { class: "sub" }, clock.ends ? `${text(`clock.phase.${clock.phase}`)}. ` : "", clock.started ? text("clock.minutes", { n: clock.minutes }) : ""));
   } else shown.push(h("p", { class: "v" }, text("secretClock")), h("p", { class: "sub" }, clock.instruction));
   return h("section", { class: "panel" }, shown);
 }
+
+/** @param {Round} round */
+const typeDice = (round) => {
+  const faces = /** @type {[string, string][]} */ (law.faces.map((face) => [face, text(`face.${face}`)]));
+  const dice = ["1", "2", "3", "4", "5"];
+  form(text("clock.dice"), dice.map((n) => ({ name: n, label: text("die", { n }), kind: "select", options: [["", text("choose")], ...faces] })), text("clock.start"), (given) =>
+    fact({ fact: "ClockStarted", round: round.number, faces: dice.map((n) => given[n]) }), { sub: text("clock.dice.sub") });
+};
 
 /** @param {number} ends */
 function left(ends) {
@@ -161,15 +189,25 @@ function roundsView() {
           return one ? h("button", { type: "button", class: one === round ? "cur" : "past", "data-key": `r${n}`, "aria-pressed": String(one === round), onclick: () => { shownRound = n; draw(); } }, one.elimination ? roundName(event, one) : n) : h("span", null, n);
         }))),
       clockPanel(round),
-      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })))),
+      h("section", { class: "panel" }, h("h2", null, text("stillNeeded")), h("p", { class: "v" }, text("results", { n: games.length - done })), round.published && done < games.length ? h("p", { class: "sub" }, stillPlaying(games)) : null)),
     h("section", { class: "panel pair" }, !round.published ? h("p", { class: "note warn" }, icon("hidden"), h("span", null, text("preview"))) : null,
       h("div", { class: "bar" }, h("h2", null, text("pairings")),
         h("input", { class: "input", type: "search", placeholder: text("find"), "aria-label": text("find"), value: wanted, "data-key": "find", oninput: (/** @type {any} */ one) => { wanted = one.target.value; refilter(round); } }),
         h("button", { class: `fchip ${onlyOpen ? "" : "is-on"}`, type: "button", "aria-pressed": String(!onlyOpen), "data-key": "all", onclick: () => { onlyOpen = false; draw(); } }, `${text("all")} ${round.pairings.length}`),
         h("button", { class: `fchip ${onlyOpen ? "is-on" : ""}`, type: "button", "aria-pressed": String(onlyOpen), "data-key": "open", onclick: () => { onlyOpen = true; draw(); } }, `${text("open")} ${games.length - done}`),
+        games.length && !round.closed ? button(text("terrain"), () => terrain(round), { kind: "btn-s", mark: "wall" }) : null,
         organiser() && isNewest ? roundActs(round, done === games.length) : null),
       h("div", { id: "pairs" }, tablesOf(round))),
+    isNewest && !round.closed && event.notices?.length ? h("details", { class: "panel fold" }, h("summary", { "data-key": "notices" }, `${text("terrain.notices")} (${event.notices.length})`), h("ul", { class: "plain" }, event.notices.map((notice) => h("li", null, notice)))) : null,
   ];
+}
+
+/** How far those are that have no result. @param {Pairing[]} games */
+function stillPlaying(games) {
+  const left = games.filter((row) => !row.result);
+  const differ = left.filter((row) => row.disputed).length;
+  const one = left.filter((row) => !row.disputed && Object.keys(row.reports ?? {}).length).length;
+  return text("stillNeeded.sub", { playing: left.length - differ - one, one, differ });
 }
 
 /** @param {Round} round */
@@ -229,6 +267,37 @@ function drop(player) {
 }
 
 /** @param {Player} player */
+const inspect = (player) =>
+  form(`${text("inspect")}: ${player.name}`, [{ name: "thing", label: text("inspect.thing"), kind: "select", options: Object.keys(law.seen).map((thing) => [thing, text(`thing.${thing}`)]) }], text("inspect.next"), async ({ thing }) => {
+    queueMicrotask(() => form(`${text(`thing.${thing}`)}: ${player.name}`, [{ name: "seen", label: text("inspect.seen"), kind: "checks", options: law.seen[thing].map((one) => [one, text(`seen.${one}`)]) }], text("save"), (given) =>
+      fact({ fact: "Inspected", player: player.id, thing, seen: given.seen.split(" ").filter(Boolean) }), { sub: text("inspect.sub") }));
+  });
+
+/** @param {Player} player */
+const penalise = (player) =>
+  form(`${text("penalty")}: ${player.name}`, [{ name: "penalty", label: text("penalty.what") }], text("save"), (given) => fact({ fact: "Penalised", player: player.id, penalty: given.penalty }), { sub: text("penalty.sub") });
+
+/** @param {Player} player @param {import("./types.js").Roster} roster */
+const strike = (player, roster) =>
+  attempt(async () => {
+    const cards = await fetch(`/api/rosters/cards?language=${document.documentElement.lang}`).then((answer) => answer.json());
+    const kinds = Object.keys(roster.ids);
+    const options = /** @type {[string, string][]} */ (kinds.flatMap((part) => roster.ids[part].map((id, at) => [id, `${text(part)}: ${roster.parts[part][at]}`])));
+    const others = /** @type {[string, string][]} */ (kinds.flatMap((part) => cards[part].map((/** @type {any} */ card) => [card.id, card.name])));
+    form(`${text("strike")}: ${player.name}`, [
+      { name: "card", label: text("strike.card"), kind: "select", options },
+      { name: "instead", label: text("strike.instead"), kind: "pick", optional: true, options: others },
+      { name: "reason", label: text("reason") },
+    ], text("strike"), async (given) => {
+      const name = given.instead.trim().toLowerCase();
+      const part = kinds.find((one) => roster.ids[one].includes(given.card)) ?? "";
+      const found = cards[part].find((/** @type {any} */ card) => card.name.toLowerCase() === name || card.id === name);
+      if (name && !found) throw new Refusal(text("strike.unknown", { name: given.instead, part: text(part) }));
+      await fact({ fact: "RosterStruck", player: player.id, card: given.card, instead: found?.id ?? "", reason: given.reason });
+    }, { sub: text("strike.sub"), danger: true });
+  });
+
+/** @param {Player} player */
 const rosterOf = (player) =>
   attempt(async () => {
     const roster = await look(`players/${player.id}/roster`);
@@ -238,6 +307,7 @@ const rosterOf = (player) =>
       ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(part)), " ", cards.join(" · ")))];
     if (organiser() && !roster.accepted && roster.status === "unverified") lines.push(button(text("roster.accept"), () => form(`${text("roster.accept")}: ${player.name}`, [{ name: "reason", label: text("reason") }], text("roster.accept"), (given) => fact({ fact: "RosterAccepted", player: player.id, reason: given.reason })), { kind: "btn-s btn-primary" }));
     if (!roster.locked) lines.push(button(text("roster.file"), () => fileRoster(player), { kind: "btn-s" }));
+    if (organiser() && event.begun) lines.push(button(text("strike"), closing(() => void strike(player, roster)), { kind: "btn-s btn-danger" }));
     show(`${text("roster")}: ${player.name}`, lines);
   });
 
@@ -269,7 +339,7 @@ function playersView() {
   const may = organiser() || event.role === "scorekeeper";
   if (may) acts.push(button(text("checkinAll"), () => void called("check-in"), { kind: "btn-s btn-primary", mark: "check" }));
   const rows = event.players.map((player) => h("tr", null,
-    h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet" }, icon("hidden"))] : null),
+    h("th", { scope: "row" }, player.name, player.phone === false ? [" ", h("span", { class: "quiet", title: text("noPhone") }, icon("hidden"), h("span", { class: "sr" }, text("noPhone")))] : null),
     h("td", null, player.status !== "active" ? h("span", { class: "tag bad" }, text(`status.${player.status}`)) : player.checked_in ? h("span", { class: "tag good" }, icon("check"), text("checkedin")) : h("span", { class: "tag" }, text("notin"))),
     h("td", null, h("span", { class: `tag ${player.roster === "accepted" ? "good" : player.roster ? "warn" : ""}` }, text(`roster.${player.roster || "none"}`))),
     watcher() ? h("td", { class: "num" }, player.warnings?.length || "") : null,
@@ -280,15 +350,18 @@ function playersView() {
   return [panel(text("players"), acts, h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": text("players") }, h("table", { class: "people-table" }, h("thead", null, h("tr", null, ["name", "state", "roster", ...(watcher() ? ["warnings"] : [])].map((key) => h("th", { scope: "col" }, text(key))), h("th", { scope: "col" }, h("span", { class: "sr" }, text("actions"))))), h("tbody", null, rows))))];
 }
 
+/** Close what lies over the page, then go on. @param {() => void} work */
+const closing = (work) => () => { document.querySelector("dialog")?.close(); work(); };
+
 /** @param {Player} player */
 function moreOf(player) {
   const acts = [];
-  const closing = (/** @type {() => void} */ work) => () => { document.querySelector("dialog")?.close(); work(); };
+  if (watcher()) acts.push(button(text("inspect"), closing(() => inspect(player)), { mark: "eye" }));
   if (watcher() && player.status !== "ejected") acts.push(button(text("warn"), closing(() => warn(player.id)), { mark: "warn" }), button(text("eject"), closing(() => eject(player)), { kind: "btn-danger" }));
   if (organiser() && player.status === "active") acts.push(button(text("drop"), closing(() => drop(player))));
-  if (organiser() && player.status === "dropped") acts.push(button(text("rejoin"), closing(() => void quick({ fact: "Rejoined", player: player.id }))));
+  if (organiser() && player.status === "dropped") acts.push(button(text("rejoin"), closing(() => void quick({ fact: "Rejoined", player: player.id }))), button(text("penalty"), closing(() => penalise(player))));
   if (organiser()) acts.push(button(text("phone"), closing(() => void linkFor({ player: player.id }, `${text("phone")}: ${player.name}`, text("phone.sub"))), { mark: "qr" }));
-  show(player.name, [...(player.warnings ?? []).map((one) => text(`reason.${one}`)), h("p", { class: "acts" }, acts)]);
+  show(player.name, [...(player.warnings ?? []).map((one) => text(`reason.${one}`)), ...(player.penalties ?? []).map((one) => `${text("penalty")}: ${one}`), h("p", { class: "acts" }, acts)]);
 }
 
 // -- set-up, watchers, ledger, paper ----------------------------------------------------------------------------------------
@@ -353,6 +426,11 @@ function lineOf(line) {
   if (line.about) parts.push(text(`about.${line.about}`));
   if (line.ruling) parts.push(line.ruling);
   if (line.minutes) parts.push(`+${line.minutes}`);
+  if (line.faces?.length) parts.push(line.faces.map((/** @type {string} */ face) => text(`face.${face}`)).join(" "));
+  if (line.thing) parts.push(text(`thing.${line.thing}`), ...line.seen.map((/** @type {string} */ one) => text(`seen.${one}`)));
+  if (line.sizes) parts.push(line.sizes.join(" "));
+  if (line.penalty) parts.push(line.penalty);
+  if (line.card) parts.push(line.instead ? `${line.card} \u2192 ${line.instead}` : line.card);
   if (line.reason) parts.push(event && line.fact !== "Decided" && ["Warned", "Ejected"].includes(line.fact) ? text(`reason.${line.reason}`) : line.reason);
   const at = new Date(line.at * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return h("li", null, h("time", null, at), h("span", null, h("b", { class: "big" }, text(`fact.${line.fact}`)), ` ${parts.filter(Boolean).join(", ")}`, line.by ? h("span", { class: "quiet" }, ` ${line.by}`) : null));
@@ -370,7 +448,7 @@ function ledgerView() {
 function printView() {
   const link = (/** @type {string} */ href, /** @type {string} */ label) => h("a", { class: "btn", href, "data-key": href }, label);
   return [
-    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("p", { class: "acts" }, ["pairings", "slips", "standings", "bracket"].map((what) => link(`/e/${code}/print/${what}`, text(`print.${what}`)))))),
+    panel(text("print"), [], h("div", { class: "pad" }, h("p", { class: "sub" }, text("print.sub")), h("ul", { class: "papers" }, ["pairings", "slips", "standings", "bracket"].map((what) => h("li", null, link(`/e/${code}/print/${what}`, text(`print.${what}`)), h("a", { class: "btn btn-quiet", href: `/e/${code}/print/${what}.pdf`, "data-key": `${what}.pdf`, "aria-label": `${text(`print.${what}`)}, PDF` }, icon("download"), "PDF")))))),
     panel(text("csv"), [], h("p", { class: "pad acts" }, [...(watcher() ? ["players"] : []), "results", "standings"].map((what) => link(`/e/${code}/export/${what}.csv`, text(`csv.${what}`))))),
     panel(text("json"), [], h("p", { class: "pad acts" }, link(`/e/${code}/export/event.json`, text("everything")), event.winner && organiser() ? link(`/e/${code}/export/ledger.json`, text("ledger")) : null)),
   ];

@@ -1,7 +1,7 @@
 // A player's phone: where do I sit, against whom, with what; what happened; help.
 
-import { code, fill, h, icon, text, the } from "../table/dom.js";
-import { attempt, bracketTree, follow, form, look, redraw, say, score, send, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
+import { code, fill, h, icon, memory, text, the, toast } from "../table/dom.js";
+import { Unheard, attempt, bracketTree, follow, form, look, newKey, redraw, say, score, send, sendOnce, standingsTable, tell, whyPaired, whyRanked } from "./core.js";
 
 /** @typedef {import("./types.js").Roster} Roster */
 
@@ -37,13 +37,63 @@ function typedResult(round) {
   return { kind, winner, vps };
 }
 
-/** @param {any} round @param {any} result */
-const report = (round, result) =>
-  attempt(async () => {
-    await say({ fact: "Reported", round: round.number, table: round.table, result });
+/**
+ * A report that nobody has answered yet. It is kept on this phone, so that neither a lost connection nor a reload loses it, and it is
+ * always sent with the same key, so that it counts once.
+ * @typedef {{key: string, me: string, opponent: string, fact: {fact: "Reported", round: number, table: number, result: any}}} Kept
+ */
+const slot = `report-${code}`;
+/** @type {Kept | null} */
+let kept = JSON.parse(memory.get(slot, "null"));
+let sending = false;
+let later = 0;
+
+/** @param {Kept | null} report */
+function keep(report) {
+  kept = report;
+  memory.set(slot, JSON.stringify(report));
+}
+
+/** The report that waits, if it is about this match. @param {any} round */
+const waitsFor = (round) =>
+  kept && round && !round.result && kept.me === state.me?.id && kept.opponent === round.opponent?.id && kept.fact.round === round.number && kept.fact.table === round.table ? kept : null;
+
+/** Send what waits. A match that has its result or was drawn anew needs no report. */
+async function deliver() {
+  if (!kept || sending) return;
+  const report = kept;
+  if (!waitsFor(state.me?.round)) {
+    keep(null);
+    return;
+  }
+  sending = true;
+  try {
+    await sendOnce("facts", { fact: report.fact }, report.key);
+    if (kept === report) keep(null);
     typed.again = false;
     await now();
-  });
+  } catch (error) {
+    if (error instanceof Unheard) {
+      clearTimeout(later);
+      later = setTimeout(() => void deliver(), 3000);
+    } else {
+      if (kept === report) keep(null);
+      toast(/** @type {Error} */ (error).message, "warn");
+    }
+  }
+  sending = false;
+  draw();
+  if (kept && kept !== report) void deliver(); // another one was typed in meanwhile
+}
+
+/** @param {any} round @param {any} result */
+function report(round, result) {
+  const fact = /** @type {Kept["fact"]} */ ({ fact: "Reported", round: round.number, table: round.table, result });
+  // Pressed twice it is still one report.
+  if (!kept || JSON.stringify(kept.fact) !== JSON.stringify(fact)) keep({ key: newKey(), me: state.me.id, opponent: round.opponent.id, fact });
+  typed.again = false;
+  void deliver();
+}
 
 /** @param {"mine" | "theirs"} which @param {string} name */
 function stepper(which, name) {
@@ -72,7 +122,9 @@ function reporting(round) {
   const shown = (/** @type {any} */ result) => score(result.vps, round.first) + (result.kind === "victory" ? "" : ` (${text(`kind.${result.kind}`)})`);
   if (round.result) return [panelled(note("good", "check", text("kept", { score: shown(round.result) }), text("kept.sub")))];
   const parts = [];
-  if (round.disputed) {
+  const waits = waitsFor(round);
+  if (waits && !sending) parts.push(panelled(note("warn", "warn", text("queued", { score: shown(waits.fact.result) }), text("queued.sub"))));
+  else if (round.disputed) {
     parts.push(panelled(
       note("bad", "warn", text("differ"), text("differ.sub", { mine: shown(round.report), theirs: shown(round.their_report), name, table: round.table })),
       h("p", { class: "acts" }, h("button", { class: "btn btn-primary", type: "button", "data-key": "accept", onclick: () => report(round, round.their_report) }, text("accept", { score: score(round.their_report.vps, round.first) })))));
@@ -82,7 +134,7 @@ function reporting(round) {
   } else if (round.report) {
     parts.push(panelled(note("", "info", text("sent", { score: shown(round.report) }), text("sent.sub", { name }))));
   }
-  if ((round.report || round.their_report) && !typed.again) {
+  if ((waits || round.report || round.their_report) && !typed.again) {
     parts.push(h("button", { class: "btn btn-quiet wide", type: "button", "data-key": "change", onclick: () => { typed.again = true; draw(); } }, text("change")));
     return parts;
   }
@@ -258,9 +310,7 @@ function draw(chosen = false) {
   fill(the("state"), me ? h("span", { class: `tag ${me.checked_in && me.status === "active" ? "good" : "warn"}` }, me.status === "active" ? text(me.checked_in ? "checked" : "notChecked") : text(`status.${me.status}`)) : null);
   const view = the("view");
   if (tab === "roster" && !chosen && view.contains(document.activeElement) && document.activeElement?.matches("textarea, input")) return;
-  const opened = new Set([...view.querySelectorAll("details[open] > summary")].map((one) => /** @type {HTMLElement} */ (one).dataset.key));
   redraw(view, tab === "round" ? (me ? roundView() : outside()) : tab === "standings" ? standingsView() : rosterView());
-  for (const one of view.querySelectorAll("summary")) if (opened.has(one.dataset.key)) /** @type {HTMLDetailsElement} */ (one.parentElement).open = true;
   view.setAttribute("role", "tabpanel");
   view.setAttribute("aria-labelledby", `tab-${tab}`);
 }
@@ -285,5 +335,7 @@ function heard(data) {
   if (elsewhere) tell(`${text("where", { n: fresh.number })}: ${fresh.table}. ${fresh.opponent ? `${text("against")} ${fresh.opponent.name}` : text("bye")}`);
 }
 
-draw();
 const now = follow("/me", heard, 4);
+draw();
+void deliver();
+addEventListener("online", () => void deliver());

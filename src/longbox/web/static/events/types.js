@@ -6,13 +6,14 @@
  * @typedef {object} Roster
  * @property {string} name
  * @property {Record<string, string[]>} parts
+ * @property {Record<string, string[]>} ids
  * @property {string[]} unread
  * @property {string} status
  * @property {boolean} accepted
  * @property {boolean} locked
  * @property {Remark[]} remarks
  */
-/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[]}} Player */
+/** @typedef {{id: string, name: string, status: string, checked_in: boolean, roster: string, phone?: boolean, warnings?: string[], penalties?: string[]}} Player */
 /** @typedef {{table: number, players: [string, string | null], result: Result | null, disputed?: boolean, reports?: Record<string, Result>, minutes?: number}} Pairing */
 /** @typedef {{phase: string, instruction: string, minutes?: number, started?: number | null, ends?: number | null}} Clock */
 /** @typedef {{number: number, elimination: boolean, published: boolean, closed: boolean, clock: Clock, pairings: Pairing[]}} Round */

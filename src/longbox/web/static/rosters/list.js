@@ -9,8 +9,8 @@ import { flip, head, list as cardList } from "../builder/list.js";
 
 const HIGH = 5; // this threat and more are one filter
 
-/** @param {State} state */
-export const list = (state) => {
+/** @param {State} state @param {ReturnType<typeof import("./view.js").viewer>} view */
+export const list = (state, view) => {
   const affiliation = /** @type {HTMLSelectElement} */ (at("affiliation"));
   /** @type {Set<number>} */
   const threats = new Set();
@@ -51,12 +51,15 @@ export const list = (state) => {
   /** A mark for what no table can play yet. @param {Card} card */
   const only = (card) => (card.playable === false ? h("span", { class: "tag only", title: say("onlyWhy") }, say("only"), h("span", { class: "sr" }, ` ${say("onlyWhy")}`)) : "");
 
+  /** Its name, which shows the whole card where there is one to show. @param {Card} card */
+  const called = (card) => (card.playable === false ? card.name : view.link(card.id, card.name));
+
   /** @param {Card} card */
   const character = (card) => {
     const facts = `${say("threat")} ${card.threat} · ${card.speed} · ${say("size")} ${card.size} · ${card.defenses?.join("/")}`;
     const leads = (card.leads ?? []).map((name) => say("leader", { name })).join(", ");
     return [
-      h("th", { scope: "row" }, h("b", {}, card.name), only(card), h("span", { class: "quiet" }, card.alter_ego ?? ""),
+      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "quiet" }, card.alter_ego ?? ""),
         h("span", { class: "facts" }, facts), h("span", { class: "facts" }, (card.affiliations ?? []).join(", "))),
       h("td", { class: "num" }, String(card.threat)),
       h("td", { class: "num" }, (card.stamina ?? []).join(" · ")),
@@ -72,7 +75,7 @@ export const list = (state) => {
     const kind = say(card.kind ?? "");
     const who = card.affiliation || say("anySquad");
     return [
-      h("th", { scope: "row" }, h("b", {}, card.name), only(card), h("span", { class: "facts" }, `${kind} · ${who}`)),
+      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "facts" }, `${kind} · ${who}`)),
       h("td", { class: "wide" }, kind),
       h("td", { class: "aff" }, who),
     ];
@@ -80,7 +83,7 @@ export const list = (state) => {
 
   /** @param {Card} card @param {Part} part */
   const crisis = (card, part) => [
-    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), card.name), only(card), h("span", { class: "facts" }, `${say("threat")} ${card.threat || "?"}`)),
+    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), called(card)), only(card), h("span", { class: "facts" }, `${say("threat")} ${card.threat || "?"}`)),
     h("td", { class: "num" }, String(card.threat || "?")),
   ];
 

@@ -7,6 +7,7 @@ import { law } from "./law.js";
 import { list } from "./list.js";
 import { sheet } from "./sheet.js";
 import { PARTS, State } from "./state.js";
+import { viewer } from "./view.js";
 
 /** @typedef {import("./types.js").Catalogue} Catalogue */
 
@@ -17,7 +18,8 @@ start(async () => {
     draft,
     letter: "r",
     draw: () => {
-      sheet(state, list(state));
+      const view = viewer(state);
+      sheet(state, list(state, view), view);
       law(state);
     },
     carried: {

@@ -9,8 +9,9 @@ import { PARTS } from "./state.js";
 /**
  * @param {State} state
  * @param {{go: (part: Part) => void}} cards
+ * @param {ReturnType<typeof import("./view.js").viewer>} view
  */
-export const sheet = (state, cards) => {
+export const sheet = (state, cards, view) => {
   /** @param {Part} part @param {string} id @param {string} shown */
   const remove = (part, id, shown) =>
     h("button", {
@@ -37,6 +38,9 @@ export const sheet = (state, cards) => {
         }, `${gem.name} +${gem.threat}`)));
   };
 
+  /** Its name, which shows the whole card where there is one to show. @param {import("./types.js").Card} card */
+  const called = (card) => (card.playable === false ? card.name : view.link(card.id, card.name));
+
   /** @param {import("./types.js").Card} card */
   const only = (card) => (card.playable === false ? h("span", { class: "tag only", title: say("onlyWhy") }, say("only")) : "");
 
@@ -46,7 +50,7 @@ export const sheet = (state, cards) => {
     const known = state.cards.has(`characters/${id}`);
     return h("li", {},
       h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
-      h("span", { class: "who" }, h("b", {}, card.name), only(card), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
+      h("span", { class: "who" }, h("b", {}, known ? called(card) : card.name), only(card), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
       remove("characters", id, card.name),
       gems(id));
@@ -57,7 +61,7 @@ export const sheet = (state, cards) => {
     const card = state.card(part, id);
     return h("li", {},
       part === "secure" ? icon("secure") : part === "extraction" && icon("asset"),
-      h("span", { class: "who", title: card.name }, card.name, only(card)),
+      h("span", { class: "who", title: card.name }, state.cards.has(`${part}/${id}`) ? called(card) : card.name, only(card)),
       Boolean(card.threat) && h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(card.threat)),
       remove(part, id, card.name));
   };

@@ -14,10 +14,12 @@ async function rematch() {
 }
 
 /**
- * Whoever sat here may play again with seats swapped; everybody else may follow.
+ * Whoever sat here may play again with seats swapped; everybody else may follow. A match of an event leads back to it.
  * @param {import("./types.js").TableInfo} table
  */
 export function again(table) {
+  const { event } = document.body.dataset;
+  if (event) return h("a", { class: "btn btn-primary", href: `/e/${event}` }, icon("triumph"), text("event.back"));
   if (table.next) return h("a", { class: "btn btn-primary", href: `/t/${table.next}` }, icon("right"), text("rematch.follow"));
   if (!table.seats.some((one) => one.you)) return null;
   return h("button", { class: "btn btn-primary", type: "button", onclick: rematch }, icon("swap"), text("rematch"));
