@@ -126,6 +126,8 @@ LINES = {
     "push": "Somebody is pushed by a tool.",
     "ready": "Has no Activated token.",
     "reduce_damage": "The damage about to be suffered is reduced, not below `floor`.",
+    "round_number": "The number of the round.",
+    "controlled_by_opponent": "Tokens that the other player controls.",
     "score": "The player scores so many points.",
     "secured_by_opponent": "Tokens that the other player secures.",
     "size_of": "The Size of somebody.",
@@ -193,6 +195,7 @@ EXAMPLES = {
     "affiliated": 'affiliated("Avengers")',
     "can_hand_over": "can_hand_over((ASSET,), ally & other)",
     "hand_over": "hand_over((ASSET,), ally & other & within(2))",
+    "all_together": 'all_together(per_held("relic"), per_secured("shrine"))',
     "rolling": 'rolling("attack", "dodge")',
     "add_character": "add_character(Character(...))",
     "add_crisis": "add_crisis(Crisis(...))",
@@ -278,10 +281,11 @@ def made_up(name: str, one: Any) -> str:
 
 
 def rows() -> dict[str, str]:
-    """The rows of the document, by word."""
+    """The rows of the document whose example can still be read, by word."""
     text = DOC.read_text(encoding="utf-8")
     block = text[text.index(BEGIN) : text.index(END)]
-    return {match[1]: match[0] for match in re.finditer(r"^\| `(\w+)` \|.*$", block, re.M)}
+    found = re.finditer(r"^\| `(\w+)` \| .* \| `(.*)` \|$", block, re.M)
+    return {match[1]: match[0] for match in found if "..." in match[2] or readable(match[2].replace("\\|", "|"))}
 
 
 def block() -> Iterator[str]:

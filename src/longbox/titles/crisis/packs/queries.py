@@ -41,6 +41,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "no_contest": Query(True, "It cannot contest objective tokens."),
     "no_cover": Query(True, "Its targets have no cover against it."),
     "no_crit_dice": Query(True, "Its Criticals add no dice."),
+    "no_defense": Query(True, "It rolls no defense dice."),
     "no_hold": Query(True, "It cannot hold objective tokens."),
     "no_interact": Query(True, "It cannot interact with objective tokens."),
     "no_modify": Query(True, "It cannot change or reroll dice."),

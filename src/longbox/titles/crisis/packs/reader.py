@@ -424,6 +424,8 @@ class _Reader:
     def named(self, node: ast.Call) -> dict[str, tuple[ast.AST, Any]]:
         found: dict[str, tuple[ast.AST, Any]] = {}
         for keyword in node.keywords:
+            if keyword.arg is None and self.python:
+                raise _Silent(keyword)
             if keyword.arg is None:
                 raise _Wrong(keyword, "A card file names every argument; two stars are not read.")
             found[keyword.arg] = (keyword.value, self.value(keyword.value))
@@ -484,10 +486,10 @@ class _Reader:
 
 
 class _Silent(_Wrong):
-    """About a name whose own mistake was told already."""
+    """About a name whose own mistake was told already, or about Python of a file of the library."""
 
-    def __init__(self, node: ast.Name) -> None:
-        super().__init__(node, f"{node.id} has a mistake above.")
+    def __init__(self, node: ast.AST) -> None:
+        super().__init__(node, "There is a mistake above.")
 
 
 def _targets(statement: ast.stmt) -> Iterator[str]:
@@ -537,10 +539,8 @@ def _allowed(word: Word, parameter: str) -> tuple[str, ...] | None:
             return tuple(QUERIES)
         case "during", "event":
             return ATTACK_EVENTS
-        case (("push" | "throw" | "advance"), "side"):
-            return ("", "away", "toward")
         case _, "side":
-            return ("", "healthy", "injured")
+            return ("", "healthy", "injured") if word.gives in (Strike, Superpower) else ("", "away", "toward")
         case "Strike", "shape":
             return ("target", "beam", "area")
         case "Tactic", "kind":
