@@ -12,6 +12,7 @@ from longbox import cli
 from longbox.titles.crisis import known
 from longbox.titles.crisis.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.language.cards import CHARACTERS
+from longbox.titles.crisis.rosters import Roster, judge
 
 from . import LIBRARY
 
@@ -136,3 +137,9 @@ def test_searching_for_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "tactics")[0] == 2
     _, out, _ = run(capsys, "crisis", "--json")
     assert len(json.loads(out)["cards"]) >= 614
+
+
+def test_a_card_without_a_name_excludes_nothing() -> None:
+    """Team Tactic cards that exclude none are not taken to exclude a damaged entry."""
+    roster = Roster("", "", (), ("disarm", ""), (), ())
+    assert [fault.key for fault in judge(roster)].count("excludes") == 0

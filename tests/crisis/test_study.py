@@ -23,6 +23,7 @@ from longbox.titles.crisis.study import abilities, draw
 from longbox.titles.crisis.table import Table
 
 from . import LIBRARY
+from .scene import Duel
 
 OPTIONS = {"setup": "quick"}
 
@@ -90,6 +91,20 @@ def test_what_bots_think_of_is_not_counted() -> None:
     made = [event.weapon for event in game.events() if isinstance(event, AttackBegan)]
     attacks = {name: n for name, n in row["abilities"]["used"].items() if name in set(made)}
     assert attacks == {name: made.count(name) for name in made}
+
+
+def test_offers_are_seen_whether_taken_or_not() -> None:
+    from longbox.titles.crisis.rules.actions import Activation
+
+    duel = Duel("crossbones", "iron-man")
+    duel.t.power[0] = 4
+    duel.push(Activation(0))
+    tracer = title("crisis").tracer()
+    assert duel.t.ask is not None
+    tracer.ask(duel.t, duel.t.ask)
+    offered = tracer.found()["offered"]
+    assert {"crossbones/haymaker", "crossbones/overpower"} <= set(offered)
+    assert tracer.found()["used"] == {}
 
 
 def test_many_games_of_random_squads() -> None:

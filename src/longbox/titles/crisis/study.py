@@ -197,7 +197,7 @@ class Tracer:
             match option:
                 case ("attack", str(id)) if who != NOBODY:
                     self.offered.update(one.key for one in t.strikes(who) if one.id == id)
-                case ("superpower", str(id)) if who != NOBODY:
+                case ("power", str(id)) if who != NOBODY:
                     self.offered.update(one.key for one in t.superpowers(who) if one.id == id)
                 case ("tactic", str(id)):
                     self.offered[f"{TACTIC}{id}"] += 1

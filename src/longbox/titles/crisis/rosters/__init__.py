@@ -261,7 +261,7 @@ def _exclusions(roster: Roster) -> Iterable[Sentence]:
     """Some Team Tactic cards say that another one may not be in the same roster."""
     known = library()["tactics"]
     for id in roster.tactics:
-        if id in known and known[id].not_with in roster.tactics:
+        if id in known and known[id].not_with and known[id].not_with in roster.tactics:
             yield Sentence("excludes", {"name": known[id].name, "other": known[known[id].not_with].name})
 
 
