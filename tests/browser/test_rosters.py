@@ -335,3 +335,55 @@ def test_without_javascript_the_rules_are_offered(visit: Open) -> None:
     expect(page.get_by_text("Building a roster needs JavaScript.")).to_be_visible()
     page.get_by_role("link", name="Read the rules").click()
     expect(page).to_have_url(re.compile("/rules/crisis#roster$"))
+
+
+# -- a card to look at -------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_card_opens_from_its_name(visit: Open) -> None:
+    """Both sides, every attack and superpower with its figures and its text; Escape leads back to where one was."""
+    page = visit("/rosters")
+    name = page.locator("#scroll").get_by_role("button", name="Show Iron Man", exact=True)
+    name.press("Enter")
+    card = page.get_by_role("article", name="Iron Man")
+    expect(card.get_by_role("heading", name="Repulsor Blast")).to_be_visible()
+    expect(card.get_by_role("row")).to_have_count(3)
+    expect(card.get_by_role("row").nth(1)).to_contain_text(re.compile("Healthy.*5.*M.*2.*4.*3.*3"))
+    expect(card.locator(".whole-part")).to_have_count(6)
+    expect(card.locator(".whole-part").filter(has_text="Friday AI")).to_contain_text("has 2 more dice in each attack roll")
+    push = card.locator(".whole-part").filter(has_text="Repulsor Blast")
+    expect(push).to_contain_text(re.compile(r"wild.*\(Push\): Before damage, push the target away S\."))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(name).to_be_focused()
+
+
+def test_tactics_and_crises_are_whole_cards_too(visit: Open) -> None:
+    page = visit("/rosters", language="de", width=390)
+    page.locator("#kinds").get_by_role("button", name="Teamtaktik").click()
+    page.get_by_role("button", name="Cruelty zeigen").click()
+    card = page.get_by_role("article", name="Cruelty")
+    expect(card).to_contain_text("zahlt der Angreifer 2")
+    expect(card.get_by_role("heading", name="Twist the Knife")).to_be_visible()
+    assert overflow(page) == 0
+    page.locator("#card-close").click()
+    page.locator("#kinds").get_by_role("button", name="Evakuierung").click()
+    page.get_by_role("button", name=re.compile("Senators.*zeigen")).click()
+    expect(page.locator("#card")).to_contain_text("1 SP für jeden deiner Charaktere, der einen Marker „Senator“ hält.")
+    assert violations(page) == []
+
+
+def test_all_cards_of_a_roster_are_printed(visit: Open) -> None:
+    page = visit(f"/rosters?r={ORDER}")
+    page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.print-cards .whole').length; }")
+    page.locator("#slots .card-link").first.click()
+    expect(page.locator("#card .whole")).to_be_visible()
+    page.locator("#card-print-all").click()
+    roster = READY["black-order"]
+    cards = len(roster.characters) + len(roster.tactics) + len(roster.secure) + len(roster.extraction)
+    assert page.evaluate("window.printed") == cards
+    page.emulate_media(media="print")
+    expect(page.locator(".print-cards .whole").first).to_be_visible()
+    expect(page.locator("#builder")).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".print-cards")).to_have_count(0)

@@ -130,7 +130,7 @@ def test_a_list_is_loaded_before_the_event_and_judges_what_was_filed() -> None:
         event.say(facts.RosterFiled(id, TEXT))
         event.say(facts.CheckedIn(id))
     begin(event)
-    assert "its Banned and Restricted list stays" in refused(event, facts.ListLoaded(NOTHING))
+    assert "the Banned and Restricted list stays" in refused(event, facts.ListLoaded(NOTHING))
 
 
 @pytest.mark.rule("CE-024")

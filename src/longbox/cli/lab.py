@@ -43,7 +43,11 @@ def register(commands: Any) -> None:
     sub.add_argument("--abilities", metavar="FILE.json", help="write how often each ability of each card was offered and used")
 
     sub = command("ladder", ladder, "Compare bots: the same seeds in every order of seats, with the squads both ways.")
-    sub.add_argument("--bots", metavar="BOT,BOT", help="who is compared, by commas (default: all)")
+    sub.add_argument(
+        "--bots",
+        metavar="BOT,BOT",
+        help="who is compared, by commas, such as search:nodes=50,greedy (default: all that are quick)",
+    )
     sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
     sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
 
@@ -157,7 +161,7 @@ def ladder(args: argparse.Namespace) -> int:
     from longbox.lab.sim import bots
     from longbox.players import PLAYERS
 
-    names = bots(args.bots) if args.bots else tuple(sorted(PLAYERS))
+    names = bots(args.bots) if args.bots else tuple(sorted(set(PLAYERS) - {"search"}))
     options = dict(_option(text) for text in args.option)
     run = lab.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)

@@ -6,7 +6,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import nan
+from math import exp, nan
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .asks import PASS, Ask
@@ -20,6 +20,8 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 TRIES, DECISIONS_AHEAD = 8, 12
+LEAD = 10.0
+"""How much more `value` makes a seat e times as likely to win as another, where a title does not say."""
 
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
 """Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
@@ -123,6 +125,12 @@ class Title(ABC, Generic[S]):
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
     long_measures: ClassVar[frozenset[str]] = frozenset()
     """Measurements that take more than about a millisecond."""
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of question with which a turn begins."""
+    moody: ClassVar[bool] = False
+    """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
+    ahead: ClassVar[int] = 0
+    """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 
@@ -142,6 +150,23 @@ class Title(ABC, Generic[S]):
         """What a position is worth to a seat, for bots: by default how far it leads the best of the others."""
         scores = state.scores()
         return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+    def worth(self, state: S) -> tuple[float, ...]:
+        """The chance of each seat to win, as far as a quick look can tell; exact when the game is over. A draw is shared."""
+        if state.ask is not None:
+            return self.chances(state)
+        winner = state.winner()
+        return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
+
+    def chances(self, state: S) -> tuple[float, ...]:
+        """The same for a game that goes on: by default from what the position is worth to each seat. Titles know better."""
+        values = [self.value(state, seat) for seat in range(state.seats)]
+        odds = [exp((value - max(values)) / LEAD) for value in values]
+        return tuple([one / sum(odds) for one in odds])
+
+    def settled(self, state: S) -> bool:
+        """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
+        return state.ask is None or state.ask.kind in self.turns
 
     def rate(self, state: S) -> list[float]:
         """How good each option of the question is, for bots. The state may be changed: it is a guess made for this.

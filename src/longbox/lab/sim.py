@@ -17,7 +17,7 @@ from typing import Any
 
 import longbox
 from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, Tracer, dice_key
-from longbox.players import PLAYERS, Sight, player
+from longbox.players import Sight, player
 from longbox.titles import title as find_title
 
 from .crews import Alone, Crew, LostWorker
@@ -153,8 +153,7 @@ def bots(text: str) -> tuple[str, ...]:
     """
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in PLAYERS:
-            player(name)  # says which there are
+        player(name)  # says which there are
     return names
 
 

@@ -12,6 +12,7 @@ from . import packs, page, study
 from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
+from .prospects import chance
 from .rosters import NAMES, judge, roster, unplayable
 from .rosters.words import Unplayable
 from .rules.rounds import Match
@@ -33,6 +34,7 @@ class CrisisProtocol(Title[Table]):
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
+    turns = frozenset({"turn"})
     long_measures = frozenset({"ground", "path"})
     state = Table
 
@@ -61,6 +63,10 @@ class CrisisProtocol(Title[Table]):
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
+
+    def chances(self, t: Table) -> tuple[float, ...]:
+        one = chance(t)
+        return one, 1.0 - one
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

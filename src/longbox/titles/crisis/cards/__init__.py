@@ -15,6 +15,7 @@ from . import (
     tactics,
     tactics_a,
     tactics_e,
+    tactics_m,
     tactics_with_attacks,
     winter_guard,
 )
@@ -34,6 +35,7 @@ __all__ = [
     "tactics",
     "tactics_a",
     "tactics_e",
+    "tactics_m",
     "tactics_with_attacks",
     "winter_guard",
 ]
