@@ -23,7 +23,7 @@ POSTED = """My list
 
 Characters
 Hood (3)
-Kingpin (4)
+Captain Nowhere (4)
 Team Tactics
 Medpak
 Secure
@@ -94,6 +94,11 @@ def test_filters(visit: Open) -> None:
     hits = page.locator("#hits")
     cards = catalogue()["characters"]  # in a long run cards of other tests may be among them
     expect(hits).to_have_text(f"{len(cards)} found")
+    page.get_by_role("button", name="Only cards that can be played on the table").click()
+    expect(hits).to_have_text(f"{sum(card['playable'] for card in cards)} found")
+    expect(page.locator("#scroll .tag.only")).to_have_count(0)
+    page.get_by_role("button", name="Only cards that can be played on the table").click()
+    expect(page.locator("#scroll .tag.only")).to_have_count(sum(not card["playable"] for card in cards))
     page.get_by_label("Affiliation").select_option("Hydra")
     hydra = [card for card in cards if "Hydra" in card["affiliations"]]
     expect(hits).to_have_text(f"{len(hydra)} found")
@@ -113,6 +118,21 @@ def test_filters(visit: Open) -> None:
     page.get_by_role("searchbox").fill("wall crawler")
     crawlers = sum("wall-crawler" in card["keywords"] for card in cards)
     expect(hits).to_have_text(f"{crawlers} found")
+
+
+def test_a_card_that_only_a_roster_can_hold(visit: Open) -> None:
+    """It is marked in the list and in the roster, and a legal roster with it cannot be played here."""
+    page = visit("/rosters")
+    start_from(page, ORDER)
+    expect(page.locator("#play")).to_have_attribute("href", re.compile("roster="))
+    page.locator(".slots li", has_text="Hood").get_by_role("button", name="Remove Hood").click()
+    page.get_by_role("searchbox").fill("Abomination")
+    page.get_by_role("button", name="Add: Abomination").click()
+    expect(page.locator("#verdict")).to_have_text("Legal")
+    expect(page.locator(".slots li", has_text="Abomination").locator(".tag.only")).to_have_text("Roster only")
+    expect(page.locator("#faults")).to_contain_text("1 of its cards cannot be played on the table yet")
+    expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
+    assert violations(page) == []
 
 
 def test_gems_and_squads(visit: Open) -> None:
@@ -142,7 +162,7 @@ def test_import_a_posted_text(visit: Open) -> None:
     dialog.get_by_label("List, JSON or link").fill(POSTED)
     dialog.get_by_role("button", name="Import", exact=True).click()
     expect(dialog).to_contain_text("Imported. Cards read: 2.")
-    expect(dialog).to_contain_text("Line 5: 'Kingpin (4)' is not a card that Longbox has.")
+    expect(dialog).to_contain_text("Line 5: 'Captain Nowhere (4)' is not a card that Longbox has.")
     assert violations(page) == []
     dialog.get_by_role("button", name="Take Medpack").click()
     expect(dialog.get_by_role("button", name="Done")).to_be_focused()
@@ -315,3 +335,55 @@ def test_without_javascript_the_rules_are_offered(visit: Open) -> None:
     expect(page.get_by_text("Building a roster needs JavaScript.")).to_be_visible()
     page.get_by_role("link", name="Read the rules").click()
     expect(page).to_have_url(re.compile("/rules/crisis#roster$"))
+
+
+# -- a card to look at -------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_card_opens_from_its_name(visit: Open) -> None:
+    """Both sides, every attack and superpower with its figures and its text; Escape leads back to where one was."""
+    page = visit("/rosters")
+    name = page.locator("#scroll").get_by_role("button", name="Show Iron Man", exact=True)
+    name.press("Enter")
+    card = page.get_by_role("article", name="Iron Man")
+    expect(card.get_by_role("heading", name="Repulsor Blast")).to_be_visible()
+    expect(card.get_by_role("row")).to_have_count(3)
+    expect(card.get_by_role("row").nth(1)).to_contain_text(re.compile("Healthy.*5.*M.*2.*4.*3.*3"))
+    expect(card.locator(".whole-part")).to_have_count(6)
+    expect(card.locator(".whole-part").filter(has_text="Friday AI")).to_contain_text("has 2 more dice in each attack roll")
+    push = card.locator(".whole-part").filter(has_text="Repulsor Blast")
+    expect(push).to_contain_text(re.compile(r"wild.*\(Push\): Before damage, push the target away S\."))
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(name).to_be_focused()
+
+
+def test_tactics_and_crises_are_whole_cards_too(visit: Open) -> None:
+    page = visit("/rosters", language="de", width=390)
+    page.locator("#kinds").get_by_role("button", name="Teamtaktik").click()
+    page.get_by_role("button", name="Cruelty zeigen").click()
+    card = page.get_by_role("article", name="Cruelty")
+    expect(card).to_contain_text("zahlt der Angreifer 2")
+    expect(card.get_by_role("heading", name="Twist the Knife")).to_be_visible()
+    assert overflow(page) == 0
+    page.locator("#card-close").click()
+    page.locator("#kinds").get_by_role("button", name="Evakuierung").click()
+    page.get_by_role("button", name=re.compile("Senators.*zeigen")).click()
+    expect(page.locator("#card")).to_contain_text("1 SP für jeden deiner Charaktere, der einen Marker „Senator“ hält.")
+    assert violations(page) == []
+
+
+def test_all_cards_of_a_roster_are_printed(visit: Open) -> None:
+    page = visit(f"/rosters?r={ORDER}")
+    page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.print-cards .whole').length; }")
+    page.locator("#slots .card-link").first.click()
+    expect(page.locator("#card .whole")).to_be_visible()
+    page.locator("#card-print-all").click()
+    roster = READY["black-order"]
+    cards = len(roster.characters) + len(roster.tactics) + len(roster.secure) + len(roster.extraction)
+    assert page.evaluate("window.printed") == cards
+    page.emulate_media(media="print")
+    expect(page.locator(".print-cards .whole").first).to_be_visible()
+    expect(page.locator("#builder")).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".print-cards")).to_have_count(0)

@@ -233,6 +233,21 @@ def test_the_table_is_accessible(visit: Open, width: int, theme: str, language: 
         assert violations(page) == []
 
 
+def test_a_name_at_the_table_opens_the_whole_card(visit: Open) -> None:
+    """With the side that shows marked; so do Team Tactic and Crisis cards."""
+    page = visit("/", theme="dark", language="de")
+    table(page, ME, BOT)
+    asked(page)
+    page.locator(".squad .card .name").first.click()
+    card = page.locator("#sheet .whole.character")
+    expect(card.locator(".whole-sides .current")).to_contain_text("Gesund")
+    expect(card.locator(".whole-part").first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".crises .name").first.click()
+    expect(page.locator("#sheet .whole.crisis")).to_contain_text("SP für jede")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_table_fits_every_screen(visit: Open, language: str) -> None:
     page = visit("/", language=language)

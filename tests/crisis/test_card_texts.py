@@ -321,6 +321,24 @@ def test_a_crisis_says_how_it_scores() -> None:
     )
 
 
+def test_nothing_that_a_trigger_asks_is_left_out() -> None:
+    """Who has dealt the damage must be somebody near: no sentence says that yet, so the card is not told at all."""
+    power = innate("x", on(would_suffer(target=me, cause=enemy & within(2)), reduce_damage(1)))
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "en", english)
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "de", german)
+
+
+def test_whose_attack_a_change_is_about_is_told() -> None:
+    close = innate("x", static("defense_dice", 1, on=me, when=that(ATTACKER, within(2))))
+    assert tell(close, "en", english) == "If the attacker is within {range} 2, this character rolls 1 more defense die."
+    assert tell(close, "de", german) == "Wenn der Angreifer in {range} 2 ist, wirft dieser Charakter 1 Verteidigungswürfel mehr."
+    beams = innate("x", static("attack_dice", 1, on=me, when=attack_type(ENERGY)))
+    assert tell(beams, "en", english) == "With {energy} attacks, this character rolls 1 more attack die."
+    assert tell(beams, "de", german) == "Mit Angriffen vom Typ {energy} wirft dieser Charakter 1 Angriffswürfel mehr."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_without_a_telling_is_named(language: str) -> None:
     strike = Strike("x", PHYSICAL, 2, 4, rules=(after_attack(own("magic", lambda c, run: None)),), card="iron-man")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -126,6 +127,22 @@ def test_the_catalogue_has_every_card_with_name_and_text(language: str) -> None:
     assert all(one["text"] for one in found["conditions"].values())
     assert all(one["text"] for id, one in found["crises"].items() if id in READY["cabal"].secure)
     assert TITLE.catalogue(language) is found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_catalogue_has_what_a_whole_card_shows(language: str) -> None:
+    found = TITLE.catalogue(language)
+    thanos = found["characters"]["thanos-the-mad-titan"]
+    assert (len(thanos["gems"]), thanos["gem_slots"]) == (6, 2)
+    assert found["characters"]["hydra-troopers"]["parents"] == [found["characters"]["red-skull-master-of-hydra"]["name"]]
+    assert found["characters"]["red-skull-master-of-hydra"]["grunts"] == [found["characters"]["hydra-troopers"]["name"]]
+    jarvis = next(one for one in found["characters"]["invincible-iron-man"]["superpowers"] if one["id"].endswith("/jarvis"))
+    assert (jarvis["cost"], jarvis["most"], jarvis["label"]) == (1, 3, {"en": "reactive", "de": "reaktiv"}[language])
+    assert [one["dice"] for one in found["tactics"]["cruelty"]["attacks"]] == [5]
+    assert [(one["n"], one["kind"]) for one in found["crises"]["mutant-extremists"]["tokens"]] == [(6, "civilian")]
+    texts = json.dumps(found, ensure_ascii=False)
+    assert set(re.findall(r"\{(\w+)\}", texts)) <= set(found["marks"])
+    assert all(found["labels"].values())
 
 
 def test_monograms_tell_alter_egos_apart() -> None:

@@ -96,8 +96,7 @@ const character = (cards, card, how) => {
   const base = `${word(cards, "base")} ${card.forms[0].base} mm`;
   return [
     head(card.name, [card.alter_ego, ...names].filter(Boolean).join(" · "), card.monogram, [word(cards, "threat"), card.threat], how),
-    el("div", { class: "whole-figures" }, ...card.forms.map((_, i) => sides(cards, card, i, how))),
-    card.text ? told(cards, card.text, how) : null,
+    el("div", { class: "whole-figures" }, ...card.forms.map((_, i) => sides(cards, card, i, how)), told(cards, card.text, how)),
     el("div", { class: "whole-columns" },
       el("section", null, el("h3", null, word(cards, "attacks")), el("ul", null, ...card.attacks.map((one) => attack(cards, card, one, how)))),
       card.superpowers.length ? el("section", null, el("h3", null, word(cards, "superpowers")), el("ul", null, ...card.superpowers.map((one) => superpower(cards, card, one, how)))) : null),

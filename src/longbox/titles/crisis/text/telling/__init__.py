@@ -48,7 +48,7 @@ def told(id: str, language: str, name: Callable[[str], str]) -> str:
     if before is None or before[0] is not one:  # a pack may have brought another card of that name
         try:
             text = tell(one, language, name)
-        except UntoldError:
+        except (UntoldError, LookupError, TypeError, AttributeError):  # a pack may put words together as no card of ours does
             text = ""
         _told[id, language] = before = (one, text)
     text = before[1]

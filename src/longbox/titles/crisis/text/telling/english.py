@@ -163,18 +163,18 @@ class English(Teller):
         ]
         return f"{fronts[0]}, or {', or '.join(rest)}"
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
         defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
         types = moment.types()
         moment.take("defends", "in_attack", "defending")
         found = []
-        near = [test for test in moment.tests if test.name == "that" and test.parts[0].name == "attacker"]
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
         moment.tests = [test for test in moment.tests if test not in near]
         by = "".join(f" of {self.noun_of(facts(test.parts[1]), 'a')}" for test in near)
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
-            found.append(f"^against {kinds}attacks{by}")
+            found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
         source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
@@ -294,7 +294,7 @@ class English(Teller):
             kinds = [self.name(f"affiliation/{name}") for name in found.affiliations]
             return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> str:

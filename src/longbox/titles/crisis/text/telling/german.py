@@ -188,15 +188,16 @@ class German(Teller):
             return fronts[0]
         return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
         defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
         types = moment.types()
         moment.take("defends", "in_attack", "defending")
-        near = [test for test in moment.tests if test.name == "that" and test.parts[0].name == "attacker"]
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
         moment.tests = [test for test in moment.tests if test not in near]
         by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
-        found = [f"^gegen Angriffe{self.kinds(types, 'und')}{by}"] if types or defends else []
+        attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
+        found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
         source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
@@ -326,7 +327,7 @@ class German(Teller):
         if both and all(role in str(both[0]) for role in ("attacker", "target")):
             return fixed(f"dein angreifender oder verteidigender {self.characters(found)[0]}")
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> tuple[str, str, str]:

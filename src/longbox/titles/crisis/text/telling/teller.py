@@ -14,7 +14,7 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import CHARACTERS, On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import CHARACTERS, EVENTS, On, Rule, Static, Strike, Superpower, Trigger
 from ...language.effects import until
 from ...language.lasting import lasts
 from ...language.nodes import (
@@ -138,7 +138,7 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
-LONG_NAME = 16
+LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
 OBVIOUS = {
     "any_of",
@@ -497,7 +497,7 @@ class Teller:
         who = about or self.noun(one.on, "every")
         told = self.look("STATICS", one.query)(self, who, one.value)
         found: list[Clause] = told if isinstance(told, list) else [told]
-        ifs = self.static_ifs(tests)
+        ifs = self.static_ifs(tests, one.query)
         found[0] = replace(found[0], ifs=(*ifs, *found[0].ifs))
         return found
 
@@ -516,7 +516,7 @@ class Teller:
             found += told
         return found
 
-    def static_ifs(self, tests: list[Test]) -> tuple[str, ...]:
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         raise NotImplementedError
 
     def on(self, one: On, scope: str = "") -> str:
@@ -536,7 +536,9 @@ class Teller:
         for one in triggers:
             roles: dict[str, Filter] = dict(one.filters)
             tests = tests_in(one.when)
-            told.append(self.look("EVENTS", one.event)(self, Moment(self, roles, tests)))
+            moment = Moment(self, roles, tests)
+            told.append(self.look("EVENTS", one.event)(self, moment))
+            moment.complete(one.event)
         return self.either(told)
 
     def parts(self, parts: Iterable[On | Static]) -> list[str]:
@@ -601,6 +603,7 @@ class Teller:
     def tactic(self, card: Tactic) -> str:
         self.squad = True
         self.states = states_in(card)
+        payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if card.on:
@@ -608,6 +611,7 @@ class Teller:
         else:
             front = self.conditions([self.test(test) for test in tests]) if tests else ""
         pays = self.payers(card.by, front)
+        self.name_payer(payer)
         told = self.passage("", self.effect(card.do))
         found = [f"{pays}: {self.after_colon(told)}"]
         if card.action:
@@ -635,6 +639,12 @@ class Teller:
             found.append(self.passage(self.look("PHRASES", "scored"), self.effect(card.scored)))
         return " ".join([*found, *self.notes])
 
+    def only_by_part(self, found: Facts) -> Role:
+        """Whoever pays by its part in the moment; what else must be true of it was said there."""
+        if replace(found, roles=[]) != Facts():
+            raise UntoldError(Word("FILTERS", "a payer whose part the moment does not name"), self.language)
+        return found.roles[0]
+
     # -- grammar: what each language knows -----------------------------------------------------------------------------
 
     def keyed(self, noun: Any, key: str) -> Any:
@@ -650,6 +660,11 @@ class Teller:
         """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
         names = self.names_of(facts(which))
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def name_payer(self, which: Filter) -> None:
+        """Whoever pays is called by name in what follows, where the card asks for one: an "it" could be somebody else."""
+        if len(self.names_of(facts(which))) == 1:
+            self.bind("self", self.again(which), self.again(which))
 
     def called(self, name: str) -> Any:
         raise NotImplementedError
@@ -679,12 +694,27 @@ class Teller:
         raise NotImplementedError
 
 
+class Parts(dict[str, Filter]):
+    """Who plays which part, and whose filter has been told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: set[str] = set()
+
+    def __getitem__(self, name: str) -> Filter:
+        self.told.add(name)
+        return super().__getitem__(name)
+
+    def peek(self, name: str) -> Filter:
+        return super().__getitem__(name)
+
+
 class Moment:
     """A trigger being told: who plays which part, and the tests that nobody has told yet."""
 
     def __init__(self, t: Teller, roles: dict[str, Filter], tests: list[Test]) -> None:
         self.t, self.tests = t, [test for test in tests if test.name not in OBVIOUS - {"any_of"}]
-        self.roles: dict[str, Filter] = {}
+        self.roles = Parts()
         for name, which in roles.items():
             found = facts(which)
             if (found.me or (found.roles and not found.side)) and found.posts:
@@ -706,12 +736,30 @@ class Moment:
         return tuple(kind for test in found for kind in test.parts)
 
     def is_me(self, name: str) -> bool:
-        return name in self.roles and facts(self.roles[name]).me
+        return name in self.roles and facts(self.roles.peek(name)).me
 
     def only_side(self, name: str) -> str:
         """ally or enemy, if that is all that is said about somebody."""
-        found = facts(self.roles[name]) if name in self.roles else Facts()
-        return found.side if empty(replace(found, side="")) else ""
+        found = facts(self.roles.peek(name)) if name in self.roles else Facts()
+        if not found.side or not empty(replace(found, side="")):
+            return ""
+        self.roles.told.add(name)
+        return found.side
+
+    def same_as(self, name: str) -> list[str]:
+        """The other parts that the same one plays."""
+        if not name:
+            return []
+        about = facts(self.roles.peek(name))
+        found = [part for part in self.roles if part != name and facts(self.roles.peek(part)) == about]
+        self.roles.told.update(found)
+        return found
+
+    def complete(self, event: str) -> None:
+        """Nothing that a trigger asks of somebody may be left out."""
+        for name in self.roles:
+            if name not in self.roles.told and not empty(facts(self.roles.peek(name))):
+                raise UntoldError(Word("EVENTS", f"{event} with {name}"), self.t.language)
 
     def rest(self) -> list[str]:
         """What is left to be told of the tests."""
@@ -757,14 +805,17 @@ def same(one: Any, two: Any) -> bool:
 def payer_in_trigger(card: Tactic) -> Tactic:
     """What must be true of a payer that plays a part in the moment is said of it there."""
     found = facts(card.by[0].who)
-    if len(found.roles) != 1 or replace(found, roles=[]) == Facts():
+    if not found.roles or replace(found, roles=[]) == Facts():
         return card
     name = found.roles[0].name
     more = [one for one in parts_of(card.by[0].who) if not isinstance(one, role)]
     triggers = []
     for one in card.on:
-        if name not in dict(one.filters):
+        if name not in EVENTS[one.event]:
             return card
+        if name not in dict(one.filters):
+            triggers.append(replace(one, filters=(*one.filters, (name, All((ally, *more))))))
+            continue
         triggers.append(
             replace(
                 one, filters=tuple((part, All((*parts_of(which), *more)) if part == name else which) for part, which in one.filters)
