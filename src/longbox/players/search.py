@@ -159,10 +159,7 @@ class Search:
     def look(self, sight: Sight[Any]) -> list[Line]:
         """What it found out about every option of the question."""
         root, priors = self._think(sight, deciding=False)
-        if root.visits:
-            mean = root.total / root.visits
-        else:
-            mean = sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
+        mean = root.total / root.visits if root.visits else sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
         lines = []
         for number, prior in enumerate(priors):
             found = root.branches.get(sight.ask.options[number])
