@@ -147,7 +147,7 @@ class Search:
             return 0
         root, priors = self._think(sight, deciding=True)
         answer = priors.index(max(priors))
-        usual, best = root.branches.get(options[answer]), 0.0
+        usual, best = root.branches.get(options[answer]), sight.title.doubt
         for number, option in enumerate(options):
             branch = root.branches.get(option)
             if usual is not None and branch is not None and branch is not usual:
