@@ -129,6 +129,8 @@ class Title(ABC, Generic[S]):
     """The kinds of question with which a turn begins."""
     moody: ClassVar[bool] = False
     """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
+    doubt: ClassVar[float] = 0.0
+    """How much more often an option must win than the one `rate` likes best before a search prefers it: `chances` are rough."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()
