@@ -35,6 +35,7 @@ def draw(rng: Generator) -> Roster:
     """A legal roster of playable cards, drawn so that over many games all of them meet: built around an affiliation, with some
     Team Tactic cards that name characters and those characters, and with Infinity Gems for whoever bears them.
 
+    >>> from longbox.titles.crisis.rosters import faults
     >>> faults(draw(Generator(7)))
     []
     """
