@@ -12,6 +12,7 @@ import pytest
 import longbox
 from longbox.kernel import BadOption, Game, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
+from longbox.players.search import sure_gain
 from longbox.titles import title as find_title
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import PLAYED
@@ -82,15 +83,19 @@ def test_a_line_tells_how_an_option_did() -> None:
 def test_deciding_stops_when_nothing_could_change_any_more() -> None:
     spent = []
     for game in islice(positions("crisis", 3, 25), 6):
-        whole, quick = Search(1, nodes=30), Search(1, nodes=30)
-        lines = whole.look(sight_of(game))
-        answer = quick.choose(sight_of(game))
-        assert whole.trials == 30
-        best = max(lines, key=lambda line: line.visits)
-        assert best.option == answer or best.value - lines[answer].value < 0.02, "nothing hangs on it"  # type: ignore[index, call-overload]
-        spent.append(quick.trials)
+        searcher = Search(1, nodes=30)
+        searcher.look(sight_of(game))
+        assert searcher.trials == 30, "looking uses the whole budget"
+        searcher.choose(sight_of(game))
+        spent.append(searcher.trials)
     assert min(spent) < 30
     assert max(spent) <= 30
+
+
+def test_the_best_rated_is_left_only_for_what_luck_does_not_explain() -> None:
+    assert sure_gain([0.6, 0.6, 0.6], [0.5, 0.5, 0.5]) == pytest.approx(0.1)
+    assert sure_gain([0.9, 0.2, 0.6], [0.5, 0.5, 0.5]) < 0
+    assert sure_gain([0.9], [0.1]) < 0, "once is never"
 
 
 def test_one_option_needs_no_thought() -> None:

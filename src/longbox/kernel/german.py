@@ -13,6 +13,8 @@ GERMAN: Mapping[str, str] = {
     ),
     "with that number": "mit dieser Nummer",
     "1 option, number 0": "1 Möglichkeit, Nummer 0",
+    "{title} has no squads to draw.": "{title} hat keine Teams, die man auslosen könnte.",
+    "{title} has no abilities to watch.": "{title} hat keine Fähigkeiten, auf die man achten könnte.",
     "{count} options, numbers 0 to {last}": "{count} Möglichkeiten, Nummer 0 bis {last}",
     "{what} is no answer; send {wanted}.": "{what} ist keine Antwort; sende {wanted}.",
     "This question takes no free value; send {wanted}.": "Diese Frage nimmt keinen freien Wert; sende {wanted}.",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, nan
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .asks import PASS, Ask
 from .dice import Generator, dice_key
@@ -88,6 +88,27 @@ class Length(Option):
         return Phrase("a number from {least:g} to {most:g}", least=least, most=most)
 
 
+class Tracer(Protocol):
+    """Watches a game: put around it with `with`, told of every question and event, and `live` while the game itself goes on."""
+
+    live: bool
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None: ...
+
+    def abilities(self) -> Iterable[str]:
+        """The name of every ability there is."""
+
+    def ask(self, state: Any, ask: Ask) -> None:
+        """A question, before it is answered."""
+
+    def hear(self, event: Event) -> None:
+        """Something that happened."""
+
+    def found(self) -> dict[str, dict[str, int]]:
+        """How often each ability was `offered` and `used`."""
+
+
 class Title(ABC, Generic[S]):
     """One game of the shelf. There is one object of each; it holds no game."""
 
@@ -108,6 +129,8 @@ class Title(ABC, Generic[S]):
     """The kinds of question with which a turn begins."""
     moody: ClassVar[bool] = False
     """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
+    doubt: ClassVar[float] = 0.0
+    """How much more often an option must win than the one `rate` likes best before a search prefers it: `chances` are rough."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()
@@ -237,6 +260,16 @@ class Title(ABC, Generic[S]):
         named = self.words[language].get(f"option.{option}.{value}")
         return str(named) if named else str(value).replace("-", " ").capitalize()
 
+    # -- for studies (docs/laboratory.md) ---------------------------------------------------------------------------------
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        """Options of a game with cards drawn at random among all there are."""
+        raise BadOption("{title} has no squads to draw.", title=self.label)
+
+    def tracer(self) -> Tracer:
+        """Somebody who watches which abilities a game offers and uses."""
+        raise BadOption("{title} has no abilities to watch.", title=self.label)
+
     # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
 
     def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
@@ -304,4 +337,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Tracer", "Words", "suggest"]

@@ -27,6 +27,7 @@ class MutantRevolution(Title[Table]):
     words = WORDS
     heads = frozenset({"RoundBegan"})
     moody = True
+    doubt = 0.03
     turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {

@@ -32,6 +32,7 @@ class FaseripTactics(Title[Table]):
     words = WORDS
     heads = frozenset({"PageBegan"})
     ahead = 1
+    doubt = 0.05
     turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
