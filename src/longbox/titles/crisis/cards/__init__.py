@@ -11,13 +11,16 @@ from . import (
     mightiest_core_box,
     mightiest_core_villains,
     more_crises,
-    rosters,
     tactics,
     tactics_a,
     tactics_e,
     tactics_with_attacks,
+    web_warriors,
     winter_guard,
 )
+
+# isort: split
+from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
@@ -35,5 +38,6 @@ __all__ = [
     "tactics_a",
     "tactics_e",
     "tactics_with_attacks",
+    "web_warriors",
     "winter_guard",
 ]

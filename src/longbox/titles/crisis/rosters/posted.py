@@ -91,7 +91,10 @@ def _line(roster: Roster, card: object, id: str, language: str) -> str:
 
     gems = [gem for who, gem in roster.gems if who == id and gem in GEM_CARDS]
     threat = getattr(card, "threat", None)
-    shown = getattr(card, "name", id) + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
+    name = getattr(card, "name", id)
+    if threat is not None and sum(other.name == name for other in library()["characters"].values()) > 1:
+        name += f" ({getattr(card, 'alter_ego', '')})"  # two characters go by this name
+    shown = name + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
     return " + ".join([shown, *(GEMS[language].get(gem, GEM_CARDS[gem].name) for gem in gems)])
 
 
