@@ -15,6 +15,7 @@ from . import (
     tactics_a,
     tactics_e,
     tactics_with_attacks,
+    wakanda,
     web_warriors,
     winter_guard,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "tactics_a",
     "tactics_e",
     "tactics_with_attacks",
+    "wakanda",
     "web_warriors",
     "winter_guard",
 ]

@@ -13,6 +13,13 @@ from ..vocabulary import M
 LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "agent-venom": ({"stamina": 7}, {"stamina": 7}),
     "amazing-spider-man": ({"stamina": 7}, {"stamina": 7}),
+    "black-panther": ({}, {"stamina": 7}),
+    "black-panther-chosen-of-bast": ({"stamina": 6}, {"stamina": 6}),
+    "killmonger": ({"stamina": 7}, {"stamina": 7}),
+    "killmonger-usurper": ({"stamina": 7}, {"stamina": 7}),
+    "mbaku": ({"stamina": 8}, {"stamina": 7}),
+    "shuri": ({"stamina": 6}, {"stamina": 6}),
+    "storm": ({"stamina": 6}, {"stamina": 6}),
     "ant-man": ({"stamina": 6}, {"stamina": 6}),
     "baron-helmut-zemo": ({"stamina": 6}, {"stamina": 7}),
     "baron-zemo": ({"stamina": 6}, {}),

@@ -29,6 +29,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     scope: str
     part: On | Static
     subject: Role = SELF
+    alone: bool = False
+    """It takes the place of an earlier one."""
 
     def declare(self, name: str) -> None:
         LASTING[name] = self.part
@@ -38,6 +40,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         about = self.subject.of(c)
         paid = int(c.roles.get("paid", 0))
+        if self.alone:
+            c.table.lasting = [row for row in c.table.lasting if row[:2] != (f"{run.script}@{run.at}", c.me)]
         c.table.lasting.append((f"{run.script}@{run.at}", c.me, about, c.table.scope(self.scope, about), paid))
 
 

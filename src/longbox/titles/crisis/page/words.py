@@ -144,6 +144,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "q.dice.change": ("Which dice of the {roll} do you change?", "Welche Würfel änderst du ({roll})?"),
     "roll.attack": ("attack roll", "Angriffswurf"),
     "roll.defense": ("defense roll", "Verteidigungswurf"),
+    "roll.interact": ("interact roll", "Wurf zum Interagieren"),
     "roll.dodge": ("dodge roll", "Ausweichwurf"),
     "sub.dice": ("{rule}: from {least} to {most}.", "{rule}: von {least} bis {most}."),
     "sub.dice to": ("{rule}: to a {face}, from {least} to {most}.", "{rule}: zu {face}, von {least} bis {most}."),

@@ -29,6 +29,7 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "sword-base",  # compares what the players control
+        "storm/x-men-gold",  # places the one who pays, near another
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
     }

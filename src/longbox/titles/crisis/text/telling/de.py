@@ -121,6 +121,8 @@ def moves(t: T, one: Any) -> Clause:
     """Schieben und werfen."""
     whom = t.who(one.who)
     tool = f"um {LETTERS[one.tool]}"
+    if one.unhurt:
+        tool += " (ohne Schaden für ihn, falls er zusammenstößt)"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, PUSH_AWAY if one.how == "push" else THROW_AWAY, whom.acc, tool)
     way = f" auf {t.who(one.of).acc} zu" if one.side == "toward" else f" {t.who(one.of).von} weg" if one.side else ""
@@ -149,7 +151,9 @@ def places(t: T, one: Any) -> Clause:
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
-DICE = {"attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "": "Würfel"}
+DICE = {
+    "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "interact": "Würfel", "": "Würfel",
+}  # fmt: skip
 ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
 
 
@@ -228,6 +232,8 @@ def worth(value: int) -> tuple[Verb, str]:
 
 
 def counts(t: T, one: Any) -> Clause:
+    if not one.value:
+        return Clause(fixed(f"eine Seite {{{FACES[one.face]}}}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
     roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
     return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
@@ -246,8 +252,8 @@ def hands_over(t: T, one: Any) -> Clause:
 def makes_attack(t: T, one: Any) -> Clause:
     subject, whom = t.subject(one.who), t.who(one.target).acc
     if one.costless:
-        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=True)
-    return Clause(subject, ATTACK, whom, may=True)
+        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=one.optional)
+    return Clause(subject, ATTACK, whom, may=one.optional)
 
 
 def comes_into_play(t: T, one: Any) -> Clause:
@@ -292,6 +298,10 @@ def suffers_less(t: T, one: Any) -> Clause:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
     less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
+
+
+def counter(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'counter/{name}')}“"
 
 
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
@@ -436,6 +446,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
+    "gain_counter": lambda t, one: Clause(t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"1 {counter(t, one.name)}"),
+    "remove_counters": lambda t, one: Clause(
+        fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
+    ),
+    "guard_with": lambda t, one: Clause(None, THROW, rest=f"{one.n} Verteidigungswürfel statt derer seiner Verteidigung"),
+    "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
+    "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
@@ -536,6 +554,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",
         no,
     ),
+    "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
@@ -573,6 +592,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+    "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je gezahlter {power}"),
     "rolled": lambda t, *faces: per(f"{every(t, faces)} des Angriffswurfs"),
@@ -677,6 +697,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
+    "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
+    "with_character": lambda t: "mit anderen Charakteren",
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
@@ -870,6 +892,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
+    whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}" if m.is_me("cause") else whose
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("it", IT)
     if m.is_me("it"):
@@ -924,6 +947,14 @@ def all_set(t: T, m: Moment) -> str:
     return when("alle Würfel eines Angriffs feststehen", m)
 
 
+def pushed_against(t: T, m: Moment) -> str:
+    somebody = Noun("jemand", "jemanden", "jemandem")
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else somebody
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else somebody
+    t.bind("mover", IT)
+    return when(f"{pusher} {who.acc} gegen Gelände schiebt", m)
+
+
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -948,6 +979,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
     "would_move": will_move,
     "moved": has_moved,
+    "pushed_into_terrain": lambda t, m: pushed_against(t, m),
+    "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
     "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
@@ -965,7 +998,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder k.o. ist"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt ist"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": phase("Sobald diese Führungsfähigkeit aktiv wird,"),
@@ -1065,6 +1098,10 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
+    "target_within": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
+    "spares_allies": lambda t, who, value: Clause(who, Verb("schaden", "schadet", "schade"), rest="deinen Charakteren nicht"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
@@ -1148,6 +1185,7 @@ PHRASES: dict[str, Any] = {
     "next attack": lambda t, ids: (
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
+    "series": "^nach allen seinen Angriffen",
     "beam": "Ein Strahl.",
     "area": "Ein Flächenangriff.",
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",

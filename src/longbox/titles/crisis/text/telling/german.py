@@ -198,7 +198,9 @@ class German(Teller):
         by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
         attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
         found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
-        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
+        source = moment.take(
+            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "with_character"
+        )
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
