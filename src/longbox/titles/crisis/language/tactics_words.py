@@ -274,7 +274,7 @@ class make_attack(Effect):  # noqa: N801
             and cost_of(t, who, strike) <= purse(t, who)
             and target in targets_of(t, who, strike)
         ]
-        options = (PASS, *found) if self.optional else tuple(found)
+        options: tuple[Any, ...] = (PASS, *found) if self.optional else tuple(found)
         return Ask(run.seat, "choose", options) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:

@@ -195,7 +195,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung und Sicht"
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
@@ -707,6 +707,8 @@ TESTS: dict[str, Callable[..., str]] = {
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
+    "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
+    "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
     "any_of": lambda t, which: (
         f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
         if facts(which).names

@@ -141,7 +141,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += ", whatever the range and line of sight"
+        told += ", whatever the range"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
@@ -583,6 +583,8 @@ TESTS: dict[str, Callable[..., str]] = {
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
+    "attack_roll_has": lambda t, *faces: f"the attack roll shows no {t.faces(faces)}",
+    "at_least": lambda t, n, count: f"the defense roll shows no {t.faces(count.parts)}",
     "any_of": lambda t, which: (
         f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
         if facts(which).side == "ally" and facts(which).names
