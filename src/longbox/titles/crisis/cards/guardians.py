@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
 from .first_core_box import ONE_POWER, PIERCE, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition
 from .keywords import flight, immunity, stealth
 from .wakanda import ANY_DIE, pounce
@@ -357,3 +358,40 @@ RONAN = add_character(
         ),
     )
 )
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+add_tactic(
+    Tactic(
+        "crew-of-the-milano", "Crew of the Milano", ACTIVE,
+        (By(affiliated(GUARDIANS), 1, upto=ANY_NUMBER),),
+        each("payers", seq(remove_conditions(IT), until("round", "immunity", IT, sum(CONDITION_BITS.values())))),
+        affiliation=GUARDIANS,
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "galaxys-greatest", "Galaxy's Greatest", ACTIVE,
+        (By(affiliated(GUARDIANS) & injured, 2, upto=4),),
+        each("payers", seq(until("game", "attack_dice", IT, 1), until("game", "defense_dice", IT, 1))),
+        affiliation=GUARDIANS,
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "lovable-misfits", "Lovable Misfits", ACTIVE,
+        (By(affiliated(GUARDIANS), 1, upto=ANY_NUMBER),),
+        each(
+            "payers",
+            seq(
+                roll_for(1, (CRIT, WILD), "lovable-misfits", IT),
+                if_(showing(CRIT, WILD), one_of(make_attack=perform_attack(IT, costless=True), power=gain_power(IT, 2))),
+                if_(showing(HIT), each(enemy & within(3, IT) & (holding() | contesting()), damage(STRUCK, 1), "struck")),
+                if_(showing(BLOCK, BLANK), advance(IT, S, optional=True)),
+                if_(showing(FAIL), gain_condition(within(2, IT), "stun")),
+            ),
+            any_order=True,
+        ),
+        affiliation=GUARDIANS,
+    )
+)  # fmt: skip

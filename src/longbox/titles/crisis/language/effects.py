@@ -429,6 +429,9 @@ def attack_key(run: Run, card: str, attack: str) -> str:
     """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
     from .cards import STRIKES, printed_on
 
+    own = f"{run.script.rpartition('/')[0]}/{attack}"  # from a rule of an attack printed there
+    if own.startswith(printed_on("")) and own in STRIKES:
+        return own
     tactic = f"{printed_on(run.script.removeprefix(TACTIC).partition('@')[0])}/{attack}"
     return tactic if run.script.startswith(TACTIC) and tactic in STRIKES else f"{card}/{attack}"
 

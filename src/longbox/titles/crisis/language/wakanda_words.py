@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import PASS, Ask, Frame
 
+from ..events import PowerGained, PowerLost
 from ..vocabulary import NOBODY
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from .script import Effect, Run, targets
@@ -64,6 +65,38 @@ class remove_counters(Effect):  # noqa: N801
         c.table.lasting = [row for row in c.table.lasting if row[:2] != (self.name, c.me)]
 
 
+# -- who and how many --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class leads(Filter):  # noqa: N801
+    """Has the active Leadership of its squad, of this affiliation if one is named."""
+
+    affiliation: str = ""
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        if t.leader[t.squad[who]] != who:
+            return False
+        powers = [power for power in t.card(who).superpowers if power.leadership and t.works(who, power)]
+        return any(not self.affiliation or power.leadership == self.affiliation for power in powers)
+
+
+@dataclass(frozen=True, slots=True)
+class within_number(Filter):  # noqa: N801
+    """Within a Range that is read from the moment."""
+
+    range: Number
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.within(c.me, who, max(1, self.range.read(c)))
+
+
+def stamina_left(who: Role) -> Number:
+    """The Stamina somebody has left."""
+    return Number("stamina_left", lambda c: c.table.stamina(who.of(c)) - c.table.damage[who.of(c)], (who,))
+
+
 # -- whether -----------------------------------------------------------------------------------------------------------
 
 
@@ -91,7 +124,39 @@ with_character = Test("with_character", _with_character)
 """The collision is one of two characters."""
 
 
+picked_up = Test("picked_up", lambda c: c.table.token_holder[c.roles["token"]] == c.roles["it"])
+"""The one who has interacted holds the token now."""
+
+
 # -- what happens ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class hand_out(Effect):  # noqa: N801
+    """Somebody loses Power; so often as it was really lost somebody else may gain 1, as the player chooses."""
+
+    who: Role
+    n: Amount
+    to: Filter
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        t = c.table
+        if "left" not in run.roles:
+            found = targets(c, self.who)
+            run.roles["left"] = t.lose_power(found[0], amount(c, self.n)) if found else 0
+            if run.roles["left"]:
+                t.emit(PowerLost, found[0], run.roles["left"])
+        to = self.to.found(c)
+        if run.roles["left"] and to:
+            return Ask(run.seat, "choose", (PASS, *(("character", who) for who in to)))
+        del run.roles["left"]
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["left"] = 0 if option == PASS else run.roles["left"] - 1
+        if option != PASS and c.table.gain_power(option[1], 1):
+            c.table.emit(PowerGained, option[1], 1)
+        run.at -= 1  # come back for the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +200,6 @@ class fall(Effect):  # noqa: N801
 
 
 __all__ = [
-    "attacker_is", "counters", "fall", "gain_counter", "guard_with", "has_counter", "remove_counters", "spend_counter",
-    "stay_up", "with_character",
+    "attacker_is", "counters", "fall", "gain_counter", "guard_with", "hand_out", "has_counter", "leads", "picked_up",
+    "remove_counters", "spend_counter", "stamina_left", "stay_up", "with_character", "within_number",
 ]  # fmt: skip

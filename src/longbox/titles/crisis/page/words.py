@@ -228,6 +228,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "mode.place": ("Place", "Versetzen"),
     "mode.reroll": ("Rerolls", "Neuwürfe"),
     "mode.power": ("Power", "Kraft"),
+    "mode.make_attack": ("Attack", "Angreifen"),
+    "mode.conditions": ("Remove conditions", "Zustände entfernen"),
     "mode.nothing": ("Nothing", "Nichts"),
     "mode.attack": ("Attack dice", "Angriffswürfel"),
     "mode.defense": ("Defense dice", "Verteidigungswürfel"),

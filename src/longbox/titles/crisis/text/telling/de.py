@@ -451,6 +451,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
+    ],
     "guard_with": lambda t, one: Clause(None, THROW, rest=f"{one.n} Verteidigungswürfel statt derer seiner Verteidigung"),
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
@@ -554,6 +558,12 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",
         no,
     ),
+    "leads": lambda t, one, no: doing(
+        f"eine aktive Führungsfähigkeit{f' ({one.affiliation})' if one.affiliation else ''} hat",
+        "keine aktive Führungsfähigkeit hat",
+        no,
+    ),
+    "within_number": lambda t, one, no: (f"in {{range}} X ({t.number(one.range)[1]}: 1)",) * 2,
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
@@ -592,6 +602,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
     "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je gezahlter {power}"),
@@ -698,6 +709,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
+    "picked_up": lambda t: "er ihn aufgehoben hat",
     "with_character": lambda t: "mit anderen Charakteren",
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
@@ -1104,6 +1116,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),
     "spares_allies": lambda t, who, value: Clause(who, Verb("schaden", "schadet", "schade"), rest="deinen Charakteren nicht"),
+    "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(

@@ -353,6 +353,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_counter": lambda t, one: Clause(t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}"),
     "spend_counter": lambda t, one: Clause(t.subject(one.who), "spend", f"1 {counter(t, one.name)}"),
     "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
+    ],
     "guard_with": lambda t, one: Clause(None, "roll", f"{one.n} defense dice instead of those of its defense"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
@@ -437,6 +441,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"holds no {listed([t.name(f'kind/{kind}') for kind in one.kinds], 'or')}",
         no,
     ),
+    "leads": lambda t, one, no: having(
+        f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
+    ),
+    "within_number": lambda t, one, no: (f"within {{range}} X ({t.number(one.range)[1]}: 1)",) * 2,
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
 }
@@ -474,6 +482,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "damage_dealt": lambda t: per("per damage dealt"),
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
     "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
     "paid": lambda t: per("for each {power} paid"),
     "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
@@ -574,6 +583,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "is_attacker": lambda t: "this character attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
+    "picked_up": lambda t: "it picked that up",
     "with_character": lambda t: "with other characters",
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",
@@ -937,6 +947,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
     ),
     "spares_allies": lambda t, who, value: Clause(who, "do", "your characters no harm"),
+    "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
