@@ -314,14 +314,14 @@ def test_roster_check_says_what_is_wrong(run: Any, tmp_path: Path) -> None:
 def test_rosters_are_filed_at_an_event(run: Any, tmp_path: Path) -> None:
     path, roster, odd = tmp_path / "event.db", tmp_path / "roster.txt", tmp_path / "odd.txt"
     roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
-    odd.write_text(roster.read_text().replace("Hood", "Gwenpool"))
+    odd.write_text(roster.read_text().replace("Hood", "Captain Nowhere"))
     run("event", "new", path, "--name", "x", "--date", "2025-04-05")
     assert run("event", "add", path, "Ann", "--roster", roster, "--check-in").code == 0
     assert "One roster is for one player" in run("event", "add", path, "B", "C", "--roster", roster).err
     run("event", "add", path, "Bob")
     assert "no accepted roster" in run("event", "check-in", path, "Bob").err
     assert run("event", "roster", path, "Bob", odd, "--json").json["status"] == "unverified"
-    assert "Gwenpool" in run("event", "roster", path, "Bob").out
+    assert "Captain Nowhere" in run("event", "roster", path, "Bob").out
     assert run("event", "roster", path, "Bob", "--accept", "seen it", "--json").json["accepted"]
     assert run("event", "check-in", path, "--all", "--json").json["checked_in"] == ["P2"]
     assert "Nobody to check in" in run("event", "check-in", path, "--all").err
@@ -469,6 +469,21 @@ def test_half_a_letter_is_no_letter(run: Any, file: Path, tmp_path: Path) -> Non
     assert not (tmp_path / "new.db").exists()
     assert len(EventFile(file).event.entries) == 11
     assert before[:100] == file.read_bytes()[:100]
+
+
+def test_papers_are_written_as_pdf(run: Any, file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "paper.pdf"
+    assert run("event", "export", file, "--pdf", "all", "--out", out, "--json").json["papers"] == [
+        "pairings", "slips", "standings", "bracket",
+    ]  # fmt: skip
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert "file exists" in run("event", "export", file, "--pdf", "slips", "--out", out).err
+    assert "There is no paper 'map'" in run("event", "export", file, "--pdf", "slips,map", "--out", tmp_path / "no").err
+    assert "need a file" in run("event", "export", file, "--pdf", "slips").err
+    run("event", "pair", file)
+    out.unlink()
+    assert "geschrieben" in run("event", "export", file, "--pdf", "pairings, slips", "--out", out, "--language", "de").out
+    assert out.stat().st_size > 2000
 
 
 # -- German -----------------------------------------------------------------------------------------------------------------

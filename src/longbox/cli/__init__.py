@@ -24,6 +24,14 @@ OK, FAULT = 0, 2
 LANGUAGES = ("en", "de")
 
 
+PACK: dict[str, Any] = {
+    "metavar": "FOLDER",
+    "action": "append",
+    "default": [],
+    "help": "with the cards of a pack of your own for Crisis Protocol; can be repeated",
+}
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the whole usage."""
 
@@ -41,6 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     try:
         args = parser().parse_args(argv)
+        use_packs(getattr(args, "pack", ()))
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -68,6 +77,9 @@ def parser() -> Parser:
     def takes_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
+    def takes_packs(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--pack", **PACK)
+
     sub = command("titles", titles, "Show the titles and what can be done with each, or the options of one.")
     sub.add_argument("title", metavar="TITLE", nargs="?", help="show the rulings and measurements it can be played with")
     takes_json(sub)
@@ -80,11 +92,13 @@ def parser() -> Parser:
     sub.add_argument("--save", metavar="FILE", help="write the finished game to a file")
     sub.add_argument("--log", action="store_true", help="print the game report")
     takes_language(sub)
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("replay", replay, "Play a saved game again, check every answer and digest, and tell it.")
     sub.add_argument("file", metavar="FILE")
     takes_language(sub)
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("rules", rules, "Show the rules of a title, one rule by its id, or search them.")
@@ -100,6 +114,7 @@ def parser() -> Parser:
     sub.add_argument(
         "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
     )
+    takes_packs(sub)
 
     sub = command("bench", bench, "Measure speed; side by side with peers where bench/setup-peers was run.")
     sub.add_argument("titles", metavar="TITLE", nargs="*", help="which titles (default: all that can be played)")
@@ -107,11 +122,23 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster, lab, odds
+    from . import analyse, cards, event, event_roster, lab, odds
 
-    for one in (event, event_roster, lab, odds):
+    for one in (cards, event, event_roster, lab, odds, analyse):
         one.register(commands)
     return top
+
+
+def use_packs(folders: Sequence[str]) -> None:
+    """Put packs into force, here and in the processes that this one starts."""
+    if not folders:
+        return
+    from longbox.titles.crisis import packs
+
+    for folder in folders:
+        packs.load(folder)
+    named = [os.environ.get(packs.FOLDERS, ""), *(str(Path(folder).resolve()) for folder in folders)]
+    os.environ[packs.FOLDERS] = os.pathsep.join(dict.fromkeys(folder for folder in named if folder))
 
 
 def takes_language(sub: argparse.ArgumentParser) -> None:

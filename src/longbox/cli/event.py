@@ -125,8 +125,9 @@ def register(commands: Any) -> None:
     sub = command("show", show_all, "Show what a role may see of the event.")
     sub.add_argument("--player", metavar="PLAYER", default="")
     sub = command("verify", verify, "Draw every Swiss round again from the seed and compare.")
-    sub = command("export", export, "Write the whole ledger as JSON.")
+    sub = command("export", export, "Write the whole ledger as JSON, or papers as PDF.")
     sub.add_argument("--out", metavar="FILE", default="")
+    sub.add_argument("--pdf", metavar="PAPER,...", default="", help="pairings, slips, standings, bracket or all, on A4")
     sub = command("import", import_, "Make a new file from an exported ledger.")
     sub.add_argument("source", metavar="EXPORT")
 
@@ -713,7 +714,10 @@ def verify(args: argparse.Namespace) -> int:
 def export(args: argparse.Namespace) -> int:
     from longbox.cli.event_file import export as write
 
-    data = write(_file(args).event)
+    event = _file(args).event
+    if args.pdf:
+        return _print(args, event)
+    data = write(event)
     if not args.out:
         return emit_json(data)
     write_new(Path(args.out), (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
@@ -721,6 +725,19 @@ def export(args: argparse.Namespace) -> int:
         return emit_json({"entries": len(data["entries"]), "file": args.out})
     show(tell(args, Phrase("{count} entries written to {file}.", count=len(data["entries"]), file=args.out)))
     return OK
+
+
+def _print(args: argparse.Namespace, event: Event) -> int:
+    from longbox.server.events.paper import TITLES, papers
+
+    wanted = [*TITLES] if args.pdf == "all" else [name.strip() for name in args.pdf.split(",")]
+    for name in wanted:
+        if name not in TITLES:
+            raise LongboxError("There is no paper {name!r}; there is {papers} or all.", name=name, papers=", ".join(TITLES))
+    if not args.out:
+        raise LongboxError("Papers need a file: --out FILE.")
+    write_new(Path(args.out), papers(event, *wanted, role=_role(args), code=args.language))
+    return _done(args, event, len(event.entries), Phrase("Written to {file}.", file=args.out), file=args.out, papers=wanted)
 
 
 def import_(args: argparse.Namespace) -> int:

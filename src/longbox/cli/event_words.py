@@ -52,6 +52,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "Round {round}: does not follow from the seed.": "Runde {round}: folgt nicht aus dem Startwert.",
     "{count} entries written to {file}.": "{count} Einträge nach {file} geschrieben.",
     "{name}: {count} entries.": "{name}: {count} Einträge.",
+    "Written to {file}.": "Nach {file} geschrieben.",
+    "There is no paper {name!r}; there is {papers} or all.": "Ein Blatt {name!r} gibt es nicht; es gibt {papers} oder all.",
+    "Papers need a file: --out FILE.": "Blätter brauchen eine Datei: --out FILE.",
     "{file}: {status} ({timeline}, {day}).": "{file}: {status} ({timeline}, {day}).",
     # rounds and results
     "Round {round}": "Runde {round}",

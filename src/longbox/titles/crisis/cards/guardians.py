@@ -119,8 +119,10 @@ GAMORA = add_character(
                 "martial-prowess",
                 2,
                 targeted(target=me, attacker=within(2)),
-                seq(guard_with(5), mark_attack("martial-prowess")),
-                parts=(on(attack_resolved(target=me, when=marked("martial-prowess") & ~dealt_damage), damage(ATTACKER, 2)),),
+                seq(
+                    guard_with(5),
+                    lasts("attack", on(attack_resolved(target=me, when=~dealt_damage), damage(ATTACKER, 2))),
+                ),
             ),
             innate(
                 "deadliest-woman-in-the-galaxy",

@@ -174,8 +174,8 @@ def dice(t: T, one: Any) -> Clause:
 def rolls(t: T, one: Any) -> Clause:
     t.rolled = one.faces
     told = t.much(one.dice, "die", "dice")
-    if t.loop == one.who.name and t.refs[t.loop][0] is not t.refs[t.loop][1]:
-        told += f" for {t.who(one.who)}"
+    if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" for {t.who(Role(t.loop))}"
     return Clause(None, "roll", told)
 
 
@@ -341,6 +341,12 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
     ),
+    "throw_by": lambda t, one: Clause(
+        t.who(one.who),
+        "throw",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of it) {LETTERS[one.tool]}",
+    ),
+    "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
     "volley": lambda t, one: Clause(
         t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
     ),
@@ -435,6 +441,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
+    "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
     "robbable": lambda t, one, no: doing(
         f"holds {listed([a_kind(t, kind) for kind in one.kinds], 'or')}",
@@ -444,7 +451,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "leads": lambda t, one, no: having(
         f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
     ),
-    "within_number": lambda t, one, no: (f"within {{range}} X ({t.number(one.range)[1]}: 1)",) * 2,
+    "within_number": lambda t, one, no: (f"within as much {{range}} of {t.it()} as it paid {{power}}",) * 2,
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
 }
@@ -772,7 +779,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
-    whose = f"an effect of {t.noun(m.roles['cause'], 'a')}" if m.is_me("cause") else whose
+    if m.is_me("cause") or ("cause" in m.roles and facts(m.roles["cause"]).names):
+        whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
     if m.is_me("it"):

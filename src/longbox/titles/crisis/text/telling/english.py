@@ -316,7 +316,8 @@ class English(Teller):
             return f"{first} and {second} {price} each"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            kinds = " ".join([*(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
+            states = [one for one in found.adjectives if one in ("injured", "healthy")]
+            kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
             if any(isinstance(post, Either) for post, _ in found.posts):
                 kinds = "characters among them"
             price = self.price(one, IT)

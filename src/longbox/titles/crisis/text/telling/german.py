@@ -347,7 +347,8 @@ class German(Teller):
             return f"{first.nom} und {another}", verb, f"je {price}"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            who = self.characters(found)[1]
+            states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
+            who = " ".join([*filter(None, states), self.characters(found)[1]])
             _, verb, price = self.price(one)
             self.bind("self", IT)
             if any(isinstance(post, Either) for post, _ in found.posts):
