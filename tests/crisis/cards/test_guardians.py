@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.language import TARGET, S, damage, throw
+from longbox.titles.crisis.language import TARGET, S, damage, gain_condition, throw
 from longbox.titles.crisis.rules.objectives import contests
 
 from ..scene import PASS, Duel
@@ -335,3 +335,52 @@ def test_the_accuser_has_the_last_word(injured: int) -> None:
 def test_the_accuser_answers_no_friend() -> None:
     duel = Duel([RONAN, GROOT], CAP).set(RONAN, damage=6).script(damage(TARGET, 1), GROOT, target=0)
     assert duel.is_dazed(RONAN)
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+def everyone_pays(duel: Duel, card: str) -> Duel:
+    duel.hand(card).play(card)
+    while duel.ask.kind in ("payer", "player", "by", "pay") or "enough" in duel.offered:
+        duel.answer(next((one for one in duel.offered if one != "enough"), "enough"))
+    return duel
+
+
+def test_the_crew_shakes_off_all_conditions_for_a_round() -> None:
+    duel = Duel([DRAX, GROOT, NEBULA], SKULL).set(DRAX, power=1, conditions=("slow", "bleed")).set(GROOT, power=1)
+    duel.set(NEBULA, conditions=("slow",))
+    settle(everyone_pays(duel, "crew-of-the-milano"))
+    assert (duel.conditions(DRAX), duel.conditions(NEBULA)) == (set(), {"slow"})
+    duel.script(gain_condition(TARGET, "stun"), SKULL, target=duel.who(GROOT))
+    assert duel.conditions(GROOT) == set()
+    duel.t.end_scope("round")
+    duel.script(gain_condition(TARGET, "stun"), SKULL, target=duel.who(GROOT))
+    assert duel.conditions(GROOT) == {"stun"}
+
+
+def test_the_galaxys_greatest_are_the_injured() -> None:
+    duel = Duel([DRAX, GROOT], SKULL).set(DRAX, power=2, injured=1).set(GROOT, power=2)
+    settle(everyone_pays(duel, "galaxys-greatest"))
+    assert (duel.power(DRAX), duel.power(GROOT)) == (0, 2)
+    for query in ("attack_dice", "defense_dice"):
+        assert [duel.t.total(query, duel.who(who)) for who in (DRAX, GROOT)] == [1, 0]
+    duel.t.end_scope("round")
+    assert duel.t.total("attack_dice", duel.who(DRAX)) == 1
+
+
+@pytest.mark.parametrize("face", ["wild", "hit", "blank", "fail"])
+def test_misfits_take_what_the_die_gives(face: str) -> None:
+    duel = Duel([DRAX, GROOT], [SKULL, CAP]).set(DRAX, power=1).put(SKULL, 12.5, 10).put(CAP, 10, 7.5)
+    hold(duel, SKULL).roll(face)
+    everyone_pays(duel, "lovable-misfits")
+    if face == "wild":
+        assert {("mode", "make_attack"), ("mode", "power")} == set(duel.offered)
+        duel.answer("power")
+    if face == "blank":
+        assert duel.ask.kind == "advance"
+        duel.answer(PASS)
+    assert duel.still
+    assert duel.power(DRAX) == (2 if face == "wild" else 0)
+    assert [duel.damage(who) for who in (SKULL, CAP)] == [int(face == "hit"), 0]
+    assert [bool(duel.conditions(who)) for who in (DRAX, SKULL, CAP)] == [face == "fail"] * 3

@@ -570,7 +570,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         "keine aktive Führungsfähigkeit hat",
         no,
     ),
-    "within_number": lambda t, one, no: (f"in so viel {{range}} zu ihm, wie er {{power}} gezahlt hat,",) * 2,
+    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} gezahlt hat,",) * 2,
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
