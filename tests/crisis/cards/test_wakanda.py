@@ -575,7 +575,7 @@ def test_basts_blessing_hunts_one_after_the_other() -> None:
     duel = Duel(PANTHER, [SKULL, CAP, BONES]).set(PANTHER, power=3).put(SKULL, 14, 10).put(CAP, 17, 10).put(BONES, 30, 30)
     duel.roll("wild wild" + " blank" * 4, blanks(3), "wild wild" + " blank" * 4, blanks(3))
     in_turn_of(duel, PANTHER, "basts-blessing")
-    while "done" not in duel.offered:
+    while duel.ask.kind != "action":
         duel.answer(duel.offered[0])
     assert [duel.damage(who) for who in (SKULL, CAP, BONES)] == [2, 2, 0]
     assert duel.t.script == []
@@ -598,7 +598,7 @@ def test_klilunas_glory_takes_power_and_hands_it_out() -> None:
     duel.roll("hit hit hit" + " blank" * 4, blanks(3))
     in_turn_of(duel, KILLER, "klilunas-glory")
     gave = 0
-    while not duel.still and "done" not in duel.offered:
+    while duel.ask.kind != "action":
         if ("character", duel.who(OKOYE)) in duel.offered:
             gave += 1
             duel.answer(OKOYE)
