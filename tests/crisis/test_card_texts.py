@@ -32,7 +32,7 @@ from longbox.titles.crisis.language.cards import CHARACTERS, GEMS, STRIKES, SUPE
 from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.tactics import TACTICS
 from longbox.titles.crisis.text.telling import untold
-from longbox.titles.crisis.text.telling.words import scripted
+from longbox.titles.crisis.text.telling.words import nodes_in, scripted
 
 printed = {id: one.name for library in (CHARACTERS, TACTICS, CRISES, GEMS) for id, one in library.items()}
 rules = {rule.name for strike in STRIKES.values() for rule in strike.rules if isinstance(rule, Rule) and rule.name}
@@ -45,6 +45,7 @@ print(json.dumps({
     "affiliations": sorted({name for card in CHARACTERS.values() for name in card.affiliations}),
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
+    "counters": sorted({n.name for one in scripted().values() for n in nodes_in(one) if type(n).__name__ == "gain_counter"}),
     "scripted": list(scripted()),
     "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
 }))
@@ -83,6 +84,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *told,
         *library["strikes"],
         *(f"affiliation/{name}" for name in library["affiliations"]),
+        *(f"counter/{name}" for name in library["counters"]),
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
     ]
 

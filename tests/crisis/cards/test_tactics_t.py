@@ -616,8 +616,8 @@ def test_ultimate_sacrifice_he_stands_and_that_is_all() -> None:
 
 
 def test_psychic_shielding_device_guards_against_the_mind() -> None:
-    duel = scene("psychic-shielding-device", (ANYBODY, SOMEBODY, ANYBODY), who("Mystic")).put(1, 10, 12).put(2, 10, 20)
-    duel.play("psychic-shielding-device").answer(0).answer(2)
+    duel = scene("psychic-shielding-device-p-s-d", (ANYBODY, SOMEBODY, ANYBODY), who("Mystic")).put(1, 10, 12).put(2, 10, 20)
+    duel.play("psychic-shielding-device-p-s-d").answer(0).answer(2)
     assert duel.power(0) == 4
     duel.put(3, 12, 11)
     for target, wanted in ((1, 4), (0, 4)):
@@ -631,7 +631,7 @@ def test_psychic_shielding_device_guards_against_the_mind() -> None:
 
 @pytest.mark.parametrize(("power", "moves"), [("whisk", False), ("shout", True)])
 def test_psychic_shielding_device_against_pushes_of_superpowers(power: str, moves: bool) -> None:
-    duel = scene("psychic-shielding-device", (ANYBODY, SOMEBODY), who("Mystic")).play("psychic-shielding-device")
+    duel = scene("psychic-shielding-device-p-s-d", (ANYBODY, SOMEBODY), who("Mystic")).play("psychic-shielding-device-p-s-d")
     duel.answer(0).answer(3).set(2, power=5).put(2, 12, 11)
     if power == "whisk":
         duel.use(2, "whisk").answer(("character", 1))
@@ -641,10 +641,10 @@ def test_psychic_shielding_device_against_pushes_of_superpowers(power: str, move
 
 
 def test_psychic_shielding_device_against_pushes_of_mystic_attacks() -> None:
-    duel = scene("psychic-shielding-device", (ANYBODY, SOMEBODY), who("Mystic")).put(2, 12, 11).roll(BLANKS)
+    duel = scene("psychic-shielding-device-p-s-d", (ANYBODY, SOMEBODY), who("Mystic")).put(2, 12, 11).roll(BLANKS)
     assert duel.attack(2, "whisper", 1).ask.kind == "direction"
-    duel = scene("psychic-shielding-device", (ANYBODY, SOMEBODY), who("Mystic")).put(2, 12, 11).roll(BLANKS)
-    duel.play("psychic-shielding-device").answer(0).answer(3)
+    duel = scene("psychic-shielding-device-p-s-d", (ANYBODY, SOMEBODY), who("Mystic")).put(2, 12, 11).roll(BLANKS)
+    duel.play("psychic-shielding-device-p-s-d").answer(0).answer(3)
     assert duel.attack(2, "whisper", 1).still
 
 

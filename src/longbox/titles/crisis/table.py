@@ -214,6 +214,8 @@ class Table(State):
         """Whether an Innate superpower or a Leadership works: not of a Dazed character (CP-056), a Leadership by Q91."""
         if who == NOBODY:
             return True  # what a Crisis card changes
+        if power.leadership and any(name == "no_leadership" and about == who for name, _, about, *_ in self.lasting):
+            return False
         marks = self.status[who] & (PLAYED | DAZED)
         return marks == PLAYED or (marks == PLAYED | DAZED and bool(power.leadership) and self.options["dazed_leader"] is True)
 

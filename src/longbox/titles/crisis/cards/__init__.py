@@ -6,6 +6,7 @@ from . import (
     first_core_box,
     forms_and_gems,
     gems,
+    guardians,
     healers_and_hydra,
     keywords,
     mightiest_core_box,
@@ -17,6 +18,7 @@ from . import (
     tactics_m,
     tactics_t,
     tactics_with_attacks,
+    wakanda,
     web_warriors,
     winter_guard,
 )
@@ -30,6 +32,7 @@ __all__ = [
     "first_core_box",
     "forms_and_gems",
     "gems",
+    "guardians",
     "healers_and_hydra",
     "keywords",
     "mightiest_core_box",
@@ -42,6 +45,7 @@ __all__ = [
     "tactics_m",
     "tactics_t",
     "tactics_with_attacks",
+    "wakanda",
     "web_warriors",
     "winter_guard",
 ]

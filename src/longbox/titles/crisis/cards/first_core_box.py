@@ -25,12 +25,20 @@ def wild_push(when: Test = always) -> Rule:
     return on_wild("push", before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=when))
 
 
-def counter_strike() -> Superpower:
+EXPLOSIVE_FORCE = on_wild(
+    "explosive-force",
+    after_attack(in_turn(other & within(2), if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), damage(IT, 1))))),
+)
+"""Everyone else around is pushed away and suffers."""
+PIERCE = on_wild("pierce", during("modify_opponent", pierce()))
+
+
+def counter_strike(id: str = "counter-strike") -> Superpower:
     return reactive(
-        "counter-strike",
+        id,
         2,
         attack_resolved(target=me, attacker=within(3) & affectable),
-        seq(roll_for(4, (CRIT, WILD), "counter-strike"), damage(ATTACKER, hits_rolled)),
+        seq(roll_for(4, (CRIT, WILD), id), damage(ATTACKER, hits_rolled)),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
-from .first_core_box import scientific_hubris
+from .first_core_box import EXPLOSIVE_FORCE, scientific_hubris
 from .keywords import flight, immunity, wall_crawler
 
 BARON_ZEMO = add_character(
@@ -253,14 +253,7 @@ ULTRON = add_character(
                 cost=4,
                 rules=(
                     before_damage(throw(TARGET, S), when=that(TARGET, size(4))),
-                    icons(WILD, name="explosive-force")(
-                        after_attack(
-                            in_turn(
-                                other & within(2),
-                                if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), damage(IT, 1))),
-                            )
-                        )
-                    ),
+                    EXPLOSIVE_FORCE,
                 ),
             ),
         ),

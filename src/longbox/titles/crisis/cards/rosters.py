@@ -196,3 +196,68 @@ add_roster(
         ("spider-infected", "skrulls-infiltrate", "struggle-for-the-cube"),
     )
 )
+add_roster(
+    Roster(
+        "wakanda",
+        "Wakanda",
+        (
+            "black-panther",
+            "black-panther-chosen-of-bast",
+            "killmonger",
+            "killmonger-usurper",
+            "king-tchalla",
+            "mbaku",
+            "okoye",
+            "shuri",
+            "storm",
+            "black-widow",
+        ),
+        (
+            "basts-blessing",
+            "jabari-chieftain",
+            "klilunas-glory",
+            "kings-command",
+            "spirit-of-wakanda",
+            "strength-and-cunning",
+            "trial-by-combat",
+            "vibranium-shielding",
+            "wakanda-forever",
+            "brace-for-impact",
+        ),
+        ("deadly-meteors", "riots-spark", "mutant-madman"),
+        ("skrulls-infiltrate", "spider-infected", "fear-grips-world"),
+    )
+)
+add_roster(
+    Roster(
+        "guardians",
+        "Guardians of the Galaxy",
+        (
+            "star-lord",
+            "drax-the-destroyer",
+            "gamora",
+            "groot",
+            "nebula",
+            "rocket-raccoon",
+            "ronan-the-accuser",
+            "agent-venom",
+            "sabretooth",
+            "crossbones",
+        ),
+        (
+            "crew-of-the-milano",
+            "galaxys-greatest",
+            "lovable-misfits",
+            "brace-for-impact",
+            "indomitable",
+            "sacrifice",
+            "patch-up",
+            "medpack",
+            "fall-back",
+            "climbing-gear",
+        ),
+        ("intrusions-open", "infinity-formula", "terrigen-clouds"),
+        ("struggle-for-the-cube", "mutant-extremists", "deadly-legacy-virus"),
+        (("star-lord", "power"),),
+    )
+)

@@ -470,7 +470,7 @@ add_tactic(
 MIND_OR_POWER = effect_of_attack(MYSTIC) | effect_of_superpower
 add_tactic(
     Tactic(
-        "psychic-shielding-device", "Psychic Shielding Device (P.S.D.)", ACTIVE,
+        "psychic-shielding-device-p-s-d", "Psychic Shielding Device (P.S.D.)", ACTIVE,
         (By(cost=1, most=5),),
         seq(
             lasts("round", static("defense_dice", 1, ally & as_far_as_paid(), attack_type(MYSTIC))),

@@ -35,6 +35,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "condition_gained": ("target", "condition", "cause"),
     "would_move": ("mover", "cause", "how"),
     "moved": ("mover", "cause", "how"),
+    "pushed_into_terrain": ("mover", "cause"),
+    "interact_rolled": ("it", "token"),
     "collision": ("thrown", "struck", "cause"),
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
@@ -114,6 +116,9 @@ koed_by = _trigger("koed")
 condition_gained = _trigger("condition_gained")
 would_move = _trigger("would_move")
 moved = _trigger("moved")
+pushed_into_terrain = _trigger("pushed_into_terrain")
+interact_rolled = _trigger("interact_rolled")
+"""The dice of an interaction lie on the table, and nothing has come of them yet."""
 collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")

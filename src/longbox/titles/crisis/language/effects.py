@@ -218,23 +218,31 @@ class roll_for(Effect):  # noqa: N801
     who: Role = SELF
     """Whose dice they are."""
 
-    def run(self, c: Context, run: Run) -> None:
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..events import DiceRolled
         from ..rules.aftermath import shown
-        from ..rules.dice import roll
+        from ..rules.dice import InteractRoll, roll
 
-        faces = roll(c.table, amount(c, self.dice))
         who = self.who.of(c)
-        if "token" in run.roles and who != NOBODY:
-            for face, to in c.table.changes("treat_as", who):  # an interact roll
-                if face in faces:
-                    faces[faces.index(face)] = to
-        c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+        if "dice" not in run.lists:
+            faces = roll(c.table, amount(c, self.dice))
+            interacts = "token" in run.roles and who != NOBODY
+            if interacts:
+                for face, to in c.table.changes("treat_as", who):
+                    if face in faces:
+                        faces[faces.index(face)] = to
+            c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+            run.lists["dice"] = faces
+            if interacts and c.table.hears("interact_rolled"):
+                run.at -= 1  # come back to count them
+                return InteractRoll(who, run.roles["token"], list(faces))
+        faces = run.lists.pop("dice")
         if who != NOBODY:
             shown(c.table, who, faces)
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
         run.roles["failed"] = faces.count(5)
         run.roles["faces"] = sum(1 << face for face in set(faces))
+        return None
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------
@@ -252,6 +260,8 @@ class push(Effect):  # noqa: N801
     side: str = FREE
     of: Role | None = None
     how: str = "push"
+    unhurt: bool = False
+    """A collision does the one that is thrown no damage."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.movement import Slide
@@ -259,11 +269,11 @@ class push(Effect):  # noqa: N801
         found = targets(c, self.who)
         if not found:
             return None
-        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of))
+        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of), unhurt=self.unhurt)
 
 
-def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None) -> Effect:
-    return push(who, tool, side, of, "throw")
+def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None, unhurt: bool = False) -> Effect:
+    return push(who, tool, side, of, "throw", unhurt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,6 +429,9 @@ def attack_key(run: Run, card: str, attack: str) -> str:
     """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
     from .cards import STRIKES, printed_on
 
+    own = f"{run.script.rpartition('/')[0]}/{attack}"  # from a rule of an attack printed there
+    if own.startswith(printed_on("")) and own in STRIKES:
+        return own
     tactic = f"{printed_on(run.script.removeprefix(TACTIC).partition('@')[0])}/{attack}"
     return tactic if run.script.startswith(TACTIC) and tactic in STRIKES else f"{card}/{attack}"
 

@@ -31,6 +31,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     subject: Role = SELF
     keep: Amount | None = None
     """A number that the part reads later as it is now (`kept`); without one it reads what was paid."""
+    alone: bool = False
+    """It takes the place of an earlier one."""
 
     def declare(self, name: str) -> None:
         LASTING[name] = self.part
@@ -40,6 +42,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         about = self.subject.of(c)
         paid = int(c.roles.get("paid", 0)) if self.keep is None else amount(c, self.keep)
+        if self.alone:
+            c.table.lasting = [row for row in c.table.lasting if row[:2] != (f"{run.script}@{run.at}", c.me)]
         c.table.lasting.append((f"{run.script}@{run.at}", c.me, about, c.table.scope(self.scope, about), paid))
 
 

@@ -223,13 +223,11 @@ def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
 
 @dataclass(frozen=True, slots=True)
 class not_moved(Effect):  # noqa: N801
-    """The throw or push that is about to happen does not."""
+    """The throw, push or placing that is about to happen does not."""
 
     def run(self, c: Context, run: Run) -> None:
-        from ..rules.movement import Slide
-
-        slide = c.table.frame(Slide)
-        slide.step = len(slide.STEPS)
+        frame = next(frame for frame in reversed(c.table.stack) if frame.__class__.__name__ in ("Slide", "Place"))
+        frame.step = len(frame.STEPS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +253,7 @@ class make_attack(Effect):  # noqa: N801
     who: Role
     target: Role
     costless: bool = False
+    optional: bool = True
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..rules.attacks import begin
@@ -275,7 +274,8 @@ class make_attack(Effect):  # noqa: N801
             and cost_of(t, who, strike) <= purse(t, who)
             and target in targets_of(t, who, strike)
         ]
-        return Ask(run.seat, "choose", (PASS, *found)) if found else None
+        options: tuple[Any, ...] = (PASS, *found) if self.optional else tuple(found)
+        return Ask(run.seat, "choose", options) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
@@ -326,6 +326,8 @@ class after_effect(Effect):  # noqa: N801
     """Something happens when the effect that is being answered has been resolved completely."""
 
     effect: Effect
+    series: bool = False
+    """Not before all attacks of the beam or area attack are resolved."""
 
     def declare(self, name: str) -> None:
         register(name, self.effect)
@@ -335,7 +337,7 @@ class after_effect(Effect):  # noqa: N801
         later = Run(f"{run.script}@{run.at}", c.me, c.seat, dict(c.roles))
         answered = max((i for i, frame in enumerate(stack) if isinstance(frame, Window)), default=-1)
         for i in range(answered - 1, -1, -1):
-            if stack[i].__class__.__name__ in ("Attack", "UseSuperpower", "PlayTactic"):
+            if stack[i].__class__.__name__ in (("Series",) if self.series else ("Attack", "UseSuperpower", "PlayTactic")):
                 stack.insert(i, later)  # below it: its turn comes when that one is done
                 return None
         return later

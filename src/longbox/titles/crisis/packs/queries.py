@@ -62,6 +62,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "superpower_cost": Query((1, 0), "Power more or less that its superpowers cost, and the least they then cost."),
     "superpower_discount": Query((-1, 1), "The same where the player may save it but need not."),
     "tactic_cost": Query(1, "Power more or less that Team Tactic cards cost it."),
+    "target_within": Query(3, "Attacks can target it only from within this Range; this is no Stealth."),
     "thrown_size": Query(3, "The Size it counts as when it would be thrown or pushed."),
     "treat_as": Query((FAIL, CRIT), "One die of this face counts as that one in its attack rolls."),
 }

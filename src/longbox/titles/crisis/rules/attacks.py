@@ -479,7 +479,8 @@ class Series(Step):
         self.origin = t.base[self.attacker]
         self.foes = sum(t.within(self.attacker, who, STRIKES[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
-        self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
+        spared = strike_statics(self.weapon, "spares_allies")
+        self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
     def cancel(self, t: Table) -> None:
         t.emit(AttackCancelled, self.attacker)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 
 from ..events import DiceChanged, DiceRolled
-from ..language.script import Step
+from ..language.script import Run, Step
 from ..vocabulary import (
     ATTACK_SUCCESS,
     BLANK,
@@ -50,7 +50,7 @@ def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
     for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
-            worth[face] = max(worth[face], value)
+            worth[face] = max(worth[face], value) if value else 0
     return worth
 
 
@@ -241,8 +241,8 @@ def fails_too(t: Table, own: str, seat: int) -> bool:
 
 
 def roll_frame(t: Table) -> Any:
-    """The innermost roll: an attack or a dodge."""
-    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge"))
+    """The innermost roll: an attack, a dodge or an interaction."""
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge", "InteractRoll"))
 
 
 def roll_of(t: Table, own: str) -> list[int]:
@@ -266,6 +266,28 @@ def roller_of(t: Table, own: str) -> int:
     frame = roll_frame(t)
     who: int = frame.attacker if own == "attack" else frame.target
     return who
+
+
+@dataclass(slots=True)
+class InteractRoll(Step):
+    """The dice of an interaction, which cards may change before anything comes of them."""
+
+    STEPS = ("modify", "settle")
+
+    target: int
+    token: int
+    interact_roll: list[int] = field(default_factory=list)
+    attacker: int = NOBODY
+    rerolled: list[tuple[str, int, str]] = field(default_factory=list)
+    changed: int = 0
+    counts: list[tuple[str, int, int]] = field(default_factory=list)
+    treated: list[tuple[str, int]] = field(default_factory=list)
+
+    def modify(self, t: Table) -> Frame[Any] | None:
+        return t.window("interact_rolled", self.target, self.token)
+
+    def settle(self, t: Table) -> None:
+        t.frame(Run).lists["dice"] = self.interact_roll
 
 
 # -- dodging -----------------------------------------------------------------------------------------------------------

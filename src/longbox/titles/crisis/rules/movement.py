@@ -250,7 +250,7 @@ class Direction:
 class Slide(Step):
     """A throw or a push of a character (CP-275..CP-291)."""
 
-    STEPS = ("would", "aim", "collide", "after")
+    STEPS = ("would", "aim", "collide", "bumped", "after")
 
     who: int
     tool: int
@@ -262,6 +262,10 @@ class Slide(Step):
     side: str = FREE
     about: tuple[float, float] = (0.0, 0.0)
     hits: list[tuple[str, int]] = field(default_factory=list)
+    unhurt: bool = False
+    """A collision does the one that is thrown no damage."""
+    touched: bool = False
+    """A push ran into terrain."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         if not may_move(t, self.who, self.how, self.by):
@@ -277,13 +281,13 @@ class Slide(Step):
         region = Direction(x, y, self.side, self.about)
         return Ask(self.seat, "direction", region.samples(), region)
 
-    def way(self, t: Table, degrees: float) -> tuple[straight.Slide, list[tuple[str, int]]]:
+    def way(self, t: Table, degrees: float, how: str = "") -> tuple[straight.Slide, list[tuple[str, int]]]:
         """How it slides in a direction, and what it meets."""
         crowd = [one for one in t.present() if one not in (self.who, self.by)]
         standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
         features = [t.the_ground().features[i].polygon for i in standing]
         thrower = t.base[self.by] if self.by not in (NOBODY, self.who) else None
-        slide = straight.throw if self.how == "throw" else straight.push
+        slide = straight.throw if (how or self.how) == "throw" else straight.push
         angle, length = degrees / 360.0 * tau, t.the_tools().speeds()[self.tool]
         end = slide(t.base[self.who], angle, length, [t.base[one] for one in crowd], features, thrower, t.the_tools())
         return end, [
@@ -294,6 +298,8 @@ class Slide(Step):
         self.step += 1
         x, y, r = t.base[self.who]
         end, hits = self.way(t, value[0])
+        if self.how == "push" and t.hears("pushed_into_terrain"):
+            self.touched = any(kind == "terrain" for kind, _ in self.way(t, value[0], "throw")[1])
         t.base[self.who] = (end.x, end.y, r)
         self.hits += hits
         t.emit(Moved, self.who, self.how, (x, y), (end.x, end.y), (t.the_tools().speeds()[self.tool], value[0] / 360.0 * tau))
@@ -307,10 +313,14 @@ class Slide(Step):
         if len(self.hits) > 1:
             return Ask(self.seat, "hit", tuple(self.hits))
         kind, which = self.hits[0]
-        return Collision(self.who, which if kind == "character" else NOBODY, which if kind == "terrain" else NOBODY, self.by)
+        struck, terrain = (which, NOBODY) if kind == "character" else (NOBODY, which)
+        return Collision(self.who, struck, terrain, self.by, harmless=self.unhurt)
 
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]
+
+    def bumped(self, t: Table) -> Frame[Any] | None:
+        return t.window("pushed_into_terrain", self.who, self.by) if self.touched else None
 
     def after(self, t: Table) -> Frame[Any] | None:
         return t.window("moved", self.who, self.by, self.how)

@@ -22,14 +22,19 @@ BY_HAND: Final = frozenset(
     {
         "deadly-legacy-virus",  # scores by a rule of its own
         "gamma-wave",  # scores by a rule of its own
-        "doctor-octopus/scientific-hubris",  # four moments that are one for people
+        "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
+        "jabari-chieftain",  # two characters, each of whom does something
+        "lovable-misfits",  # four ends of one roll
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
+        "strength-and-cunning",  # two players, one of whom throws himself
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
+        "storm/x-men-gold",  # places the one who pays, near another
+        "trial-by-combat",  # two rolls that are compared
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
         "wolverines",  # three rules for two who stand together

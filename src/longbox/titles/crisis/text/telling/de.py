@@ -121,6 +121,8 @@ def moves(t: T, one: Any) -> Clause:
     """Schieben und werfen."""
     whom = t.who(one.who)
     tool = f"um {LETTERS[one.tool]}"
+    if one.unhurt:
+        tool += " (ohne Schaden für ihn, falls er zusammenstößt)"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, PUSH_AWAY if one.how == "push" else THROW_AWAY, whom.acc, tool)
     way = f" auf {t.who(one.of).acc} zu" if one.side == "toward" else f" {t.who(one.of).von} weg" if one.side else ""
@@ -153,7 +155,9 @@ def places(t: T, one: Any) -> Clause:
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
-DICE = {"attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "": "Würfel"}
+DICE = {
+    "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "interact": "Würfel", "": "Würfel",
+}  # fmt: skip
 ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
 
 
@@ -195,7 +199,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung und Sicht"
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
@@ -232,6 +236,8 @@ def worth(value: int) -> tuple[Verb, str]:
 
 
 def counts(t: T, one: Any) -> Clause:
+    if not one.value:
+        return Clause(fixed(f"eine Seite {{{FACES[one.face]}}}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
     roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
     return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
@@ -250,8 +256,8 @@ def hands_over(t: T, one: Any) -> Clause:
 def makes_attack(t: T, one: Any) -> Clause:
     subject, whom = t.subject(one.who), t.who(one.target).acc
     if one.costless:
-        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=True)
-    return Clause(subject, ATTACK, whom, may=True)
+        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=one.optional)
+    return Clause(subject, ATTACK, whom, may=one.optional)
 
 
 def comes_into_play(t: T, one: Any) -> Clause:
@@ -296,6 +302,10 @@ def suffers_less(t: T, one: Any) -> Clause:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
     less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
+
+
+def counter(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'counter/{name}')}“"
 
 
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
@@ -446,6 +456,18 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
+    "gain_counter": lambda t, one: Clause(t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"1 {counter(t, one.name)}"),
+    "remove_counters": lambda t, one: Clause(
+        fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
+    ),
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
+    ],
+    "guard_with": lambda t, one: Clause(None, THROW, rest=f"{one.n} Verteidigungswürfel statt derer seiner Verteidigung"),
+    "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
+    "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
@@ -580,6 +602,13 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",
         no,
     ),
+    "leads": lambda t, one, no: doing(
+        f"eine aktive Führungsfähigkeit{f' ({one.affiliation})' if one.affiliation else ''} hat",
+        "keine aktive Führungsfähigkeit hat",
+        no,
+    ),
+    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} gezahlt hat,",) * 2,
+    "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
@@ -617,6 +646,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
+    "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je gezahlter {power}"),
     "rolled": lambda t, *faces: per(f"{every(t, faces)} des Angriffswurfs"),
@@ -729,6 +760,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
+    "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
+    "picked_up": lambda t: "er ihn aufgehoben hat",
+    "with_character": lambda t: "mit anderen Charakteren",
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
@@ -737,6 +771,8 @@ TESTS: dict[str, Callable[..., str]] = {
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
+    "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
+    "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
     "any_of": lambda t, which: (
         f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
         if facts(which).names
@@ -979,6 +1015,14 @@ def all_set(t: T, m: Moment) -> str:
     return when("alle Würfel eines Angriffs feststehen", m)
 
 
+def pushed_against(t: T, m: Moment) -> str:
+    somebody = Noun("jemand", "jemanden", "jemandem")
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else somebody
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else somebody
+    t.bind("mover", IT)
+    return when(f"{pusher} {who.acc} gegen Gelände schiebt", m)
+
+
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -1003,6 +1047,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
     "would_move": will_move,
     "moved": has_moved,
+    "pushed_into_terrain": lambda t, m: pushed_against(t, m),
+    "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
     "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
@@ -1120,6 +1166,11 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
+    "target_within": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
+    "spares_allies": lambda t, who, value: Clause(who, Verb("schaden", "schadet", "schade"), rest="deinen Charakteren nicht"),
+    "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
@@ -1204,6 +1255,7 @@ PHRASES: dict[str, Any] = {
     "next attack": lambda t, ids: (
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
+    "series": "^nach allen seinen Angriffen",
     "beam": "Ein Strahl.",
     "area": "Ein Flächenangriff.",
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",

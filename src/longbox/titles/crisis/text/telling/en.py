@@ -69,6 +69,8 @@ def moves(t: T, one: Any) -> Clause:
     """Push and throw."""
     whom = t.who(one.who)
     tool = LETTERS[one.tool]
+    if one.unhurt:
+        tool += ", without damage to it if it collides"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, one.how, f"{whom} away {tool}")
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
@@ -139,7 +141,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += ", whatever the range and line of sight"
+        told += ", whatever the range"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
@@ -187,6 +189,8 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 
 def counts(t: T, one: Any) -> Clause:
+    if not one.value:
+        return Clause(noun(f"a {{{FACES[one.face]}}}"), "be", "none")
     worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
     roll = "the attack roll" if one.roll == "attack" else "that roll"
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
@@ -203,7 +207,7 @@ def a_kind(t: T, kind: str) -> str:
 
 def makes_attack(t: T, one: Any) -> Clause:
     which = " with an attack that costs 0 {power}" if one.costless else ""
-    return Clause(t.subject(one.who), "attack", f"{t.who(one.target)}{which}", may=True)
+    return Clause(t.subject(one.who), "attack", f"{t.who(one.target)}{which}", may=one.optional)
 
 
 def put_in_play(t: T, one: Any) -> Clause:
@@ -213,6 +217,10 @@ def put_in_play(t: T, one: Any) -> Clause:
 
 def removes_damage(t: T, one: Any, most: str = "") -> Clause:
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
+
+
+def counter(t: T, name: str) -> str:
+    return f"{t.name(f'counter/{name}')} token"
 
 
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
@@ -352,6 +360,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.much(one.n, f"condition of your choice ({listed([t.name(name) for name in one.conditions], 'or')})"),
     ),
     "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
+    "gain_counter": lambda t, one: Clause(t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(t.subject(one.who), "spend", f"1 {counter(t, one.name)}"),
+    "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
+    ],
+    "guard_with": lambda t, one: Clause(None, "roll", f"{one.n} defense dice instead of those of its defense"),
+    "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
+    "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
@@ -462,6 +480,11 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"holds no {listed([t.name(f'kind/{kind}') for kind in one.kinds], 'or')}",
         no,
     ),
+    "leads": lambda t, one, no: having(
+        f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
+    ),
+    "within_number": lambda t, one, no: (f"within as much {{range}} of {t.it()} as it paid {{power}}",) * 2,
+    "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
 }
 
@@ -498,6 +521,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "damage_dealt": lambda t: per("per damage dealt"),
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
+    "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
     "paid": lambda t: per("for each {power} paid"),
     "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
     "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
@@ -604,6 +629,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "attacked_in_activation": lambda t: "it has attacked this target before in its activation this turn",
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "is_attacker": lambda t: "this character attacks",
+    "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
+    "picked_up": lambda t: "it picked that up",
+    "with_character": lambda t: "with other characters",
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",
     "target_has_cover": lambda t: "the target has cover",
@@ -612,6 +640,8 @@ TESTS: dict[str, Callable[..., str]] = {
 
 NOT: dict[str, Callable[..., str]] = {
     "dealt_damage": lambda t: "it deals none",
+    "attack_roll_has": lambda t, *faces: f"the attack roll shows no {t.faces(faces)}",
+    "at_least": lambda t, n, count: f"the defense roll shows no {t.faces(count.parts)}",
     "any_of": lambda t, which: (
         f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
         if facts(which).side == "ally" and facts(which).names
@@ -826,6 +856,13 @@ def has_moved(t: T, m: Moment) -> str:
     return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
 
 
+def pushed_against(t: T, m: Moment) -> str:
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else noun("somebody")
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    t.bind("mover", t.it())
+    return opening("When", f"{pusher} pushes {who} against terrain", m)
+
+
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -854,6 +891,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "condition_gained": happens("{who} gains a condition", role="target"),
     "would_move": will_move,
     "moved": has_moved,
+    "pushed_into_terrain": lambda t, m: pushed_against(t, m),
+    "interact_rolled": happens("{who} rolls dice to interact"),
     "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} has to dodge", role="target"),
@@ -953,6 +992,11 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
+    "target_within": lambda t, who, n: Clause(
+        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
+    ),
+    "spares_allies": lambda t, who, value: Clause(who, "do", "your characters no harm"),
+    "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
@@ -1015,6 +1059,7 @@ PHRASES: dict[str, Any] = {
     "next attack": lambda t, ids: (
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),
+    "series": "^after all its attacks",
     "beam": "A beam.",
     "area": "An area attack.",
     "types": lambda t, types: (
@@ -1036,7 +1081,12 @@ PHRASES: dict[str, Any] = {
 def picks(t: T, one: Any) -> str:
     several = isinstance(one.most, int) and one.most > 1
     whom = t.noun(one.which, "a").text
-    for single, plural in (("another of your character", "other character"), ("another enem", "other enem"), ("an enem", "enem")):
+    for single, plural in (
+        ("one of your character", "character"),
+        ("another of your character", "other character"),
+        ("another enem", "other enem"),
+        ("an enem", "enem"),
+    ):
         whom = whom.replace(
             f"{single}s" if single.endswith("r") else f"{single}y",
             plural

@@ -175,7 +175,9 @@ class English(Teller):
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
-        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
+        source = moment.take(
+            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "with_character"
+        )
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
@@ -316,7 +318,8 @@ class English(Teller):
             return f"{first} and {second} {price} each"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            kinds = " ".join([*(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
+            states = [one for one in found.adjectives if one in ("injured", "healthy")]
+            kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
             if any(isinstance(post, Either) for post, _ in found.posts):
                 kinds = "characters among them"
             price = self.price(one, IT)

@@ -198,7 +198,9 @@ class German(Teller):
         by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
         attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
         found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
-        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of")
+        source = moment.take(
+            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "with_character"
+        )
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
@@ -345,7 +347,8 @@ class German(Teller):
             return f"{first.nom} und {another}", verb, f"je {price}"
         if one.upto > 1:
             found = replace(facts(one.who), side="ally")
-            who = self.characters(found)[1]
+            states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
+            who = " ".join([*filter(None, states), self.characters(found)[1]])
             _, verb, price = self.price(one)
             self.bind("self", IT)
             if any(isinstance(post, Either) for post, _ in found.posts):

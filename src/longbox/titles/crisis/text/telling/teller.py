@@ -374,7 +374,10 @@ class Teller:
 
     def tell_after_effect(self, one: Any) -> list[Clause]:
         told = self.effect(one.effect)
-        told[0] = replace(told[0], times=("settled", *told[0].times))
+        if one.series:
+            told[0] = replace(told[0], ifs=(self.look("PHRASES", "series"), *told[0].ifs))
+        else:
+            told[0] = replace(told[0], times=("settled", *told[0].times), new=True)
         return told
 
     def silent(self, one: Effect) -> list[Clause]:
