@@ -38,6 +38,16 @@ def seq(page: Page, code: str) -> int:
     return int(page.context.request.get(f"/api/tables/{code}/state").json()["seq"])
 
 
+def asked_now(page: Page, code: str) -> int:
+    """The number of the moment we are asked at: the page shows all the server told, not the question before."""
+    for _ in range(400):
+        told = seq(page, code)
+        if page.get_attribute("body", "data-seq") == str(told) and page.locator("#decision:not(.wait)").count():
+            return told
+        page.wait_for_timeout(50)
+    pytest.fail(f"never asked: {page.inner_text('#decision')}")
+
+
 def decide(page: Page) -> None:
     """Answers the question with the first thing there is, by keys alone."""
     kind = page.get_attribute("#decision", "class") or ""
@@ -64,10 +74,9 @@ def play(page: Page, code: str, decisions: int) -> None:
             return
         if page.locator("#curtain[open]").count():
             page.keyboard.press("Enter")
-        before = seq(page, code)
-        asked(page)
+        before = asked_now(page, code)
         decide(page)
-        for _ in range(100):
+        for _ in range(250):
             if seq(page, code) > before:
                 break
             page.wait_for_timeout(20)
