@@ -252,6 +252,10 @@ class push(Effect):  # noqa: N801
     side: str = FREE
     of: Role | None = None
     how: str = "push"
+    harmless: bool = False
+    """A collision deals it no damage."""
+    tramples: int = 0
+    """Interactive terrain up to this Size is destroyed and does not stop it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.movement import Slide
@@ -259,11 +263,12 @@ class push(Effect):  # noqa: N801
         found = targets(c, self.who)
         if not found:
             return None
-        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of))
+        way = (self.side, centre(c, self.of))
+        return Slide(found[0], self.tool, self.how, c.me, run.seat, *way, harmless=self.harmless, tramples=self.tramples)
 
 
-def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None) -> Effect:
-    return push(who, tool, side, of, "throw")
+def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None, harmless: bool = False) -> Effect:
+    return push(who, tool, side, of, "throw", harmless)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ QUERIES: Final[Mapping[str, Query]] = {
     "ignore_los": Query(True, "Its attacks need no line of sight."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
+    "loses": Query("wall-crawler", "A superpower it does not have."),
+    "secure_weight": Query(2, "How many Healthy characters it counts as when it is settled who secures a token."),
     "lent_attack": Query("strike", "An attack of another card that it may use as its own."),
     "move_actions": Query(1, "The most move actions it may take in its turn."),
     "move_size": Query(5, "Moves over terrain up to this Size as over the ground."),
