@@ -432,9 +432,9 @@ def test_reeling_somebody_in_once_per_turn(who: str, power: str, tool: int, sigh
 
 def test_rebirth_removes_a_condition() -> None:
     duel = Duel(AGENT, SKULL).set(AGENT, power=1)
-    assert not usable(duel, AGENT, "project-rebirth-2-0")
-    assert usable(duel.set(AGENT, conditions=("bleed",)), AGENT, "project-rebirth-2-0")
-    assert duel.use(AGENT, "project-rebirth-2-0").conditions(AGENT) == set()
+    assert not usable(duel, AGENT, "project-rebirth-20")
+    assert usable(duel.set(AGENT, conditions=("bleed",)), AGENT, "project-rebirth-20")
+    assert duel.use(AGENT, "project-rebirth-20").conditions(AGENT) == set()
 
 
 TEAM = "amazing-spider-man/friendly-neighborhood-spider-team"

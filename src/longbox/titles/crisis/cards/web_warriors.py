@@ -6,13 +6,11 @@ from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
 from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition, wild_push
 from .keywords import immunity, stealth, wall_crawler
+from .winter_guard import AFFLICTED
 
 A_FORCE, DEFENDERS, MIDNIGHT_SONS, WEB_WARRIORS = "A-Force", "Defenders", "Midnight Sons", "Web Warriors"
 SHIELD, SYNDICATE = "S.H.I.E.L.D.", "Criminal Syndicate"
-EITHER_TYPE = (PHYSICAL, ENERGY)
-AFFLICTED = has(tuple(CONDITION_BITS))
 PORTABLE = (ASSET, CIVILIAN)
-REROLL_ANY = during("modify_own", reroll(roll="attack"), optional=True)
 LEECH = after_attack(heal(SELF, damage_dealt))
 IMPACT_WEBBING = Strike("impact-webbing", PHYSICAL, range=4, dice=4, rules=(ONE_POWER, wild_push(when=that(TARGET, size(2)))))
 WHATEVER_A_SPIDER_CAN = Strike(
@@ -82,7 +80,7 @@ AGENT_VENOM = add_character(
         ),
         superpowers=(
             active("symbiote-web-swing", 2, place(SELF, 3), limit="turn"),
-            active("project-rebirth-2-0", 1, remove_condition(SELF), when=that(SELF, AFFLICTED)),
+            active("project-rebirth-20", 1, remove_condition(SELF), when=that(SELF, AFFLICTED)),
             hurl("all-star-quarterback", size=3, within=2, tool=S),
             symbiotic_instincts(),
             wall_crawler(),
@@ -376,7 +374,7 @@ MOON_KNIGHT = add_character(
                 dice=4,
                 rules=(
                     POWER_FOR_DAMAGE,
-                    REROLL_ANY,
+                    during("modify_own", reroll(roll="attack"), optional=True),
                     icons(CRIT, WILD, HIT, name="stagger")(after_attack(gain_condition(TARGET, "stagger"))),
                 ),
             ),
@@ -586,7 +584,11 @@ SPIDER_MAN = add_character(
             leadership(
                 "great-responsibility",
                 WEB_WARRIORS,
-                on(modify_own(roller=ally & role(TARGET), attacker=anyone, target=ally), reroll(1, "defense"), optional=True),
+                on(
+                    modify_own(roller=ally & role(TARGET), attacker=anyone, target=ally & role(TARGET)),
+                    reroll(1, "defense"),
+                    optional=True,
+                ),
                 static("fails_too", True, on=ally & (holding() | contesting())),
             ),
             web_swing("webline-kick"),

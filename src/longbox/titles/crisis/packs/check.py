@@ -135,10 +135,10 @@ def _superpower(power: Superpower, ids: Iterable[str], forms: Sequence[str]) -> 
         yield power, f"the highest price of {power.id} lies between its lowest and 10."
     if power.kind == REACTIVE and not power.on:
         yield power, f"{power.id} is reactive and waits for nothing; give it a moment."
-    if power.kind == INNATE and not power.parts:
+    if power.kind == INNATE and not power.parts and not (power.leadership and power.do):
         yield power, f"{power.id} is innate and does nothing; give it on(...) or static(...)."
     if power.do is not None:
-        yield from _script(power.do, {"self", *_roles(power.on)}, ids, forms)
+        yield from _script(power.do, {"self", *_roles(power.on), *(("it",) if power.leadership else ())}, ids, forms)
     for trigger in power.on:
         yield from _trigger(trigger)
     for part in power.parts:

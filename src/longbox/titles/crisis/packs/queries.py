@@ -27,10 +27,13 @@ QUERIES: Final[Mapping[str, Query]] = {
     "face_counts": Query(
         ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
     ),
+    "crisis_points": Query(1, "Its player scores so many points more for the crises."),
+    "fails_too": Query(True, "It may change and reroll Failures of its rolls, too."),
     "free_gems": Query(True, "Superpowers of its Infinity Gems cost it nothing."),
     "free_interact": Query(True, "Interacting costs it no Power."),
     "gem_power": Query(2, "The Power an Infinity Gem gives in the Power Phase."),
     "ignore_los": Query(True, "Its attacks need no line of sight."),
+    "ignore_stealth": Query(True, "The attack whose rule it is ignores Stealth."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
     "loses": Query("wall-crawler", "A superpower it does not have."),

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..language.cards import CHARACTERS, STRIKES
+from ..language.cards import CHARACTERS, STRIKES, SUPERPOWERS
 from ..language.script import TACTIC, Run
 from ..odds import Odds, odds_of
 from ..rosters import roster
@@ -172,7 +172,8 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
     if kind == "interact":
         return row(v("a.interact", token=v.token(option[1])), "", v("group.other"), [["token", option[1]]])
     if kind == "deed":
-        return row(v.name(option[1]), v("power", n=deed_of(option[1]).cost), v("group.crisis"), here)
+        group = "group.power" if option[1] in SUPERPOWERS else "group.crisis"  # a Leadership's, or a Crisis card's
+        return row(v.name(option[1]), v("power", n=deed_of(option[1]).cost), v(group), here)
     return row(v("a.done"), "", v("group.other"), here)
 
 

@@ -91,17 +91,10 @@ def _line(roster: Roster, card: object, id: str, language: str, known: Mapping[s
     from ..language.cards import GEMS as GEM_CARDS
 
     gems = [gem for who, gem in roster.gems if who == id and gem in GEM_CARDS]
-<<<<<<< HEAD
-    threat = getattr(card, "threat", None)
-    name = getattr(card, "name", id)
-    if threat is not None and sum(other.name == name for other in library()["characters"].values()) > 1:
-        name += f" ({getattr(card, 'alter_ego', '')})"  # two characters go by this name
-=======
     threat = getattr(card, "threat", 0) or None
     name = getattr(card, "name", id)
     if any(one.name == name and one.id != id for one in known.values()):
         name += f" ({getattr(card, 'alter_ego', '')})"
->>>>>>> main
     shown = name + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
     return " + ".join([shown, *(GEMS[language].get(gem, GEM_CARDS[gem].name) for gem in gems)])
 
