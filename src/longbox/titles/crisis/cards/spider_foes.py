@@ -14,8 +14,8 @@ from .first_core_box import (
     wild_push,
 )
 from .keywords import flight, healing_factor, immunity, stealth, wall_crawler
-from .web_warriors import EITHER_TYPE, PORTABLE, SYNDICATE, spray
-from .winter_guard import HARD_SHELL
+from .web_warriors import PORTABLE, SYNDICATE, spray
+from .winter_guard import EITHER_TYPE, HARD_SHELL
 
 CABAL, SPIDER_FOES = "Cabal", "Spider-Foes"
 BLEEDS = after_attack(gain_condition(TARGET, "bleed"))
@@ -57,9 +57,9 @@ CARNAGE = add_character(
                 "sadistic-glee",
                 2,
                 seq(
-                    lasts("next attack action", static("attack_dice", 2, on=me)),
+                    lasts("coming attack action", static("attack_dice", 2, on=me)),
                     lasts(
-                        "next attack action",
+                        "coming attack action",
                         on(attack_resolved(attacker=me, when=attack_roll_has(FAIL)), damage(SELF, 1)),
                     ),
                 ),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SUBJECT = Role("subject")
 """Whom a lasting part is about."""
 
-NEXT_ATTACK = "next attack action"
+NEXT_ATTACK = "coming attack action"
 """The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
 
 LASTING: dict[str, On | Static] = {}

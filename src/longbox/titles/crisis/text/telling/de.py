@@ -37,7 +37,7 @@ TIMES = {
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
     "this activation": "in dieser Aktivierung",
     "its activation": "bis zum Ende seiner nächsten Aktivierung",
-    "next attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
+    "coming attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
     "attack": "in diesem Angriff",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",

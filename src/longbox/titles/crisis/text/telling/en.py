@@ -34,7 +34,7 @@ TIMES = {
     "activation": "until its next activation begins",
     "this activation": "during this activation",
     "its activation": "until its next activation ends",
-    "next attack action": "during its next attack action this turn",
+    "coming attack action": "during its next attack action this turn",
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
