@@ -189,10 +189,11 @@ def test_a_serial_killer_leaves_no_dice_for_criticals() -> None:
 
 @pytest.mark.parametrize(("who", "foe", "attack"), [(CARNAGE, VENOM, "symbiote-tendrils"), (GOBLIN, SPIDER, "pumpkin-bombs")])
 def test_a_nemesis_is_attacked_first(who: str, foe: str, attack: str) -> None:
-    duel = Duel(who, [foe, SKULL]).put(foe, 14, 10).put(SKULL, 10, 13).activate(who)
+    duel = Duel(who, [foe, SKULL]).set(who, power=2).put(foe, 14, 10).put(SKULL, 10, 13).activate(who)
     while duel.ask.kind != "action":
         duel.answer(duel.offered[0])
-    assert duel.offered == (("attack", attack), ("done",))
+    assert [one for one in duel.offered if one[0] != "power"] == [("attack", attack), ("done",)]
+    assert ("power", "hit-and-run") not in duel.offered
     duel.answer(attack)
     if duel.ask.kind == "type":
         duel.answer(duel.offered[0])
@@ -254,7 +255,8 @@ def test_there_must_be_large_terrain_to_ride() -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "power", "price", "shown"), [(ELECTRO, "live-wire", 2, ("crit", "hit")), (MYSTERIO, "tricks-and-traps", 3, ("crit", "wild"))]
+    ("who", "power", "price", "shown"),
+    [(ELECTRO, "live-wire", 2, ("crit", "hit")), (MYSTERIO, "tricks-and-traps", 3, ("crit", "wild"))],
 )
 def test_whoever_ends_a_movement_near_them_suffers(who: str, power: str, price: int, shown: tuple[str, ...]) -> None:
     duel = Duel(who, SKULL).set(who, power=price).put(SKULL, 14.5, 10).advance(SKULL, S).answer([14.0, 10.0])
@@ -626,3 +628,30 @@ def test_criticals_flatter_a_scientist() -> None:
     duel = near(VULTURE, SKULL).roll("crit blank blank blank blank", MISS, "blank").attack(VULTURE, "raptor-strike", SKULL)
     settle(duel)
     assert duel.power(VULTURE) == duel.damage(SKULL) + 1
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+def test_custom_upgrades_are_made_for_one_enemy() -> None:
+    duel = Duel(SHOCKER, [SKULL, CAP]).set(SHOCKER, power=2).put(SKULL, 13, 10).put(CAP, 10, 13).hand("custom-upgrades")
+    duel.push(duel.t.window("activation_phase_start")).answer("tactic/custom-upgrades").answer(SKULL)
+    settle(duel.roll(faces(7), MISS).attack(SHOCKER, "vibro-shock-strike", SKULL))
+    settle(duel.roll(faces(5), MISS).attack(SHOCKER, "vibro-shock-strike", CAP))
+    settle(duel.roll(faces(4), faces(2)).attack(CAP, "shield-bounce", SHOCKER))
+    assert not duel.t.script
+
+
+@pytest.mark.parametrize(
+    ("who", "condition"),
+    [(VULTURE, "bleed"), (MYSTERIO, "hex"), ("doctor-octopus", "stun"), (ELECTRO, "shock"), (KRAVEN, "poison"), (SHOCKER, "")],
+)
+def test_founding_members_add_what_they_are_known_for(who: str, condition: str) -> None:
+    duel = Duel([LIZARD, who], SKULL).put(SKULL, 13, 13).hand("founding-members")
+    duel.push(duel.t.window("power_phase")).answer("tactic/founding-members")
+    duel.script(damage(TARGET, 1), LIZARD, target=2)
+    assert duel.still is not bool(condition)
+    if condition:
+        assert PASS in duel.offered
+        settle(duel.answer(who))
+    assert duel.conditions(SKULL) == ({condition} if condition else set())

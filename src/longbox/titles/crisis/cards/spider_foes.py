@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import By, Tactic, add_tactic
 from .first_core_box import (
     NO_LOS_NO_COVER,
     ONE_POWER,
@@ -472,3 +473,42 @@ VULTURE = add_character(
         ),
     )
 )
+
+add_tactic(
+    Tactic(
+        "custom-upgrades", "Custom Upgrades", REACTIVE,
+        (By(affiliated(SPIDER_FOES), 2),),
+        choose(enemy, obsess(2)),
+        affiliation=SPIDER_FOES,
+        on=(activation_phase_start(),),
+        when=can_choose(enemy),
+    )
+)  # fmt: skip
+
+FOUNDERS = {
+    "Sandman": "slow",
+    "Vulture": "bleed",
+    "Mysterio": "hex",
+    "Otto Octavius": "stun",
+    "Electro": "shock",
+    "Kraven the Hunter": "poison",
+}
+add_tactic(
+    Tactic(
+        "founding-members", "Founding Members", REACTIVE,
+        (By(affiliated(SPIDER_FOES)),),
+        lasts(
+            "round",
+            on(
+                damaged(target=enemy & affectable, cause=ally),
+                choose(
+                    ally & named(tuple(FOUNDERS)) & within(2, TARGET),
+                    seq(*(if_(that(CHOSEN, named((who,))), gain_condition(TARGET, what)) for who, what in FOUNDERS.items())),
+                    optional=True,
+                ),
+            ),
+        ),
+        affiliation=SPIDER_FOES,
+        on=(power_phase(),),
+    )
+)  # fmt: skip

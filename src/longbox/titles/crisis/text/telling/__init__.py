@@ -21,6 +21,8 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 BY_HAND: Final = frozenset(
     {
         "deadly-legacy-virus",  # scores by a rule of its own
+        "carnage/paint-the-town-red",  # heals all there is
+        "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "doctor-octopus/scientific-hubris",  # four moments that are one for people
         "mission-objective",  # played at will or in answer
