@@ -648,7 +648,7 @@ def test_custom_upgrades_are_made_for_one_enemy() -> None:
 )
 def test_founding_members_add_what_they_are_known_for(who: str, condition: str) -> None:
     duel = Duel([LIZARD, who], SKULL).put(SKULL, 13, 13).hand("founding-members")
-    duel.push(duel.t.window("power_phase")).answer("tactic/founding-members")
+    duel.push(duel.t.window("power_phase")).answer("tactic/founding-members").answer(LIZARD)  # who plays it
     duel.script(damage(TARGET, 1), LIZARD, target=2)
     assert duel.still is not bool(condition)
     if condition:

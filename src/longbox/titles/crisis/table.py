@@ -396,7 +396,7 @@ class Table(State):
 
     def scope(self, name: str, who: int) -> str:
         """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
-        character's next one begins), its activation (until that one ends), coming attack action (of this turn), turn, round, game."""
+        character's next one begins), its activation (until that one ends), coming attack action, turn, round, game."""
         if name == "attack":
             return f"attack {self.depth()}"
         if name == "this activation":

@@ -31,9 +31,8 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
     if ask.kind == "action" and isinstance(frame, Activation):
         who = frame.who
         staggered = bool(t.conditions[who] & STAGGER) and not frame.acted
-        busy = (
-            v("why.actions") if frame.actions < 1 else v("why.stagger") if staggered else v("why.first") if frame.forced(t) else ""
-        )
+        reasons = {"why.actions": frame.actions < 1, "why.stagger": staggered, "why.first": bool(frame.forced(t))}
+        busy = next((v(why) for why, holds in reasons.items() if holds), "")
         if ("move",) not in options:
             add(v("a.move"), "group.move", busy or v("why.move"))
         for strike in t.strikes(who):
