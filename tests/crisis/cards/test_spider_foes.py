@@ -655,3 +655,11 @@ def test_founding_members_add_what_they_are_known_for(who: str, condition: str) 
         assert PASS in duel.offered
         settle(duel.answer(who))
     assert duel.conditions(SKULL) == ({condition} if condition else set())
+
+
+def test_a_beast_cornered_twice_is_hurt_once() -> None:
+    duel = Duel(KRAVEN, SPIDER).set(KRAVEN, power=4).put(SPIDER, 13, 10)
+    for _ in range(2):
+        settle(duel.use(KRAVEN, "corner-the-beast"))
+    settle(duel.advance(SPIDER, S).answer([13.0, 11.0]))
+    assert duel.damage(SPIDER) == 1
