@@ -36,6 +36,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "ignore_stealth": Query(True, "The attack whose rule it is ignores Stealth."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
+    "must_attack": Query(0, "Somebody, by number, whom its first action has to attack if it can."),
     "loses": Query("wall-crawler", "A superpower it does not have."),
     "secure_weight": Query(2, "How many Healthy characters it counts as when it is settled who secures a token."),
     "lent_attack": Query("strike", "An attack of another card that it may use as its own."),
