@@ -261,3 +261,35 @@ add_roster(
         (("star-lord", "power"),),
     )
 )
+add_roster(
+    Roster(
+        "spider-foes",
+        "Spider-Foes",
+        (
+            "green-goblin",
+            "doc-ock-sinister-scientist",
+            "carnage",
+            "electro",
+            "kraven-the-hunter",
+            "lizard",
+            "mysterio",
+            "rhino",
+            "shocker",
+            "vulture",
+        ),
+        (
+            "custom-upgrades",
+            "founding-members",
+            "neogenetic-recombinator",
+            "strategic-retreat",
+            "surprise-webhead",
+            "brace-for-impact",
+            "patch-up",
+            "climbing-gear",
+            "sacrifice",
+            "indomitable",
+        ),
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("spider-infected", "skrulls-infiltrate", "struggle-for-the-cube"),
+    )
+)

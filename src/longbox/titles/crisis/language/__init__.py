@@ -18,6 +18,7 @@ from .nodes import *  # noqa: F403
 from .numbers import *  # noqa: F403
 from .played_words import *  # noqa: F403
 from .script import *  # noqa: F403
+from .spider_foes_words import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403
 from .terrain import *  # noqa: F403

@@ -262,6 +262,8 @@ class push(Effect):  # noqa: N801
     how: str = "push"
     unhurt: bool = False
     """A collision does the one that is thrown no damage."""
+    tramples: int = 0
+    """Interactive terrain up to this Size is destroyed and does not stop it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.movement import Slide
@@ -269,7 +271,8 @@ class push(Effect):  # noqa: N801
         found = targets(c, self.who)
         if not found:
             return None
-        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of), unhurt=self.unhurt)
+        way = (self.side, centre(c, self.of))
+        return Slide(found[0], self.tool, self.how, c.me, run.seat, *way, unhurt=self.unhurt, tramples=self.tramples)
 
 
 def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None, unhurt: bool = False) -> Effect:

@@ -246,6 +246,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "book.poison": ("Poison", "Vergiftet"),
     # reasons
     "why.actions": ("No action is left.", "Es ist keine Aktion übrig."),
+    "why.first": ("An archenemy has to be attacked first.", "Zuerst muss ein Erzfeind angegriffen werden."),
     "why.stagger": ("Stagger must be shaken off first.", "Taumelnd muss zuerst abgeschüttelt werden."),
     "why.power": ("It costs {n} Power; only {have} is there.", "Das kostet {n} Kraft; vorhanden ist nur {have}."),
     "why.range": ("No enemy is within Range {n}.", "Kein Gegner ist in Reichweite {n}."),

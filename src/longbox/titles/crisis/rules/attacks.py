@@ -137,6 +137,9 @@ class Attack(Step):
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
 
+    def fact(self) -> str:
+        return f"attacked with {self.strike().id}"
+
     def roles(self) -> dict[str, int]:
         return {"attacker": self.attacker, "target": self.target, "last_target": self.target}
 
@@ -163,8 +166,9 @@ class Attack(Step):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
-        t.facts.remove(("attacked", self.attacker, self.target))
-        t.facts.append(("attacked", self.attacker, who))
+        for fact in ("attacked", self.fact()):
+            t.facts.remove((fact, self.attacker, self.target))
+            t.facts.append((fact, self.attacker, who))
         self.target, self.defense_dice = who, 0
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
@@ -203,7 +207,7 @@ class Attack(Step):
                 return None
             return Ask(t.seat[self.attacker], "target", tuple(options))
         t.emit(AttackBegan, self.attacker, self.target, self.weapon)
-        t.facts.append(("attacked", self.attacker, self.target))
+        t.facts += [("attacked", self.attacker, self.target), (self.fact(), self.attacker, self.target)]
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:

@@ -46,7 +46,14 @@ def tokens_within(t: Table, one: int, other: int, range: int) -> bool:
 
 def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
-    return more(contesting(t, 0, token), contesting(t, 1, token))
+    return more(weight(t, 0, token), weight(t, 1, token))
+
+
+def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
+    """How many Healthy and Injured characters those of a player who contest a token count as."""
+    found = [who for who in t.team(seat) if contests(t, who, token)]
+    hurt = sum(t.injured[who] for who in found)
+    return sum(max((1, *t.changes("secure_weight", who))) for who in found if not t.injured[who]), hurt
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:

@@ -36,6 +36,8 @@ TIMES = {
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
     "this activation": "in dieser Aktivierung",
+    "its activation": "bis zum Ende seiner nächsten Aktivierung",
+    "coming attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
     "attack": "in diesem Angriff",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",
@@ -125,6 +127,8 @@ def moves(t: T, one: Any) -> Clause:
         tool += " (ohne Schaden für ihn, falls er zusammenstößt)"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, PUSH_AWAY if one.how == "push" else THROW_AWAY, whom.acc, tool)
+    if one.tramples:
+        tool += f"; unterwegs zerstört er interaktives Gelände bis Größe {one.tramples} und wird davon nicht aufgehalten"
     way = f" auf {t.who(one.of).acc} zu" if one.side == "toward" else f" {t.who(one.of).von} weg" if one.side else ""
     return Clause(None, PUSH if one.how == "push" else THROW, whom.acc, f"{tool}{way}")
 
@@ -373,6 +377,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Verb("wählen", "wählt", "wähle"),
         f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
         f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
+    ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, CHOOSE, f"Gelände (ab Größe {one.least}, in {{range}} {one.within} {t.me().zu})"
+    ),
+    "place_by_terrain": lambda t, one: Clause(None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} zum Gelände"),
+    "must_attack_first": lambda t, one: Clause(
+        t.me(),
+        Verb("angreifen müssen", "muss", "musst", "angreifen"),
+        t.who(one.whom).acc,
+        "nach Möglichkeit mit der ersten Aktion",
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
@@ -655,6 +669,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defense_rolled": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
     "times_rolled": lambda t: per(every(t, t.rolled)),
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
     "healed": lambda t: per("je entferntem Schaden"),
     "spent": lambda t: per("je ausgegebener {power}"),
@@ -758,6 +773,10 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
     "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
+    "attacked_in_activation_with": lambda t, attack: (
+        f"er dieses Ziel in seiner Aktivierung in diesem Zug schon mit {t.attack_name(attack)} angegriffen hat"
+    ),
+    "character_collides": lambda t: "zwei Charaktere zusammenstoßen",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
@@ -883,7 +902,9 @@ def rolling(t: T, m: Moment) -> str:
 def opposing(t: T, m: Moment) -> str:
     """Jemand anderes Angriffswürfel dürfen geändert werden."""
     if "attacker" not in m.roles:
-        return rolling(t, m)
+        told = rolling(t, m)
+        t.bind("opposing", IT)
+        return told
     found = facts(m.roles["roller"])
     found.roles = []
     told = f"{t.noun(m.roles['attacker'], 'a')} {t.noun_of(found, 'a').acc} angreift"
@@ -1180,6 +1201,8 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
+    "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),

@@ -33,6 +33,8 @@ TIMES = {
     "turn": "this turn",
     "activation": "until its next activation begins",
     "this activation": "during this activation",
+    "its activation": "until its next activation ends",
+    "coming attack action": "during its next attack action this turn",
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
@@ -73,6 +75,8 @@ def moves(t: T, one: Any) -> Clause:
         tool += ", without damage to it if it collides"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, one.how, f"{whom} away {tool}")
+    if one.tramples:
+        tool += f"; it destroys interactive terrain up to Size {one.tramples} on its way and is not stopped by it"
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
     return Clause(None, one.how, f"{whom} {tool}{way}")
 
@@ -290,6 +294,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         f"interactive terrain ({sized(t, one.size)}, within {{range}} {one.within} of "
         f"{t.me() if one.of == SELF else t.who(one.of)})",
     ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, "choose", f"terrain (Size {one.least} or more, within {{range}} {one.within} of {t.me()})"
+    ),
+    "place_by_terrain": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of the terrain"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.whom)} with its first action, if it can"),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
@@ -529,6 +538,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defense_rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
+    "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
@@ -627,6 +637,10 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
     "attacked_in_activation": lambda t: "it has attacked this target before in its activation this turn",
+    "attacked_in_activation_with": lambda t, attack: (
+        f"it has attacked this target with {t.attack_name(attack)} in its activation this turn"
+    ),
+    "character_collides": lambda t: "two characters collide",
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "is_attacker": lambda t: "this character attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
@@ -750,7 +764,9 @@ def rolling(t: T, m: Moment) -> str:
 def opposing(t: T, m: Moment) -> str:
     """Somebody else's attack dice may be changed."""
     if "attacker" not in m.roles:
-        return rolling(t, m)
+        told = rolling(t, m)
+        t.bind("opposing", t.it())
+        return told
     found = facts(m.roles["roller"])
     found.roles = []
     told = f"{t.noun(m.roles['attacker'], 'a')} attacks {t.noun_of(found, 'a')}"
@@ -1002,6 +1018,8 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
 }

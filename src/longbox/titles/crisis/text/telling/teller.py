@@ -151,6 +151,8 @@ OBVIOUS = {
     "can_be_moved",
     "unanswered",
     "costless_attack",
+    "keeps",
+    "large_terrain_near",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
