@@ -7,15 +7,11 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
-from .nodes import SELF, Context, Number, Role, Test
+from .nodes import SELF, Context, Role, Test
 from .script import SCRIPTS, Effect, Run, targets
 from .terrain import all_near
 
 # -- terrain -----------------------------------------------------------------------------------------------------------
-
-terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.roles["terrain"]].size)
-"""The Size of the feature that was picked."""
-
 
 def _large_features(c: Context, least: int, within: int) -> list[int]:
     return [i for i in all_near(c, SELF, within) if c.table.the_ground().features[i].size >= least]
@@ -102,5 +98,5 @@ def keeps(ability: str) -> Test:
 
 __all__ = [
     "attacked_in_activation_with", "character_collides", "choose_large_terrain", "keeps", "large_terrain_near", "must_attack_first",
-    "place_by_terrain", "terrain_size",
+    "place_by_terrain",
 ]  # fmt: skip

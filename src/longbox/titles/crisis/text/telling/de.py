@@ -694,7 +694,6 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
-    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),

@@ -563,7 +563,6 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
-    "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
