@@ -46,6 +46,8 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
     expect(play).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("/")
     expect(page.get_by_role("searchbox")).to_be_focused()
+    page.get_by_role("button", name=re.compile("on the table", re.I)).press("Enter")
+    page.keyboard.press("/")
     roster = READY["avengers"]
     for word in ("first avenger", "cosmic", "invincible", "the black widow", "winter", "ant-man", "logan", "spectacular", "hood"):
         page.keyboard.type(word)
@@ -73,7 +75,7 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
 
 def test_why_a_card_cannot_be_added(visit: Open) -> None:
     page = visit("/rosters")
-    page.get_by_role("button", name="Add: Black Widow").click()
+    page.get_by_role("button", name="Add: Black Widow", exact=True).click()
     twin = page.get_by_role("button", name="Same alter ego: The Black Widow")
     twin.press("Enter")
     expect(page.locator("#said")).to_contain_text("Black Widow is in the roster already")

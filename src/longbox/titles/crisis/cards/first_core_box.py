@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
-from .keywords import flight, immunity, stealth, wall_crawler
+from .keywords import aggressive, flight, immunity, stealth, wall_crawler
 
 # -- what several of them share ----------------------------------------------------------------------------------------
 
@@ -31,6 +31,12 @@ EXPLOSIVE_FORCE = on_wild(
 )
 """Everyone else around is pushed away and suffers."""
 PIERCE = on_wild("pierce", during("modify_opponent", pierce()))
+
+
+def ricochet(attack: str) -> Rule:
+    """The attack once more, without this rule, against somebody else near the first target."""
+    again = extra_attack(attack, ~role(LAST_TARGET) & within(3, LAST_TARGET), anywhere=True, without=("ricochet",))
+    return on_wild("ricochet", after_attack(again, when=that(TARGET, in_play)))
 
 
 def counter_strike(id: str = "counter-strike") -> Superpower:
@@ -112,18 +118,7 @@ CAPTAIN_AMERICA = add_character(
                 rules=(
                     ONE_POWER,
                     *NO_LOS_NO_COVER,
-                    on_wild(
-                        "ricochet",
-                        after_attack(
-                            extra_attack(
-                                "shield-throw",
-                                ~role(LAST_TARGET) & within(3, LAST_TARGET),
-                                anywhere=True,
-                                without=("ricochet",),
-                            ),
-                            when=that(TARGET, in_play),
-                        ),
-                    ),
+                    ricochet("shield-throw"),
                 ),
             ),
             Strike(
@@ -344,10 +339,7 @@ CROSSBONES = add_character(
                 ),
             ),
             reactive("inured-to-pain", 1, would_suffer(target=me), reduce_damage(1)),
-            innate(
-                "aggressive",
-                on(attack_resolved(target=me, when=dealt_damage), advance(SELF, S, TOWARD, ATTACKER), optional=True),
-            ),
+            aggressive(),
         ),
     )
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..language.cards import Superpower, activation_end, innate, on, static
-from ..language.effects import heal
-from ..language.nodes import SELF, me
+from ..language.cards import Superpower, activation_end, attack_resolved, innate, on, static
+from ..language.effects import TOWARD, advance, heal
+from ..language.nodes import ATTACKER, SELF, dealt_damage, me
 from ..language.script import may
 from ..language.spider_foes_words import keeps
-from ..vocabulary import CONDITION_BITS
+from ..vocabulary import CONDITION_BITS, S
 
 
 def flight(**more: str) -> Superpower:
@@ -34,3 +34,9 @@ def immunity(*conditions: str, **more: str) -> Superpower:
 def healing_factor(n: int, **more: str) -> Superpower:
     """CP-524."""
     return innate("healing-factor", on(activation_end(it=me), may(heal(SELF, n), "healing-factor")), **more)
+
+
+def aggressive(**more: str) -> Superpower:
+    """Several characters have it: who was hurt may come closer."""
+    closer = advance(SELF, S, TOWARD, ATTACKER)
+    return innate("aggressive", on(attack_resolved(target=me, when=dealt_damage), closer, optional=True), **more)

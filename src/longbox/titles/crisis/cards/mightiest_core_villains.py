@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..language import *
 from .first_core_box import EXPLOSIVE_FORCE, scientific_hubris
-from .keywords import flight, immunity, wall_crawler
+from .keywords import aggressive, flight, immunity, wall_crawler
 
 BARON_ZEMO = add_character(
     Character(
@@ -98,10 +98,7 @@ CROSSBONES = add_character(
         ),
         superpowers=(
             active("hit-and-run", 2, seq(action("attack"), action("move")), action=True, limit="turn"),
-            innate(
-                "aggressive",
-                on(attack_resolved(target=me, when=dealt_damage), advance(SELF, S, TOWARD, ATTACKER), optional=True),
-            ),
+            aggressive(),
             innate("i-can-take-it", on(would_suffer(target=me, cause=enemy), reduce_damage(1, floor=1))),
         ),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..language import *
 from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
-from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, POWER_FOR_DAMAGE, on_wild, wild_condition
-from .keywords import flight, immunity
+from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, POWER_FOR_DAMAGE, on_wild, ricochet, wild_condition
+from .keywords import aggressive, flight, immunity
 
 WINTER_GUARD = "Winter Guard"
 HARD_SHELL = on(would_suffer(target=me, cause=enemy), reduce_damage(1, floor=1))
@@ -196,18 +196,7 @@ RED_GUARDIAN = add_character(
                 rules=(
                     ONE_POWER,
                     *NO_LOS_NO_COVER,
-                    on_wild(
-                        "ricochet",
-                        after_attack(
-                            extra_attack(
-                                "shield-throw",
-                                ~role(LAST_TARGET) & within(3, LAST_TARGET),
-                                anywhere=True,
-                                without=("ricochet",),
-                            ),
-                            when=that(TARGET, in_play),
-                        ),
-                    ),
+                    ricochet("shield-throw"),
                 ),
             ),
             Strike(
@@ -256,10 +245,7 @@ URSA_MAJOR = add_character(
         superpowers=(
             active("charge", 2, seq(action("move"), action("attack")), action=True, limit="turn"),
             active("ursine-temper", 3, throw_terrain(3, 2, M), limit="turn", when=to_throw(throw_terrain(3, 2, M))),
-            innate(
-                "aggressive",
-                on(attack_resolved(target=me, when=dealt_damage), advance(SELF, S, TOWARD, ATTACKER), optional=True),
-            ),
+            aggressive(),
         ),
     )
 )

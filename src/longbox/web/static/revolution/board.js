@@ -162,7 +162,7 @@ export class Board {
         h("div", { class: "bids" }, (schools.length > 0 || characters.length > 0) && h("div", null, h("h3", null, text("mr.deed.about")), h("ul", { class: "bid-list" }, ...schools.map((one) => h("li", null, badge(one), h("span", null, this.names.seat(one)))), ...characters.map((one) => h("li", null, icon(ICONS[cards.recruits?.[one]?.kind ?? ""] ?? "user"), h("span", null, this.names.recruit(one))))))))];
     }
     if (offer?.kind === "plot" && mine) {
-      this.form = new Activity(this.host, this.names, this.seat, view, offer.region ?? {});
+      this.form = new Activity(this.host, this.names, this.seat, view, /** @type {{support?: number, begged?: number[]}} */ (offer.region ?? {}));
       return [this.heading("mr.phase.plot", text("mr.plot.sub")), this.form.root];
     }
     if (view.phase === "setup") return [this.heading("mr.choose.school", text("mr.choose.sub")), h("div", { class: "schools-list" }, ...Object.entries(cards.schools ?? {}).map(([id, one]) => this.schoolCard(Number(id), one)))];

@@ -7,6 +7,7 @@ along, so that somebody is named once and is "it" from then on.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import groupby
@@ -167,7 +168,7 @@ NEUTRAL: dict[str, set[str]] = {
 """Words that are told by the teller itself, the same in every language."""
 
 
-class Teller:
+class Teller(ABC):
     """Tells one part of a card in one language. The subclasses know the grammar, the tables the words."""
 
     language = ""
@@ -528,8 +529,8 @@ class Teller:
             found += told
         return found
 
-    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
-        raise NotImplementedError
+    @abstractmethod
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]: ...
 
     def on(self, one: On, scope: str = "") -> str:
         """What happens when something else does: sentences."""
@@ -659,14 +660,14 @@ class Teller:
 
     # -- grammar: what each language knows -----------------------------------------------------------------------------
 
-    def keyed(self, noun: Any, key: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def keyed(self, noun: Any, key: str) -> Any: ...
 
-    def it(self) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def it(self) -> Any: ...
 
-    def noun(self, which: Filter, article: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def noun(self, which: Filter, article: str) -> Any: ...
 
     def again(self, which: Filter) -> Any:
         """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
@@ -679,32 +680,32 @@ class Teller:
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
 
-    def called(self, name: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def called(self, name: str) -> Any: ...
 
-    def token(self, which: TokenFilter, article: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def token(self, which: TokenFilter, article: str) -> Any: ...
 
-    def token_named(self, id: str, article: str) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def token_named(self, id: str, article: str) -> Any: ...
 
-    def with_size(self, noun: Any, most: Any) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def with_size(self, noun: Any, most: Any) -> Any: ...
 
-    def passage(self, front: str, clauses: list[Clause]) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def passage(self, front: str, clauses: list[Clause]) -> str: ...
 
-    def either(self, fronts: list[str]) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def either(self, fronts: list[str]) -> str: ...
 
-    def conditions(self, ifs: list[str]) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def conditions(self, ifs: list[str]) -> str: ...
 
-    def payers(self, by: tuple[By, ...], front: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def payers(self, by: tuple[By, ...], front: str) -> str: ...
 
-    def after_colon(self, told: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def after_colon(self, told: str) -> str: ...
 
 
 class Parts(dict[str, Filter]):
