@@ -13,6 +13,7 @@ from .terrain import all_near
 
 # -- terrain -----------------------------------------------------------------------------------------------------------
 
+
 def _large_features(c: Context, least: int, within: int) -> list[int]:
     return [i for i in all_near(c, SELF, within) if c.table.the_ground().features[i].size >= least]
 
