@@ -2,6 +2,8 @@
 
 from . import (
     affiliated_tactics,
+    black_order,
+    convocation,
     crises,
     first_core_box,
     forms_and_gems,
@@ -21,6 +23,8 @@ from . import (
 
 __all__ = [
     "affiliated_tactics",
+    "black_order",
+    "convocation",
     "crises",
     "first_core_box",
     "forms_and_gems",

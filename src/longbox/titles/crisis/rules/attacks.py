@@ -106,6 +106,8 @@ class Attack(Step):
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
     stat: int = NOBODY
     """The defense used, where a card changes it."""
+    guard: int = NOBODY
+    """The defense dice that stand for the stat, where a card says how many."""
     hits: int = 0
     dealt: int = 0
     defeated: bool = False
@@ -153,7 +155,7 @@ class Attack(Step):
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
         t.facts.remove(("attacked", self.attacker, self.target))
         t.facts.append(("attacked", self.attacker, who))
-        self.target, self.defense_dice = who, 0
+        self.target, self.defense_dice, self.guard = who, 0, NOBODY
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
     def stopped(self, t: Table) -> bool:
@@ -175,7 +177,7 @@ class Attack(Step):
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
         self.extras += take_extras(t, self.attacker, strike)
-        return t.window("attack_declared", self.attacker, self.target)
+        return None if self.part else t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
@@ -233,7 +235,7 @@ class Attack(Step):
         changes = list(t.changes("defense_dice", self.target, **self.roles()))
         if t.forbids("no_added_dice", self.target):
             changes = [min(0, n) for n in changes]
-        dice = t.side(self.target).defense[stat] + sum(changes)
+        dice = (t.side(self.target).defense[stat] if self.guard == NOBODY else self.guard) + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489
         self.defense_dice += dice
@@ -278,6 +280,7 @@ class Attack(Step):
         roles = self.roles()
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
+        own += sum(self.defense_roll.count(part.value) for part in strike_statics(self.weapon, "counts_theirs"))
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
@@ -346,7 +349,7 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
     if attack is None or data != (who, attack.attacker, who) or attack.target != who:
         return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
-    if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
+    if all(face == BLOCK or (face == FAIL and not t.forbids("handles_fails", who)) for face in attack.defense_roll):
         return False
     return in_cover(t, attack)
 
@@ -405,7 +408,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "declare", "aim", "pay", "attacks", "allies", "aftermath")
 
     attacker: int
     weapon: str
@@ -430,6 +433,9 @@ class Series(Step):
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
+
+    def declare(self, t: Table) -> Frame[Any] | None:
+        return t.window("attack_declared", self.attacker, NOBODY)
 
     def aim(self, t: Table) -> Ask | None:
         strike = STRIKES[self.weapon]
@@ -506,7 +512,9 @@ class Series(Step):
         return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
 
     def allies(self, t: Table) -> Frame[Any] | None:
-        """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
+        """CP-375, CP-376: one damage each, no line of sight needed, no Power; some attacks spare them."""
+        if strike_statics(self.weapon, "spares_allies"):
+            return None
         while self.friends:
             who = self.friends.pop(0)
             if t.can_be_affected(who) and self.still_hit(t, who):

@@ -36,6 +36,9 @@ def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
             worth[face] = max(worth[face], value)
+    for rolls, face in t.changes("face_ignored", who, **roles):
+        if rolls == ("attack" if attack else "defense"):
+            worth[face] = 0
     return worth
 
 
@@ -52,6 +55,12 @@ def counted(t: Table) -> list[tuple[str, int, int]]:
             found: list[tuple[str, int, int]] = frame.counts
             return found
     return []
+
+
+def handles_fails(t: Table, seat: int, own: str) -> bool:
+    """Whether a card lets the roller reroll and change its Failures; an opponent who touches its dice may not."""
+    who = roller_of(t, own)
+    return t.seat[who] == seat and t.forbids("handles_fails", who)
 
 
 def treat(t: Table, frame: Any, own: str, dice: Sequence[int]) -> None:
@@ -129,7 +138,8 @@ class Reroll(Step):
         again = any(own == self.own and rule == self.rule for own, _, rule in done)
         if again and t.options["same_reroll"] == "nothing":
             return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
-        return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
+        fails = self.fails or handles_fails(t, self.seat, self.own)
+        return [i for i, face in enumerate(faces) if (face != FAIL or fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
         allowed = self.dice(t)
@@ -174,7 +184,10 @@ class Change(Step):
 
     def pick(self, t: Table) -> Ask | None:
         shown = roll_of(t, self.own)
-        allowed = [i for i, face in enumerate(shown) if face in self.faces and face != self.to]
+        faces = self.faces
+        if len({*faces, self.to} - {NOBODY}) == FAIL and handles_fails(t, self.seat, self.own):
+            faces = (*faces, FAIL)  # a change of any die that is no Failure
+        allowed = [i for i, face in enumerate(shown) if face in faces and face != self.to]
         if not allowed or self.most <= 0:
             self.step = len(self.STEPS)
             roll_frame(t).changed = 0

@@ -37,9 +37,8 @@ def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
 
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False) -> bool:
-    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight."""
-    near = anywhere or t.within(attacker, target, range_of(t, attacker, strike))
-    return near and in_sight(t, attacker, target, strike)
+    """CP-312: within the attack's Range and in line of sight, unless neither matters."""
+    return anywhere or (t.within(attacker, target, range_of(t, attacker, strike)) and in_sight(t, attacker, target, strike))
 
 
 def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:

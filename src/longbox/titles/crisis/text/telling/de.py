@@ -145,7 +145,8 @@ def advances_at_speed(t: T, one: Any) -> Clause:
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
-    where = f"in {{range}} {one.range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {one.range} weit"
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
+    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {range} weit"
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
@@ -158,12 +159,13 @@ def rerolls(t: T, one: Any) -> Clause:
     if one.all:
         return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
+    own = "der gegnerischen" if "opposing" in t.refs else "seiner"
     if one.n == 99:
-        what = f"beliebige seiner {dice}"
+        what = f"beliebige {own} {dice}"
     elif isinstance(one.n, int):
-        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} seiner {dice}"
+        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"
     else:
-        what = t.much(one.n, f"seiner {dice}")
+        what = t.much(one.n, f"{own} {dice}")
     return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
@@ -432,6 +434,43 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
     ],
+    "send_token": lambda t, one: [
+        Clause(None, Verb("legen", "legt", "lege"), rest=f"den Marker „{t.name(one.token)}“ auf {t.who(one.who).acc}"),
+        Clause(
+            fixed("der Marker"),
+            Verb("zurückkehren", "kehrt", "kehre", "zurück"),
+            tail=", sobald sein Träger oder dieser Charakter angeschlagen wird oder ausscheidet",
+            new=True,
+        ),
+    ],
+    "recall_token": lambda t, one: Clause(
+        None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
+    ),
+    "give_activated": lambda t, one: Clause(t.who(one.who), GAIN, rest="einen Aktiviert-Marker"),
+    "interact_afar": lambda t, one: Clause(
+        None,
+        Verb("interagieren", "interagiert", "interagiere"),
+        rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} 1 {t.number(one.range)[1]}",
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),
+        Clause(t.noun(one.to, "every"), GAIN, rest="diesen Zustand"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je verlorener {power}", tail=", der keine {power} bringt"),
+    ],
+    "choose_type": lambda t, one: Clause(
+        None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ, bevor du ein Ziel bestimmst"
+    ),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), THROW, rest=f"{one.n} Würfel statt seiner Verteidigung"),
+    "power_instead_of_damage": lambda t, one: [
+        Clause(fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest="keinen Schaden"),
+        Clause(t.who(TARGET), LOSE, rest="stattdessen ebenso viel {power}"),
+    ],
+    "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
+    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -522,6 +561,11 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
+    "threat_up_to": lambda t, one, no: (f"mit bis zu {t.much(one.most, 'Bedrohung')}",) * 2,
+    "bears": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} {t.name(one.token)}",
+        f"{t.name(one.token)} {'nicht ' if no else ''}hat",
+    ),
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -584,6 +628,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
+    "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
+    "would_deal": lambda t: ("as", "der Schaden, den er zufügen würde"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -654,6 +700,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
     "attack_action": lambda t: "es eine Angriffsaktion war",
+    "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
+    "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -669,6 +717,7 @@ NOT: dict[str, Callable[..., str]] = {
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
+    "sent": lambda t, token: f"er {t.name(token)} hat",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
@@ -761,6 +810,12 @@ def rolling(t: T, m: Moment) -> str:
         else:
             does = "angreift, verteidigt oder ausweicht"
     return when(f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    told = rolling(t, m)
+    t.bind("opposing", IT)  # what is rerolled now are the dice of the other side
+    return told
 
 
 def phase(told: str) -> Callable[[T, Moment], str]:
@@ -893,7 +948,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_rolled": targeted,
     "rolled": targeted,
     "modify_own": rolling,
-    "modify_opponent": rolling,
+    "modify_opponent": opposing,
     "dice_final": all_set,
     "before_damage": lambda t, m: after(
         f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
@@ -1032,6 +1087,19 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+    ),
+    "dodge_dice": more_dice("dodge"),
+    "handles_fails": lambda t, who, value: Clause(
+        who, Verb("neu werfen und ändern", "wirft", "wirf"), rest="auch seine {fail}", may=True
+    ),
+    "face_ignored": lambda t, who, value: Clause(
+        fixed(f"jedes {{{FACES[value[1]]}}} des {ROLLS[value[0]]}s"), BE, rest="kein Erfolg"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        fixed(f"jedes {{{FACES[face]}}} des Verteidigungswurfs"), BE, rest="ein Erfolg dieses Angriffs"
+    ),
+    "spares_allies": lambda t, who, value: Clause(
+        fixed("eigene Charaktere"), Verb("erleiden", "erleiden", "erleide"), rest="dadurch keinen Schaden"
     ),
 }
 

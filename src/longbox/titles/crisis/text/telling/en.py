@@ -89,10 +89,9 @@ def advances_at_speed(t: T, one: Any) -> Clause:
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
     where = (
-        f"within {{range}} {one.range} of {t.who(one.of)}"
-        if one.of is not None
-        else f"up to {{range}} {one.range} from where it stands"
+        f"within {{range}} {range} of {t.who(one.of)}" if one.of is not None else f"up to {{range}} {range} from where it stands"
     )
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
@@ -104,7 +103,7 @@ def rerolls(t: T, one: Any) -> Clause:
             None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})"
         )
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
-    own = who.own if who is not None else "its"
+    own = "the opponent's" if "opposing" in t.refs else who.own if who is not None else "its"
     if one.n == 99:
         what = f"any of {own} {dice}"
     elif one.n == 1:
@@ -338,6 +337,34 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
     ],
+    "send_token": lambda t, one: [
+        Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),
+        Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
+    ],
+    "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
+    "give_activated": lambda t, one: Clause(t.who(one.who), "gain", "an Activated token"),
+    "interact_afar": lambda t, one: Clause(
+        None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
+        Clause(t.noun(one.to, "every"), "gain", "that condition"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} lost, which brings no {power}"),
+    ],
+    "choose_type": lambda t, one: Clause(
+        None, "choose", f"{listed([f'{{{kind}}}' for kind in TYPES], 'or')} as its type before you pick a target"
+    ),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), "roll", f"{one.n} dice instead of its defense"),
+    "power_instead_of_damage": lambda t, one: [
+        Clause(noun("the attack"), "deal", "no damage"),
+        Clause(t.who(TARGET), "lose", "as much {power} instead"),
+    ],
+    "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
+    "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -350,7 +377,7 @@ def within(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def having(what: str, no: bool) -> tuple[str, str]:
-    return (f"without {what}", f"has no {what}") if no else (f"with {what}", f"has {what}")
+    return (f"without {what}", f"has no {what.removeprefix('an ')}") if no else (f"with {what}", f"has {what}")
 
 
 def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
@@ -409,6 +436,8 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
+    "threat_up_to": lambda t, one, no: (f"with up to {t.much(one.most, 'Threat')}",) * 2,
+    "bears": lambda t, one, no: having(t.name(one.token), no),
 }
 
 
@@ -472,6 +501,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
     "round_number": lambda t: ("as", "the number of the round"),
+    "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
+    "would_deal": lambda t: ("as", "the damage it would deal"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -537,6 +568,8 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
     "attack_action": lambda t: "it was an attack action",
+    "bodily": lambda t: "it comes from a {physical} attack or a collision",
+    "sent": lambda t, token: f"{t.name(token)} is on somebody else",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -554,6 +587,7 @@ NOT: dict[str, Callable[..., str]] = {
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
+    "sent": lambda t, token: f"it has {t.name(token)}",
 }
 """What stands behind "if" where a test is denied."""
 
@@ -642,6 +676,12 @@ def rolling(t: T, m: Moment) -> str:
         else:
             does = "attacks, defends or dodges"
     return opening("When", f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    told = rolling(t, m)
+    t.bind("opposing", t.it())  # what is rerolled now are the dice of the other side
+    return told
 
 
 def phase(told: str) -> Callable[[T, Moment], str]:
@@ -748,7 +788,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_rolled": targeted,
     "rolled": targeted,
     "modify_own": rolling,
-    "modify_opponent": rolling,
+    "modify_opponent": opposing,
     "dice_final": lambda t, m: opening(
         "When",
         f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
@@ -870,6 +910,13 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
+    "dodge_dice": more_dice("dodge"),
+    "handles_fails": lambda t, who, value: Clause(who, "reroll and change", "its {fail}, too", may=True),
+    "face_ignored": lambda t, who, value: Clause(noun(f"each {{{FACES[value[1]]}}} of the {value[0]} roll"), "be", "no success"),
+    "counts_theirs": lambda t, who, face: Clause(
+        noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of this attack"
+    ),
+    "spares_allies": lambda t, who, value: Clause(noun("your own characters", many=True), "suffer", "no damage from it"),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
