@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.language import TARGET, S, damage, push, throw
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import ON_BOARD
 
 from ..scene import PASS, Duel, box
@@ -272,3 +273,43 @@ def test_activations_of_all_of_them_end() -> None:
     for who in (DWARF, SWAN, PROXIMA, GIANT):
         settle_activation(duel.activate(who))
     assert duel.still
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("strike", "roll", "saved"), [("mental-vampire", "hit", True), ("mental-vampire", "blank", False)])
+def test_blood_to_spare_attacks_before_falling(strike: str, roll: str, saved: bool) -> None:
+    duel = Duel(GIANT, SKULL).set(GIANT, power=3, damage=4).put(SKULL, 13, 10).hand("blood-to-spare")
+    duel.script(damage(TARGET, 1), SKULL, target=0).answer("tactic/blood-to-spare")
+    duel.roll(dice(roll, 1, of=5), dice("blank", 3)).answer(strike)
+    settle(duel)
+    assert (duel.is_dazed(GIANT), duel.damage(SKULL)) == (not saved, int(saved))
+
+
+def test_blood_to_spare_is_for_those_who_would_be_dazed() -> None:
+    duel = Duel([GIANT, DWARF], SKULL).set(GIANT, power=3, damage=4, injured=1).hand("blood-to-spare")
+    assert duel.script(damage(TARGET, 1), SKULL, target=0).still
+
+
+def test_the_mothership_brings_one_to_the_other_unless_it_holds_something() -> None:
+    duel = Duel([DWARF, SWAN], SKULL).set(DWARF, power=2).set(SWAN, power=2).put(SWAN, 30, 30).hand("mothership")
+    hold(duel, DWARF)
+    duel.play("mothership")
+    while duel.ask.kind == "payer":
+        duel.answer(duel.offered[0])
+    assert duel.ask.kind == "place"
+    duel.answer(duel.offered[0])
+    assert (duel.t.within(0, 1, 1), duel.at(DWARF), duel.power(DWARF), duel.power(SWAN)) == (True, (10.0, 10.0), 0, 0)
+
+
+def test_failure_has_its_price() -> None:
+    duel = Duel([DWARF, SWAN, GIANT], SKULL).hand("price-of-failure")
+    duel.set(GIANT, injured=1).play("price-of-failure")
+    settle(duel)
+    assert [duel.power(who) for who in (DWARF, SWAN, SKULL)] == [3, 3, 0]
+    assert duel.who(GIANT) not in duel.t.present()
+
+
+def test_only_the_injured_fail() -> None:
+    assert "price-of-failure" not in playable(Duel([DWARF, SWAN], SKULL).hand("price-of-failure").t, 0)

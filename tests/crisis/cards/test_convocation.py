@@ -534,3 +534,105 @@ def test_the_servant_is_braver_near_his_master() -> None:
     for master, at, more in ((STRANGE, 13, 1), (SUPREME, 13, 1), (STRANGE, 30, 0), (CLEA, 13, 0)):
         duel = Duel([WONG, master], SKULL).put(master, 10, at)
         assert duel.t.total("defense_dice", 0, attacker=2, target=0) == more
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("face", "offered"), [("wild", True), ("hit", True), ("block", False)])
+def test_the_bane_roots_the_target_and_enemies_near_it(face: str, offered: bool) -> None:
+    duel = Duel([CLEA, WONG], [SKULL, BONES, SPIDER]).set(CLEA, power=1).hand("bane-of-damballah")
+    duel.put(SKULL, 14, 10).put(BONES, 16, 12).put(SPIDER, 30, 30).put(WONG, 14, 13)
+    duel.roll(dice(face, 1, of=4), dice("block", 3)).attack(CLEA, "demon-claws-of-denak", SKULL)
+    while not duel.still:
+        if any("bane" in str(one) for one in duel.offered):
+            assert offered
+            duel.answer("tactic/bane-of-damballah")
+        else:
+            duel.answer(duel.offered[0])
+    found = [("root" in duel.conditions(who)) for who in (SKULL, BONES, SPIDER, WONG)]
+    assert found == [offered, offered, False, False]
+
+
+def books(duel: Duel) -> Duel:
+    duel.hand("iron-bound-books-of-shuma-gorath").t.active = 0
+    duel.push(duel.t.window("power_phase")).answer("tactic/iron-bound-books-of-shuma-gorath")
+    assert duel.t.tactics[0] == []
+    return duel
+
+
+def test_the_books_turn_physical_attacks_mystic() -> None:
+    duel = books(Duel(CLEA, CAP).set(CLEA, power=2))
+    duel.roll(dice("hit", 1, of=5), dice("block", 1, of=4)).attack(CAP, "shield-bounce", CLEA)
+    settle(duel.answer(duel.offered[-1]))
+    assert not duel.t.script  # four dice: her mystic defense
+    assert duel.damage(CLEA) == 0
+
+
+def test_the_books_come_back_when_a_friend_is_lost() -> None:
+    duel = books(Duel([CLEA, WONG, MAGIK], CAP).set(CLEA, power=2).set(WONG, injured=1))
+    duel.script(damage(TARGET, 9), CAP, target=1)
+    while not duel.still:
+        duel.answer(duel.offered[-1])
+    assert duel.t.tactics[0] == ["iron-bound-books-of-shuma-gorath"]
+
+
+def test_the_books_come_back_when_their_own_reader_is_lost() -> None:
+    duel = books(Duel([CLEA, WONG], CAP).set(CLEA, power=2, injured=1))
+    duel.script(damage(TARGET, 9), CAP, target=0)
+    while not duel.still:
+        duel.answer(duel.offered[-1])
+    assert duel.t.tactics[0] == ["iron-bound-books-of-shuma-gorath"]
+
+
+def test_the_orb_places_everyone_who_pays_and_holds_nothing() -> None:
+    duel = Duel([CLEA, WONG, MAGIK], SKULL).set(CLEA, power=3).set(WONG, power=3).set(MAGIK, power=3).hand("orb-of-agamotto")
+    hold(duel, MAGIK)
+    duel.play("orb-of-agamotto")
+    assert 2 not in duel.offered
+    duel.answer(CLEA).answer(WONG)
+    while duel.ask.kind == "payer":
+        duel.answer("enough")
+    duel.answer([5.0, 10.0]).answer([5.0, 13.0])
+    assert (duel.at(CLEA), duel.at(WONG), duel.power(CLEA), duel.power(MAGIK)) == ((5.0, 10.0), (5.0, 13.0), 0, 3)
+
+
+def test_the_plane_lets_mystic_attacks_against_one_enemy_be_rerolled() -> None:
+    duel = Duel([CLEA, MAGIK], [SKULL, BONES]).set(CLEA, power=3).hand("plane-of-pohldahk").play("plane-of-pohldahk")
+    duel.answer(SKULL).roll(dice("blank", 4), dice("blank", 3)).attack(CLEA, "demon-claws-of-denak", SKULL)
+    while duel.ask.kind != "dice":
+        duel.answer(duel.offered[-1])
+    settle(duel.roll("hit hit hit hit").answer((0, 1, 2, 3)))
+    assert duel.damage(SKULL) == 4
+    duel.roll(dice("blank", 4), dice("blank", 3)).attack(MAGIK, "bolts-of-oshtur", SKULL)
+    assert duel.still  # no mystic attack
+    duel.roll(dice("blank", 4), dice("blank", 4)).attack(CLEA, "demon-claws-of-denak", BONES)
+    assert settle(duel).damage(BONES) == 0
+
+
+def wand(mode: str, enemy: str = SKULL) -> Duel:
+    duel = Duel(CLEA, enemy).set(CLEA, power=8).hand("wand-of-watoomb").activate(CLEA)
+    return duel.answer("wand-of-watoomb").answer(("mode", mode))
+
+
+def test_the_wand_blasts_once_in_this_activation() -> None:
+    duel = wand("elemental_blast").roll(dice("wild", 1, of=7), dice("block", 3)).answer("elemental-blast")
+    while ("done",) not in duel.offered:
+        duel.answer(duel.offered[0])
+    assert duel.conditions(SKULL) == {"incinerate", "shock", "slow"}
+    assert not any("elemental-blast" in str(one) for one in duel.offered)
+
+
+def test_the_wand_rerolls_two_defense_dice_this_round() -> None:
+    duel = wand("reroll", CAP).answer(("done",))
+    duel.roll(dice("hit", 2, of=5), dice("blank", 2)).attack(CAP, "shield-bounce", CLEA)
+    duel.answer(duel.offered[-1])
+    settle(duel.roll("block block").answer((0, 1)))
+    assert duel.damage(CLEA) == 0
+
+
+def test_the_wand_lets_a_superpower_be_used_twice() -> None:
+    duel = wand("second_use")
+    for more in (True, False):
+        duel.roll("hit hit hit hit hit").answer("descendant-of-the-faltine")
+        assert any("descendant-of-the-faltine" in str(one) for one in duel.offered) is more

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import By, Tactic, add_tactic
 from .convocation import PIERCE, if_hurt
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition, wild_push
 from .keywords import flight
@@ -179,3 +180,32 @@ SUPERGIANT = add_character(
         ),
     )
 )
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+add_tactic(
+    Tactic(
+        "blood-to-spare", "Blood to Spare", REACTIVE,
+        (By(role(TARGET) & affiliated(BLACK_ORDER), 3),),
+        seq(perform_attack(SELF), if_(standing, not_dazed())),
+        affiliation=BLACK_ORDER,
+        on=(would_be_dazed(target=ally & flips, cause=enemy),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "mothership", "Mothership", ACTIVE,
+        (By(affiliated(BLACK_ORDER), 2), By(affiliated(BLACK_ORDER), 2)),
+        join_the_other(~holding(), 1),
+        affiliation=BLACK_ORDER,
+        when=can_choose((role(PAYER) | role(PARTNER)) & ~holding()),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "price-of-failure", "Price of Failure", ACTIVE,
+        (By(injured),),
+        seq(gain_power(ally & other, 3), ko(SELF)),
+        affiliation=BLACK_ORDER,
+    )
+)  # fmt: skip

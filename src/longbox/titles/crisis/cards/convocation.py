@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition, wild_push
 from .keywords import flight, immunity
 
@@ -400,3 +401,82 @@ WONG = add_character(
         ),
     )
 )
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+add_tactic(
+    Tactic(
+        "bane-of-damballah", "Bane of Damballah", REACTIVE,
+        (By(role(ATTACKER) & affiliated(CONVOCATION), 1),),
+        seq(gain_condition(TARGET, "root"), gain_condition(enemy & ~role(TARGET) & within(2, TARGET), "root")),
+        affiliation=CONVOCATION,
+        on=(attack_resolved(attacker=ally, when=either(attack_roll_has(WILD), attack_roll_has(HIT))),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "iron-bound-books-of-shuma-gorath", "Iron-Bound Books of Shuma-Gorath", REACTIVE,
+        (By(affiliated(CONVOCATION), 2),),
+        seq(
+            lasts(
+                "round",
+                on(targeted(attacker=enemy, target=ally, when=attack_is(PHYSICAL)), set_type(MYSTIC), optional=True),
+            ),
+            lasts("game", on(koed_by(target=ally & ~grunt), after_effect(take_back()), limit="once", optional=True), TARGET),
+        ),
+        affiliation=CONVOCATION,
+        on=(power_phase(),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "orb-of-agamotto", "Orb of Agamotto", ACTIVE,
+        (By(affiliated(CONVOCATION) & ~holding(), 3, upto=ANY_NUMBER),),
+        each("payers", place(IT, 3)),
+        affiliation=CONVOCATION,
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "plane-of-pohldahk", "Plane of Pohldahk", ACTIVE,
+        (By(affiliated(CONVOCATION), 3),),
+        choose(
+            enemy,
+            lasts(
+                "round",
+                on(
+                    modify_own(roller=ally & role(ATTACKER), target=role(SUBJECT), when=attack_is(MYSTIC)),
+                    reroll(roll="attack"),
+                    optional=True,
+                ),
+                CHOSEN,
+            ),
+        ),
+        affiliation=CONVOCATION,
+        when=can_choose(enemy),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "wand-of-watoomb", "Wand of Watoomb", ACTIVE,
+        (By(active_character & affiliated(CONVOCATION), 2),),
+        one_of(
+            elemental_blast=grant_attack("elemental-blast"),
+            reroll=lasts(
+                "round",
+                on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(2, "defense"), optional=True),
+            ),
+            second_use=until("this activation", "second_use", SELF, 1),
+        ),
+        affiliation=CONVOCATION,
+        attacks=(
+            Strike(
+                "elemental-blast",
+                ENERGY,
+                range=5,
+                dice=7,
+                rules=(on_wild("elemental-blast", after_attack(gain_condition(TARGET, "incinerate", "shock", "slow"))),),
+            ),
+        ),
+    )
+)  # fmt: skip

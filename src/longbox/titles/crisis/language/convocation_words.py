@@ -9,10 +9,11 @@ from longbox.kernel import Ask, Frame
 
 from ..events import PowerLost, PowerSpent
 from ..vocabulary import ACTIVATED, TYPES, names_of
-from .effects import gain_condition
+from .effects import gain_condition, place
 from .moments import attack_or_series
-from .nodes import TARGET, Amount, Context, Filter, Number, Role, Test, amount
-from .script import Effect, Run, targets
+from .nodes import CHOSEN, PAYER, TARGET, Amount, Context, Filter, Number, Role, Test, amount, role, that
+from .script import Effect, Run, choose, if_, targets
+from .tactics_words import PARTNER
 
 # -- which, how many, whether ------------------------------------------------------------------------------------------
 
@@ -213,6 +214,45 @@ class burn_power(Effect):  # noqa: N801
         return None
 
 
+# -- tactics ----------------------------------------------------------------------------------------------------------
+
+standing = Test("standing", lambda c: c.table.damage[c.me] < c.table.stamina(c.me))
+"""This character has less damage than Stamina."""
+
+
+@dataclass(frozen=True, slots=True)
+class not_dazed(Effect):  # noqa: N801
+    """What would Daze or KO somebody does not."""
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.damage import Defeat
+
+        defeat = c.table.frame(Defeat)
+        defeat.step = len(defeat.STEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class join_the_other(Effect):  # noqa: N801
+    """One of the two who play the card, whom a filter finds, is placed near the other."""
+
+    which: Filter
+    range: int
+
+    def flatten(self, code: list[Effect]) -> None:
+        near_partner, near_payer = place(CHOSEN, self.range, PARTNER), place(CHOSEN, self.range, PAYER)
+        choose((role(PAYER) | role(PARTNER)) & self.which, if_(that(CHOSEN, role(PAYER)), near_partner, near_payer)).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class set_type(Effect):  # noqa: N801
+    """The attack being resolved is of another type."""
+
+    type: int
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().kind = self.type
+
+
 # -- attacks and damage ------------------------------------------------------------------------------------------------
 
 
@@ -275,7 +315,7 @@ class defeat(Effect):  # noqa: N801
 
 
 __all__ = [
-    "bears", "bodily", "burn_power", "choose_type", "defeat", "give_activated", "guard_with", "interact_afar", "open_to",
-    "pay_power", "power_instead_of_damage", "power_of", "recall_token", "send_token", "sent", "spread_condition", "suffer_only",
-    "threat_up_to", "to_interact", "would_deal",
+    "join_the_other", "bears", "bodily", "burn_power", "choose_type", "defeat", "give_activated", "guard_with", "interact_afar", "not_dazed",
+    "open_to", "pay_power", "power_instead_of_damage", "power_of", "recall_token", "send_token", "sent", "set_type",
+    "spread_condition", "standing", "suffer_only", "threat_up_to", "to_interact", "would_deal",
 ]  # fmt: skip

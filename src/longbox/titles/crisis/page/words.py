@@ -229,6 +229,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "mode.power": ("Power", "Kraft"),
     "mode.mystic_binding": ("Give an Activated token", "Einen Aktiviert-Marker geben"),
     "mode.stagger": ("Stagger", "Taumelnd"),
+    "mode.elemental_blast": ("Elemental Blast", "Elementarstoß"),
+    "mode.second_use": ("A superpower twice", "Eine Superkraft zweimal"),
     "mode.physical": ("Physical", "Physisch"),
     "mode.energy": ("Energy", "Energie"),
     "mode.mystic": ("Mystic", "Mystisch"),

@@ -471,6 +471,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
     "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
+    "not_dazed": lambda t, one: Clause(IT, BECOME, rest="nicht angeschlagen"),
+    "set_type": lambda t, one: Clause(fixed("der Angriff"), BECOME, rest=f"zum Typ {{{TYPES[one.type]}}}"),
+    "join_the_other": lambda t, one: Clause(
+        None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
+    ),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -702,6 +707,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_action": lambda t: "es eine Angriffsaktion war",
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
     "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
+    "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -801,7 +807,8 @@ def rolling(t: T, m: Moment) -> str:
         does = f"{t.noun(facing[0].parts[0], 'a').acc} angreift oder von dort angegriffen wird"
     if not does:
         if "attacker" in roles:
-            does = f"{t.noun(m.roles['target'], 'a').acc} angreift" if "target" in m.roles else "angreift"
+            with_ = f"mit {t.an_attack(types).dat} " if types else ""
+            does = f"{t.noun(m.roles['target'], 'a').acc} {with_}angreift" if "target" in m.roles else f"{with_}angreift"
         elif defends or types or ("attacker" in m.roles and "target" in m.roles):
             m.take("defends")
             does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
@@ -1100,6 +1107,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "spares_allies": lambda t, who, value: Clause(
         fixed("eigene Charaktere"), Verb("erleiden", "erleiden", "erleide"), rest="dadurch keinen Schaden"
+    ),
+    "second_use": lambda t, who, n: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
     ),
 }
 

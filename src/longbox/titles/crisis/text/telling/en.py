@@ -365,6 +365,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
+    "not_dazed": lambda t, one: Clause(noun("it"), "be", "not Dazed"),
+    "set_type": lambda t, one: Clause(noun("the attack"), "become", f"{{{TYPES[one.type]}}}"),
+    "join_the_other": lambda t, one: Clause(
+        None, "place", f"one of them {t.posts(facts(one.which)).strip()} within {{range}} {one.range} of the other"
+    ),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -570,6 +575,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_action": lambda t: "it was an attack action",
     "bodily": lambda t: "it comes from a {physical} attack or a collision",
     "sent": lambda t, token: f"{t.name(token)} is on somebody else",
+    "standing": lambda t: "it then has less damage than Stamina",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -668,6 +674,7 @@ def rolling(t: T, m: Moment) -> str:
     if not does:
         if "attacker" in roles:
             does = " ".join(["attacks", *([str(t.noun(m.roles["target"], "a"))] if "target" in m.roles else [])])
+            does += f" with {t.an_attack(types)}" if types else ""
         elif defends or types or ("attacker" in m.roles and against):
             m.take("defends")
             does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
@@ -917,6 +924,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of this attack"
     ),
     "spares_allies": lambda t, who, value: Clause(noun("your own characters", many=True), "suffer", "no damage from it"),
+    "second_use": lambda t, who, n: Clause(who, "use", "1 superpower that is once per turn a second time", may=True),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------
