@@ -6,6 +6,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.language import TARGET, S, damage, gain_condition, push
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import ACTIVATED, ENERGY, MYSTIC, PHYSICAL
 
 from ..scene import PASS, Duel
@@ -636,3 +637,28 @@ def test_the_wand_lets_a_superpower_be_used_twice() -> None:
     for more in (True, False):
         duel.roll("hit hit hit hit hit").answer("descendant-of-the-faltine")
         assert any("descendant-of-the-faltine" in str(one) for one in duel.offered) is more
+
+
+def test_the_book_readies_one_for_the_power_of_three() -> None:
+    duel = Duel([CLEA, WONG, MAGIK], SKULL).hand("book-of-cagliostro", "medpack", "patch-up")
+    for who in (CLEA, WONG, MAGIK):
+        duel.set(who, power=2)
+    assert "book-of-cagliostro" not in playable(duel.t, 0)  # nobody has been activated
+    duel.t.status[0] |= ACTIVATED
+    duel.play("book-of-cagliostro")
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert not duel.t.status[0] & ACTIVATED
+    assert [duel.power(who) for who in (CLEA, WONG, MAGIK)] == [0, 0, 0]
+    duel.push(duel.t.window("cleanup")).answer(duel.offered[-1])
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert duel.t.tactics[0] == ["book-of-cagliostro"]
+
+
+def test_the_book_needs_three_close_together() -> None:
+    duel = Duel([CLEA, WONG, MAGIK], SKULL).hand("book-of-cagliostro").put(MAGIK, 30, 30)
+    duel.t.status[0] |= ACTIVATED
+    for who in (CLEA, WONG, MAGIK):
+        duel.set(who, power=2)
+    assert "book-of-cagliostro" not in playable(duel.t, 0)

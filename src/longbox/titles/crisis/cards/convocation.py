@@ -415,6 +415,21 @@ add_tactic(
 )  # fmt: skip
 add_tactic(
     Tactic(
+        "book-of-cagliostro", "Book of Cagliostro", ACTIVE,
+        (By(affiliated(CONVOCATION) & ~ready, 2), By(within(3, PAYER), 2), By(within(3, PAYER), 2)),
+        seq(
+            lose_activated(PAYER),
+            lasts(
+                "round",
+                on(cleanup(when=tactics_left(2)), seq(discard_tactics(2), take_back()), limit="once", optional=True),
+                TARGET,
+            ),
+        ),
+        affiliation=CONVOCATION,
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
         "iron-bound-books-of-shuma-gorath", "Iron-Bound Books of Shuma-Gorath", REACTIVE,
         (By(affiliated(CONVOCATION), 2),),
         seq(

@@ -244,6 +244,40 @@ class join_the_other(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
+class lose_activated(Effect):  # noqa: N801
+    """Somebody loses its Activated token."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            c.table.status[who] &= ~ACTIVATED
+
+
+def tactics_left(n: int) -> Test:
+    """The player has at least so many Team Tactic cards left."""
+    return Test("tactics_left", lambda c: len(c.table.tactics[c.seat]) >= n, (n,))
+
+
+@dataclass(frozen=True, slots=True)
+class discard_tactics(Effect):  # noqa: N801
+    """The player gives up so many Team Tactic cards."""
+
+    n: int
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        if run.roles.get("discarded", 0) >= self.n:
+            return None
+        return Ask(run.seat, "choose", tuple(("tactic", id) for id in c.table.tactics[c.seat]))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        c.table.tactics[c.seat].remove(option[1])
+        c.table.index = None
+        run.roles["discarded"] = run.roles.get("discarded", 0) + 1
+        run.at -= 1  # come back for the next
+
+
+@dataclass(frozen=True, slots=True)
 class set_type(Effect):  # noqa: N801
     """The attack being resolved is of another type."""
 
@@ -315,7 +349,8 @@ class defeat(Effect):  # noqa: N801
 
 
 __all__ = [
-    "join_the_other", "bears", "bodily", "burn_power", "choose_type", "defeat", "give_activated", "guard_with", "interact_afar", "not_dazed",
-    "open_to", "pay_power", "power_instead_of_damage", "power_of", "recall_token", "send_token", "sent", "set_type",
-    "spread_condition", "standing", "suffer_only", "threat_up_to", "to_interact", "would_deal",
+    "bears", "bodily", "burn_power", "choose_type", "defeat", "discard_tactics", "give_activated", "guard_with", "interact_afar",
+    "join_the_other", "lose_activated", "not_dazed", "open_to", "pay_power", "power_instead_of_damage", "power_of",
+    "recall_token", "send_token", "sent", "set_type", "spread_condition", "standing", "suffer_only", "tactics_left",
+    "threat_up_to", "to_interact", "would_deal",
 ]  # fmt: skip

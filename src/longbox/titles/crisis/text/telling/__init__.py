@@ -20,6 +20,7 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
+        "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "gamma-wave",  # scores by a rule of its own
         "doctor-octopus/scientific-hubris",  # four moments that are one for people

@@ -476,6 +476,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "join_the_other": lambda t, one: Clause(
         None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
     ),
+    "lose_activated": lambda t, one: Clause(t.who(one.who), LOSE, rest="seinen Aktiviert-Marker"),
+    "discard_tactics": lambda t, one: Clause(
+        None, Verb("abwerfen", "wirft", "wirf", "ab"), rest=f"{one.n} deiner Teamtaktik-Karten"
+    ),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -708,6 +712,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
     "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
     "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
+    "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
 }
 
 NOT: dict[str, Callable[..., str]] = {

@@ -370,6 +370,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "join_the_other": lambda t, one: Clause(
         None, "place", f"one of them {t.posts(facts(one.which)).strip()} within {{range}} {one.range} of the other"
     ),
+    "lose_activated": lambda t, one: Clause(t.who(one.who), "lose", "its Activated token"),
+    "discard_tactics": lambda t, one: Clause(None, "discard", f"{one.n} of your Team Tactic cards"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -576,6 +578,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "bodily": lambda t: "it comes from a {physical} attack or a collision",
     "sent": lambda t, token: f"{t.name(token)} is on somebody else",
     "standing": lambda t: "it then has less damage than Stamina",
+    "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
 }
 
 NOT: dict[str, Callable[..., str]] = {
