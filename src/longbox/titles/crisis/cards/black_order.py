@@ -68,7 +68,7 @@ BLACK_SWAN = add_character(
                 rules=(
                     on_wild("throw", after_attack(throw(TARGET, S))),
                     icons(HIT, name="follow-up")(
-                        after_attack(extra_attack("eye-beam", role(LAST_TARGET), anywhere=True, free=True))
+                        after_attack(extra_attack("eye-beam", role(LAST_TARGET), anywhere=True, free=True, blind=True))
                     ),
                 ),
             ),

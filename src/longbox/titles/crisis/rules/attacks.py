@@ -38,12 +38,13 @@ def begin(
     without: Iterable[str] = (),
     among: Iterable[int] = (),
     marks: Iterable[tuple[str, int]] = (),
+    blind: bool = False,
 ) -> Frame[Any]:
     """The frame that makes an attack, whatever its shape."""
     if strike.shape == "target":
-        return Attack(
-            attacker, strike.key, free=free, anywhere=anywhere, without=list(without), among=list(among), marks=list(marks)
-        )
+        attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
+        attack.without, attack.among, attack.marks = list(without), list(among), list(marks)
+        return attack
     return Series(attacker, strike.key, free, list(without), list(among), list(marks))
 
 
@@ -93,6 +94,8 @@ class Attack(Step):
     """Its price is not paid."""
     anywhere: bool = False
     """The target may be at any distance."""
+    blind: bool = False
+    """It needs no line of sight."""
     without: list[str] = field(default_factory=list)
     """Special rules this attack does not have."""
     among: list[int] = field(default_factory=list)
@@ -197,7 +200,7 @@ class Attack(Step):
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
-        found = targets_of(t, self.attacker, self.strike(), self.anywhere)
+        found = targets_of(t, self.attacker, self.strike(), self.anywhere, self.blind)
         return [who for who in found if who in self.among] if self.among else found
 
     def answer_target(self, t: Table, target: int) -> None:

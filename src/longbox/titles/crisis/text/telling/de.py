@@ -191,7 +191,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung und Sicht"
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)

@@ -136,7 +136,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += ", whatever the range and line of sight"
+        told += f", whatever the range{' and line of sight' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
