@@ -127,13 +127,15 @@ def straight_on(game: Game[Any], seed: int) -> Any:
 
 
 def revolution_worth(game: Game[Any]) -> int:
-    """The learner's first turn in the first Plot Phase: an Event that can be played, one that cannot yet, a Reaction, a Power."""
+    """The learner's first turn in the first Plot Phase: an Event to play, one that needs support, a Reaction, a Power."""
     ask, t = game.ask, game.state
     if ask is None or ask.kind != "plot" or ask.seat != LEARNER or t.round != 1 or t.pp[LEARNER] < 1:
         return 0
     offer = game.title.offer(t, ask)
     groups = [one.get("group") for one in offer["options"]]
     shut = [one["group"] for one in offer["closed"]]
+    if "Together" not in groups:
+        return 0
     events, reactions = groups.count("Events"), shut.count("Reactions")
     return 10 * min(events, 1) + 10 * min(reactions, 1) + 5 * groups.count("Powers") + 5 * (shut.count("Events") > 0)
 

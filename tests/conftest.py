@@ -13,6 +13,7 @@ from longbox.titles import books
 
 ROOT = Path(__file__).parents[1]
 ALL = bool(os.environ.get("LONGBOX_ALL"))
+os.environ.update({"LC_ALL": "C.UTF-8", "LANGUAGE": ""})  # the command speaks the language of the system it runs on
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -373,6 +373,34 @@ def test_cards_are_discarded_together_and_coins_given(at: Callable[..., Page]) -
     assert told["hand"][0] not in state(page)["view"]["schools"][0]["hand"]
 
 
+def test_coins_and_support_are_asked_for(at: Callable[..., Page]) -> None:
+    page = at("plot")
+    told = state(page)
+    hopes = [one["hope"] for one in told["view"]["schools"]]
+    rich = max(range(1, 4), key=lambda seat: hopes[seat])
+    page.locator("input[name=give-to]").nth(rich - 1).check()
+    page.get_by_role("radio", name="You ask for").check()
+    page.get_by_role("spinbutton", name="You ask for").fill("1")
+    expect(page.locator(".form")).to_contain_text("It is answered at once")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    now = state(page)
+    assert now["offer"]["region"]["begged"] == [rich]
+    moved = hopes[rich] - now["view"]["schools"][rich]["hope"]
+    assert moved in (0, 1)
+    assert now["view"]["schools"][0]["hope"] == hopes[0] + moved
+    page.locator("input[name=give-to]").nth(rich - 1).check()
+    expect(page.get_by_role("radio", name="You ask for")).to_be_disabled()  # once per turn to act
+    most = now["offer"]["region"]["support"]
+    assert most > 0
+    page.get_by_role("spinbutton", name="Ask for support").fill("1")
+    before = shown(page)
+    page.locator("#commit").click()
+    went_on(page, before)
+    expect(page.locator("body")).to_contain_text("asks for 1 Plot Point of support")
+
+
 def test_a_card_of_the_hand_is_played_by_choosing_it(at: Callable[..., Page]) -> None:
     page = at("plot")
     card = page.locator(".hand .pc.offered").first

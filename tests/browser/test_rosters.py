@@ -23,7 +23,7 @@ POSTED = """My list
 
 Characters
 Hood (3)
-Kingpin (4)
+Captain Nowhere (4)
 Team Tactics
 Medpak
 Secure
@@ -94,6 +94,11 @@ def test_filters(visit: Open) -> None:
     hits = page.locator("#hits")
     cards = catalogue()["characters"]  # in a long run cards of other tests may be among them
     expect(hits).to_have_text(f"{len(cards)} found")
+    page.get_by_role("button", name="Only cards that can be played on the table").click()
+    expect(hits).to_have_text(f"{sum(card['playable'] for card in cards)} found")
+    expect(page.locator("#scroll .tag.only")).to_have_count(0)
+    page.get_by_role("button", name="Only cards that can be played on the table").click()
+    expect(page.locator("#scroll .tag.only")).to_have_count(sum(not card["playable"] for card in cards))
     page.get_by_label("Affiliation").select_option("Hydra")
     hydra = [card for card in cards if "Hydra" in card["affiliations"]]
     expect(hits).to_have_text(f"{len(hydra)} found")
@@ -113,6 +118,21 @@ def test_filters(visit: Open) -> None:
     page.get_by_role("searchbox").fill("wall crawler")
     crawlers = sum("wall-crawler" in card["keywords"] for card in cards)
     expect(hits).to_have_text(f"{crawlers} found")
+
+
+def test_a_card_that_only_a_roster_can_hold(visit: Open) -> None:
+    """It is marked in the list and in the roster, and a legal roster with it cannot be played here."""
+    page = visit("/rosters")
+    start_from(page, ORDER)
+    expect(page.locator("#play")).to_have_attribute("href", re.compile("roster="))
+    page.locator(".slots li", has_text="Hood").get_by_role("button", name="Remove Hood").click()
+    page.get_by_role("searchbox").fill("Abomination")
+    page.get_by_role("button", name="Add: Abomination").click()
+    expect(page.locator("#verdict")).to_have_text("Legal")
+    expect(page.locator(".slots li", has_text="Abomination").locator(".tag.only")).to_have_text("Roster only")
+    expect(page.locator("#faults")).to_contain_text("1 of its cards cannot be played on the table yet")
+    expect(page.locator("#play")).to_have_attribute("aria-disabled", "true")
+    assert violations(page) == []
 
 
 def test_gems_and_squads(visit: Open) -> None:
@@ -142,7 +162,7 @@ def test_import_a_posted_text(visit: Open) -> None:
     dialog.get_by_label("List, JSON or link").fill(POSTED)
     dialog.get_by_role("button", name="Import", exact=True).click()
     expect(dialog).to_contain_text("Imported. Cards read: 2.")
-    expect(dialog).to_contain_text("Line 5: 'Kingpin (4)' is not a card that Longbox has.")
+    expect(dialog).to_contain_text("Line 5: 'Captain Nowhere (4)' is not a card that Longbox has.")
     assert violations(page) == []
     dialog.get_by_role("button", name="Take Medpack").click()
     expect(dialog.get_by_role("button", name="Done")).to_be_focused()

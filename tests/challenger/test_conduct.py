@@ -203,3 +203,15 @@ def test_who_may_say_what() -> None:
     assert "A scorekeeper cannot say that: Warned." in refused(event, facts.Warned("P1", "dice"), role=Role.SCOREKEEPER)
     assert refused(event, facts.Warned("P1", "dice"), by="Kim", role=Role.WATCHER) == "Kim is not named as watcher of this event."
     assert may(Role.WATCHER, facts.Warned("P1", "dice"))
+
+
+def test_a_ruling_names_who_made_it_and_only_players_appeal() -> None:
+    event = hall(4)
+    event.say(facts.StaffNamed("Wanda", "watcher"))
+    event.say(facts.StaffNamed("Hera", "head-watcher"))
+    for _ in range(2):
+        event.say(facts.Called("P1", "rules"), by="P1", role=Role.PLAYER)
+    event.say(facts.Ruled(1, "no"), by="Wanda", role=Role.WATCHER)
+    event.say(facts.Ruled(2, "no"))
+    assert [call.by for call in event.calls] == ["Wanda", "organiser"]
+    assert "Nobody with the id 'P9'" in refused(event, facts.Appealed(1, "P9"), by="P9", role=Role.PLAYER)

@@ -288,9 +288,35 @@ def test_a_cut_by_points_takes_everybody_who_has_them() -> None:
     assert len(event.cut) not in (0, 8)
 
 
+def test_a_cut_by_points_that_too_few_have_takes_two() -> None:
+    event = to_cut(20, cut_points=39)
+    assert event.cut == [row.player for row in event.standings()][:2]
+
+
+def test_a_final_is_played_even_by_those_who_met_in_the_last_swiss_round() -> None:
+    for seed in range(30):
+        event = to_cut(6, f"event {seed}", cut_to=2, rounds=2)
+        one, other = event.cut or []
+        met = event.rounds[-1].table_of(one)
+        assert event.winner is None
+        begin(event)
+        finish(event, [Result("victory", other, (0, 16))])
+        assert event.winner == other
+        if met is not None and met.seats(other):
+            return
+    pytest.fail("no such event")
+
+
 def test_brackets_of_other_sizes() -> None:
     assert bracket.order(2) == (1, 2)
     for size in (2, 4, 8, 16, 32):
         seeds = bracket.order(size)
         assert sorted(seeds) == [*range(1, size + 1)]
         assert all(one + other == size + 1 for one, other in zip(seeds[::2], seeds[1::2], strict=True))
+
+
+def test_a_cut_needs_two() -> None:
+    event = play(hall(17), 4)
+    for id in list(event.players)[1:]:
+        event.say(facts.Dropped(id))
+    assert refused(event, facts.CutMade()) == "Fewer than two players are left; nobody can be paired."

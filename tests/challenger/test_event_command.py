@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import json
 import sqlite3
+import string
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,8 +17,14 @@ import pytest
 
 from longbox import cli
 from longbox.challenger import Refused, Result, facts
+from longbox.challenger.german import GERMAN as LAW_GERMAN
+from longbox.challenger.matches import WAYS
+from longbox.challenger.settings import DEFAULTS, SETTINGS
 from longbox.cli.event_file import EventFile
-from longbox.titles.crisis.rosters import READY
+from longbox.cli.event_roster import write_new
+from longbox.cli.event_words import GERMAN
+from longbox.kernel import LongboxError
+from longbox.titles.crisis.rosters import READY, write
 from longbox.titles.crisis.rosters.carry import FORMS
 
 from .hall import STANDARD
@@ -303,14 +314,242 @@ def test_roster_check_says_what_is_wrong(run: Any, tmp_path: Path) -> None:
 def test_rosters_are_filed_at_an_event(run: Any, tmp_path: Path) -> None:
     path, roster, odd = tmp_path / "event.db", tmp_path / "roster.txt", tmp_path / "odd.txt"
     roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
-    odd.write_text(roster.read_text().replace("Hood", "Gwenpool"))
+    odd.write_text(roster.read_text().replace("Hood", "Captain Nowhere"))
     run("event", "new", path, "--name", "x", "--date", "2025-04-05")
     assert run("event", "add", path, "Ann", "--roster", roster, "--check-in").code == 0
     assert "One roster is for one player" in run("event", "add", path, "B", "C", "--roster", roster).err
     run("event", "add", path, "Bob")
     assert "no accepted roster" in run("event", "check-in", path, "Bob").err
     assert run("event", "roster", path, "Bob", odd, "--json").json["status"] == "unverified"
-    assert "Gwenpool" in run("event", "roster", path, "Bob").out
+    assert "Captain Nowhere" in run("event", "roster", path, "Bob").out
     assert run("event", "roster", path, "Bob", "--accept", "seen it", "--json").json["accepted"]
     assert run("event", "check-in", path, "--all", "--json").json["checked_in"] == ["P2"]
     assert "Nobody to check in" in run("event", "check-in", path, "--all").err
+
+
+# -- as organisers use it ---------------------------------------------------------------------------------------------------
+
+
+def test_players_come_from_a_list_all_or_none(run: Any, file: Path, tmp_path: Path) -> None:
+    sheet = tmp_path / "players.csv"
+    roster = FORMS["text"].write(STANDARD, "en").decode().replace('"', '""')
+    sheet.write_bytes(f'Nr;Name;Roster\n1; Fay  M\u00fcller ;\n2;Gus;"{roster}"\n;;\n'.encode())
+    added = run("event", "add", file, "--csv", sheet, "--check-in", "--json").json
+    assert added["players"] == ["P6", "P7"]
+    event = EventFile(file).event
+    assert event.players["P6"].name == "Fay M\u00fcller"
+    assert (event.players["P7"].roster, event.players["P7"].accepted) == (write(STANDARD), "checked")
+    before = len(event.entries)
+    for text, sentence in (
+        (b"", "cannot be read as text in columns"),
+        (b'name\n"Kim', "cannot be read as text in columns"),
+        (b"name\nK\0im", "cannot be read as text in columns"),
+        (b"who;what\nKim;1", "needs a column called name; it has: who, what."),
+        (b"name,club\nKim,\n,x", "Row 3 of the list needs a name of 1 to 40 letters"),
+        (b"name\nKim\n" + b"x" * 41, "Row 3 of the list"),
+        (b"club,name\nx\n", "Row 2 of the list"),
+        (b"name\nKim\nLou\nKIM", "KIM is in the list twice."),
+        (b"name\n\n", "There is nobody in the list."),
+        (b"name\n" + b"\n".join(b"n%d" % n for n in range(2001)), "at most 2000 players"),
+        (b"name\n" + b" " * 20_000_000, "at most 2000 players"),
+        (b"name\nKim\nEVE", "EVE plays already"),
+        (b"name,roster\nKim,{broken", "Kim: A roster is a JSON object"),
+    ):
+        sheet.write_bytes(text)
+        done = run("event", "add", file, "--csv", sheet)
+        assert done.code == 2
+        assert sentence in done.err
+        assert len(EventFile(file).event.entries) == before
+    sheet.write_bytes("name\nM\u00fcller".encode("cp1252"))
+    assert "Added M\u00fcller (P8)." in run("event", "add", file, "--csv", sheet).out
+    assert "Nobody to add" in run("event", "add", file).err
+    assert "cannot be read: no such file" in run("event", "add", file, "--csv", tmp_path / "nowhere").err
+
+
+def test_settings_are_shown_and_chosen(run: Any, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("event", "settings", file, "--json").json["settings"] == {**DEFAULTS, "rosters": "optional"}
+    chosen = run("event", "settings", file, "--set", "places=shared", "--set", "look_ahead=0")
+    assert "shared *" in chosen.out
+    assert EventFile(file).event.settings["look_ahead"] == 0
+    assert "it takes" in run("event", "settings", file, "--set", "places=all").err
+    assert "did you mean places?" in run("event", "settings", file, "--set", "place=all").err
+    assert "0 weicht" not in run("event", "settings", file).out
+    german = run("event", "settings", file, "--language", "de").out
+    assert "weicht vom \u00dcblichen ab" in german
+    assert "eine ganze Zahl von 0 bis 6" in german
+    with pytest.raises(SystemExit):
+        cli.main(["event", "new", "--help"])
+    shown = capsys.readouterr().out
+    for name, one in SETTINGS.items():
+        assert f"  {name}=" in shown
+        assert one.help in shown
+
+
+def test_warnings_decisions_and_ejections(run: Any, file: Path) -> None:
+    run("event", "pair", file)
+    for number in (1, 2, 3):
+        warned = run("event", "warn", file, "Ann", "dice", "--note", "again", "--json").json
+        assert warned["warnings"] == number
+    assert warned["remarks"] == ["Ann has 3 warnings: decide first whether to eject or to keep them."]
+    finish(run, file)
+    assert "decide first" in run("event", "pair", file).err
+    assert run("event", "decide", file, "Ann", "keep", "a last chance", "--json").json["status"] == "active"
+    assert "Ann is warned, warning 4." in run("event", "warn", file, "Ann", "other").out
+    assert "Ann is ejected." in run("event", "decide", file, "Ann", "eject", "enough").out
+    assert "There is no reason 'mood'" in run("event", "warn", file, "Bob", "mood").err
+    assert run("event", "eject", file, "Bob", "cheating", "--json").json["status"] == "ejected"
+    assert "cannot rejoin" in run("event", "drop", file, "Bob", "--rejoin").err
+
+
+def test_a_refused_command_does_nothing_by_halves(run: Any, file: Path) -> None:
+    run("event", "pair", file)
+    before = len(EventFile(file).event.entries)
+    one = EventFile(file)
+    with pytest.raises(Refused, match="waits for results"):
+        one.say(facts.Warned("P1", "dice"), lambda event: facts.Dropped("P2"), facts.RoundClosed(1))
+    assert len(one.event.entries) == len(EventFile(file).event.entries) == before
+    one.say(facts.Warned("P1", "dice"), lambda event: None)
+    assert len(EventFile(file).event.entries) == before + 1
+
+
+def limited(argv: list[str], size: int) -> subprocess.CompletedProcess[str]:
+    """The command where no file may grow beyond a size, as on a disk that is full."""
+    code = f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size})); from longbox.cli import main; "
+    code += "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); sys.exit(main(sys.argv[1:]))"
+    return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_a_full_disk_is_told_and_loses_nothing(run: Any, file: Path, tmp_path: Path) -> None:
+    run("event", "pair", file)
+    ledger = EventFile(file).event.entries
+    exported = tmp_path / "whole.json"
+    run("event", "export", file, "--out", exported)
+    size = file.stat().st_size
+    before = {path.name for path in tmp_path.iterdir()}
+    for argv in (
+        ["add", str(file), *(f"Somebody with a long name {n}" for n in range(200))],
+        ["new", str(tmp_path / "new.db"), "--name", "x"],
+        ["import", str(tmp_path / "copy.db"), str(exported)],
+    ):
+        done = limited(["event", *argv], 3000 if argv[0] != "add" else size)
+        assert done.returncode == 2, done
+        assert done.stderr.startswith("longbox: ")
+        assert done.stderr.endswith("Nothing was written.\n")
+        assert done.stderr.count("\n") == 1
+    assert EventFile(file).event.entries == ledger
+    assert {path.name for path in tmp_path.iterdir()} - {f"{file.name}-wal", f"{file.name}-shm"} == before
+    assert (
+        run("event", "add", file, "Zed").err
+        == "longbox: The event has begun and takes no late entries; the setting late_entries allows them.\n"
+    )
+
+
+def test_a_file_that_cannot_be_finished_is_taken_away(tmp_path: Path) -> None:
+    class Full(io.BytesIO):
+        def write(self, data: object) -> int:
+            raise OSError(28, "No space left on device")
+
+    path = tmp_path / "out.json"
+
+    class Disk(type(path)):  # type: ignore[misc]
+        def open(self, *args: object, **more: object) -> Full:  # type: ignore[override]
+            self.touch()
+            return Full()
+
+    with pytest.raises(LongboxError, match=r"out\.json cannot be written: no space left on device"):
+        write_new(Disk(path), b"x")
+    assert not path.exists()
+
+
+def test_half_a_letter_is_no_letter(run: Any, file: Path, tmp_path: Path) -> None:
+    before = file.read_bytes()
+    assert "no letter of any language" in run("event", "add", file, "Kim", "--by", "\udcff").err
+    assert "no letter of any language" in run("event", "new", tmp_path / "new.db", "--name", "x", "--seed", "\udcff").err
+    assert "cannot be read: Joined" in run("event", "say", file, '{"fact": "Joined", "player": "P9", "name": "\\ud800"}').err
+    assert not (tmp_path / "new.db").exists()
+    assert len(EventFile(file).event.entries) == 11
+    assert before[:100] == file.read_bytes()[:100]
+
+
+def test_papers_are_written_as_pdf(run: Any, file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "paper.pdf"
+    assert run("event", "export", file, "--pdf", "all", "--out", out, "--json").json["papers"] == [
+        "pairings", "slips", "standings", "bracket",
+    ]  # fmt: skip
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert "file exists" in run("event", "export", file, "--pdf", "slips", "--out", out).err
+    assert "There is no paper 'map'" in run("event", "export", file, "--pdf", "slips,map", "--out", tmp_path / "no").err
+    assert "need a file" in run("event", "export", file, "--pdf", "slips").err
+    run("event", "pair", file)
+    out.unlink()
+    assert "geschrieben" in run("event", "export", file, "--pdf", "pairings, slips", "--out", out, "--language", "de").out
+    assert out.stat().st_size > 2000
+
+
+# -- German -----------------------------------------------------------------------------------------------------------------
+
+
+def test_every_sentence_of_the_command_is_there_in_german() -> None:
+    said = set()
+    folder = Path(cli.__file__).parent
+    for name in ("event.py", "event_file.py", "event_roster.py", "event_words.py"):
+        for node in ast.walk(ast.parse((folder / name).read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Phrase", "LongboxError", "Several"):
+                said |= {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_table":
+                said |= {one.value.lstrip(">") for one in node.args if isinstance(one, ast.Constant)}
+    sentences = {text for text in said if (" " in text and "{" in text) or text.endswith(".")}
+    known = {*GERMAN, *LAW_GERMAN}
+    assert len(sentences) > 40
+    assert sentences - known == set()
+    assert {*WAYS} | {"bye", "active", "dropped", "ejected"} <= {*GERMAN}
+    for english, german in GERMAN.items():
+        assert fields(english) == fields(german), english
+
+
+def fields(text: str) -> set[str]:
+    try:
+        return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+    except ValueError:
+        return set()
+
+
+def test_the_command_speaks_german(run: Any, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Eingetragen: Fay (P6), Gus (P7)." in run("event", "add", file, "Fay", "Gus", "--check-in").out
+    out = run("event", "pair", file).out
+    assert "Runde 1" in out
+    assert "Freilos" in out
+    assert "7 Spieler: 4 Schweizer Runden, kein Cut." in out
+    assert "Hinweis: Es ist kein Watcher benannt" in out
+    assert (
+        "l\u00e4uft, 90 Minuten, noch 90,0. Spieler erfahren das nicht. Spielt."
+        in run("event", "clock", file, "--start", "--faces", "hit,hit,hit,hit,hit").out
+    )
+    assert "Tisch 1: 9-9 Unentschieden. Noch offene Tische: 2." in run("event", "report", file, "1", "9-9").out
+    assert "gewinnt. Noch offene Tische: 1." in run("event", "report", file, "2", "9-8").out
+    finish(run, file)
+    assert "Runde 1 ist abgeschlossen." in run("event", "close", file).out
+    shown = run("event", "standings", file).out
+    assert "Amtlich, nach 1 abgeschlossenen Schweizer Runden." in shown
+    assert ("0,000" in shown, "0.000" in shown) == (True, False)
+    assert "Ann ist ausgeschieden." in run("event", "drop", file, "Ann").out
+    assert "folgt aus dem Startwert" in run("event", "verify", file).out
+    assert "Runde 1 ist zur\u00fcckgenommen." in run("event", "revert", file, "falsch").out
+    assert "Der Cut ist noch nicht gemacht" in run("event", "bracket", file).err
+    assert "sind keine Siegpunkte" in run("event", "report", file, "1", "viele").err
+    assert "ist nicht zu lesen: gibt es nicht." in run("event", "standings", tmp_path / "nirgends").err
+    assert "gibt es schon" in run("event", "new", file, "--name", "x").err
+    assert "Niemand namens 'Zoe'" in run("event", "drop", file, "Zoe").err
+    assert "Nobody called 'Zoe'" in run("event", "drop", file, "Zoe", "--language", "en").err
+    text = tmp_path / "text"
+    text.write_text("x" * 200)
+    assert "ist kein Turnier von Longbox" in run("event", "standings", text).err
+    roster = tmp_path / "roster.txt"
+    roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
+    checked = run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    assert "erlaubt, soweit es die Sperrliste nicht anders sagt (standard, 2025-03-14)." in checked
+    roster.write_bytes(FORMS["text"].write(READY["cabal"], "en"))
+    assert "nicht erlaubt (standard, 2025-03-14)." in run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    assert "ist nicht zu lesen: gibt es nicht." in run("roster", "check", tmp_path / "nirgends").err

@@ -55,11 +55,12 @@ def test_every_fact_has_its_law_and_every_setting_its_ruling() -> None:
         assert setting.help.endswith(".")
 
 
-def test_the_documents_tell_every_setting_with_its_default() -> None:
+def test_the_documents_tell_every_setting_with_what_it_takes() -> None:
     text = (FOLDER.parents[2] / "docs" / "challenger.md").read_text()
     for name, setting in SETTINGS.items():
         default = str(setting.default).lower() if isinstance(setting.default, bool) else str(setting.default)
-        assert f"| `{name}` | {default} |" in text, name
+        late = " *Any time.*" if setting.late else ""
+        assert f"| `{name}` | {default} | {setting.takes()} | {setting.help}{late} | {setting.ruling} |" in text, name
 
 
 def test_settings_are_chosen_before_the_start() -> None:

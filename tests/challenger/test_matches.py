@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.challenger import Event, Refused, Result, Role, facts
+from longbox.challenger import Event, Refused, Result, Role, draw, facts
 from longbox.challenger.matches import WAYS, scores, settle
 from longbox.challenger.settings import DEFAULTS
 
@@ -202,3 +202,20 @@ def test_a_bye_is_a_win_with_fourteen_points() -> None:
     finish(event)
     row = next(row for row in event.standings() if row.player == bye.players[0])
     assert (row.points, row.vps, row.rounds, row.played[0].opponent) == (3, 14, 1, None)
+
+
+def test_nothing_is_reported_before_the_pairings_are_out() -> None:
+    event = hall(4)
+    event.say(draw(event))
+    one, other = event.rounds[0].tables[0].pair
+    assert "are not published yet" in refused(event, facts.Reported(1, 1, Result("victory", one, (16, 0))))
+    event.say(facts.Published(1))
+    assert "with 3 victory points to 16" in refused(event, facts.Reported(1, 1, Result("victory", other, (16, 3))))
+    assert "with 2 victory points to 9" in refused(event, facts.Reported(1, 1, Result("victory", one, (2, 9))))
+
+
+def test_of_many_open_tables_eight_are_named() -> None:
+    for players, told in ((16, "1, 2, 3, 4, 5, 6, 7, 8."), (18, "1, 2, 3, 4, 5, 6, 7, 8, ....")):
+        event = hall(players, cut=False)
+        begin(event)
+        assert refused(event, facts.RoundClosed(1)) == f"Round 1 waits for results of {players // 2} tables: {told}"

@@ -178,6 +178,15 @@ def test_a_rematch_only_where_nothing_else_is_left_and_of_those_who_met_longest_
         assert any("Four players meet again" in text for text in remarks(event))
 
 
+def test_only_four_players_in_four_rounds_are_told_that_they_meet_again() -> None:
+    def told(event: Event) -> int:
+        return sum("Four players meet again" in text for text in remarks(event))
+
+    four = play(hall(4), 2)
+    assert told(four) == 1, "once, with round one"
+    assert told(play(hall(4, rounds=3), 2)) == told(play(hall(5), 2)) == 0
+
+
 @pytest.mark.rule("CE-048")
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_small_events_look_ahead_so_that_nobody_meets_again(players: int) -> None:
@@ -386,6 +395,55 @@ def test_tables_begin_with_the_best_and_change() -> None:
 
 
 # -- against an exact oracle ------------------------------------------------------------------------------------------------
+
+
+def test_exchanges_do_not_send_the_protected_down() -> None:
+    """Eight groups of four with one way each, so that it is drawn group by group; above them two groups of three."""
+    points = {"t0": 90, "t1": 90, "t2": 90, "u0": 80, "u1": 80, "u2": 80}
+    met: dict[str, dict[str, int]] = {}
+    for at in range(8):
+        points |= {f"{name}{at}": 10 * at for name in "abcd"}
+        for one, other in ("ab", "cd", "ac", "bd"):
+            met.setdefault(f"{one}{at}", {})[f"{other}{at}"] = 1
+            met.setdefault(f"{other}{at}", {})[f"{one}{at}"] = 1
+
+    def down(protected: tuple[str, ...]) -> set[str]:
+        drawn = [swiss(points, met, Generator(seed), None, protected) for seed in range(60)]
+        assert {one.how for one in drawn} == {"grouped"}
+        return {max(pair, key=lambda id: points[id]) for one in drawn for pair in one.pairs if points[pair[0]] != points[pair[1]]}
+
+    assert down(()) == {"t0", "t1", "t2"}
+    assert down(("t0",)) == {"t1", "t2"}
+
+
+def test_why_names_who_was_paired_down_and_to_whom() -> None:
+    for table in (("P5", "P2"), ("P2", "P5")):
+        event = hall(6)
+        pair_by_hand(event, ("P1", "P2"), ("P3", "P4"), ("P5", "P6"))
+        finish(event)
+        pair_by_hand(event, ("P1", "P3"), table, ("P4", "P6"))
+        assert why(event, 2, 2)[0].startswith("Player 5 with 3 event points was paired down to Player 2 with 0:")
+
+
+def test_the_better_of_two_decides_about_the_table_then_the_other() -> None:
+    points = {"a": 6, "b": 3, "c": 3, "d": 3, "e": 6, "f": 0}
+    for seed in range(6):
+        for pairs in ([("a", "b"), ("c", "d")], [("b", "a"), ("c", "d")]):
+            assert {*seated(pairs, points, {}, Generator(seed))[0]} == {"a", "b"}
+        for pairs in ([("e", "f"), ("a", "b")], [("f", "e"), ("b", "a")]):
+            assert {*seated(pairs, points, {}, Generator(seed))[0]} == {"a", "b"}
+
+
+def test_events_remember_who_sat_where() -> None:
+    def again(fresh: bool) -> int:
+        count = 0
+        for seed in range(12):
+            event = play(hall(16, f"event {seed}", fresh_tables=fresh), 3)
+            places = [(id, table.number) for round in event.rounds for table in round.tables for id in table.players]
+            count += len(places) - len({*places})
+        return count
+
+    assert again(fresh=True) < again(fresh=False) * 2 // 3
 
 
 @pytest.mark.rule("CE-048", "CE-058")

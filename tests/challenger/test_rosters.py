@@ -130,7 +130,7 @@ def test_a_list_is_loaded_before_the_event_and_judges_what_was_filed() -> None:
         event.say(facts.RosterFiled(id, TEXT))
         event.say(facts.CheckedIn(id))
     begin(event)
-    assert "its Banned and Restricted list stays" in refused(event, facts.ListLoaded(NOTHING))
+    assert "the Banned and Restricted list stays" in refused(event, facts.ListLoaded(NOTHING))
 
 
 @pytest.mark.rule("CE-024")
@@ -146,19 +146,19 @@ def test_an_event_uses_one_timeline_from_its_opening() -> None:
 @pytest.mark.rule("CE-022")
 def test_cards_that_longbox_lacks_are_for_the_organiser() -> None:
     shorter = replace(STANDARD, characters=STANDARD.characters[:8], tactics=STANDARD.tactics[:9])
-    found = check(shorter, "standard", DAY, a_list(), ("Gwenpool", "Groot", "We Are Groot"))
+    found = check(shorter, "standard", DAY, a_list(), ("Captain Nowhere", "Nobody", "Call For Backup"))
     assert found.status == "unverified"
     assert [one.told() for one in found.unverified] == [
-        "Gwenpool is no card that Longbox has; the organiser looks at it.",
-        "Groot is no card that Longbox has; the organiser looks at it.",
-        "We Are Groot is on the Standard list, but Longbox does not have the card; the organiser looks at it.",
+        "Captain Nowhere is no card that Longbox has; the organiser looks at it.",
+        "Nobody is no card that Longbox has; the organiser looks at it.",
+        "Call For Backup is on the Standard list, but Longbox does not have the card; the organiser looks at it.",
     ]
-    assert check(shorter, "standard", DAY, a_list(), ("Groot",)).status == "illegal"  # that does not fill the gap
-    assert check(STANDARD, "standard", DAY, a_list(), ("Groot",)).status == "illegal"  # nor is there room for more
-    by_id = replace(STANDARD, characters=(*STANDARD.characters[:9], "groot"))
+    assert check(shorter, "standard", DAY, a_list(), ("Nobody",)).status == "illegal"  # that does not fill the gap
+    assert check(STANDARD, "standard", DAY, a_list(), ("Nobody",)).status == "illegal"  # nor is there room for more
+    by_id = replace(STANDARD, characters=(*STANDARD.characters[:9], "nobody"))
     assert check(by_id, "standard", DAY, a_list()).status == "unverified"
     event = strict()
-    event.say(facts.RosterFiled("P1", write(shorter), ("Gwenpool", "Groot", "We Are Groot")))
+    event.say(facts.RosterFiled("P1", write(shorter), ("Captain Nowhere", "Nobody", "Call For Backup")))
     assert "no accepted roster" in refused(event, facts.CheckedIn("P1"))
     assert "needs a reason" in refused(event, facts.RosterAccepted("P1", ""))
     event.say(facts.RosterAccepted("P1", "seen the cards"))

@@ -162,3 +162,14 @@ def test_head_to_head_is_not_used() -> None:
     rows = event.standings()
     assert {row.points for row in rows} == {3}
     assert rows[0].player == "P2"  # although P1 beat P2: all schedules are equal, and P2 scored more
+
+
+def test_why_tells_an_opponent_met_twice_as_often_as_it_counts() -> None:
+    for once in (True, False):
+        event = hall(4, repeat_opponents_once=once)
+        for tables in (("P1", "P2"), ("P3", "P4")), (("P1", "P2"), ("P3", "P4")):
+            pair_by_hand(event, *tables)
+            finish(event)
+        told = why_rank(event, "P1")["opponents"]
+        assert [one["player"] for one in told] == ["P2"] * (1 if once else 2)
+        assert told[0]["rounds"] == 2

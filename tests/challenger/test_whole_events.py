@@ -1,14 +1,20 @@
-"""Whole random events with draws, drops, rejoining, no-shows and byes: what must hold in each of them."""
+"""Whole random events with draws, drops, rejoining, late entries, no-shows and byes: what must hold in each of them.
+
+`LONGBOX_ALL=1` plays 10,000 of them, otherwise a few. What fails names the event: `play_event(players, seed)` plays it again.
+"""
 
 from __future__ import annotations
 
+import math
 import os
+from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
 import pytest
 import rustworkx
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longbox.challenger import Event, Result, announcement, draw, facts, recheck
@@ -16,159 +22,268 @@ from longbox.challenger.facts import pack, unpack
 from longbox.kernel import Generator
 
 from .hall import hall, state
+from .test_pairing import critical
 
 ALL = bool(os.environ.get("LONGBOX_ALL"))
 EVENTS = 400 if ALL else 40
+CHUNKS, CHUNK = (100, 100) if ALL else (4, 10)
+EXACT = 64
+"""Up to so many players every pairing is compared with an exact matching of everybody."""
 
 
-def random_result(pair: tuple[str, str], rng: Generator) -> Result:
-    kind = rng.below(12)
+def size_of(seed: int) -> int:
+    """From 4 to 300 players, as many events of 4 to 8 as of 8 to 16 and so on: there the rules are hardest."""
+    return round(math.exp(math.log(4) + Generator(seed + 10**9).below(1001) / 1000 * math.log(300 / 4)))
+
+
+def random_result(pair: tuple[str, str], rng: Generator, kinds: int = 12) -> Result:
+    kind = rng.below(kinds)
     vps = (rng.below(20), rng.below(20))
-    if kind == 0:
+    if kind == 8:
         return Result("concession", rng.choice(pair), vps)
-    if kind == 1:
-        return Result("no-show", rng.choice(pair))
-    if kind == 2:
+    if kind == 9:
         return Result("agreed-draw")
-    if kind == 3:
+    if kind == 10:
+        return Result("no-show", rng.choice(pair))
+    if kind == 11:
         return Result("double-loss")
-    if kind == 4:
+    if kind == 7:
         return Result("wipe-out", rng.choice(pair), vps)
     return Result("time", None, vps if rng.below(6) else (vps[0], vps[0]))
 
 
 class Oracle:
-    """Keeps its own books about an event, in the plainest way."""
+    """Keeps its own books about an event, in the plainest way: what each round gave each player."""
 
-    def __init__(self, players: list[str]) -> None:
-        self.points: dict[str, list[int]] = {id: [] for id in players}
-        self.vps: dict[str, int] = dict.fromkeys(players, 0)
-        self.met: dict[str, list[str]] = {id: [] for id in players}
-        self.byes: dict[str, int] = dict.fromkeys(players, 0)
+    def __init__(self) -> None:
+        self.books: dict[str, dict[int, tuple[int, int, str | None]]] = {}
+        """By player and round: event points, victory points, opponent."""
+        self.byes: Counter[str] = Counter()
 
-    def note(self, one: str, other: str | None, result: Result | None) -> None:
-        if other is None:
-            self.points[one].append(3)
-            self.vps[one] += 14
-            self.byes[one] += 1
-            return
-        assert result is not None
-        for me, you, mine in ((one, other, 0), (other, one, 1)):
-            draw = result.winner is None and result.kind != "double-loss"
-            self.points[me].append(3 if result.winner == me else 1 if draw else 0)
-            vps = 0 if result.kind in ("no-show", "double-loss") else result.vps[mine]
-            if result.winner == me and result.kind in ("concession", "no-show"):
+    def bye(self, id: str, round: int) -> None:
+        self.books.setdefault(id, {})[round] = (3, 14, None)
+        self.byes[id] += 1
+
+    def match(self, pair: tuple[str, str], round: int, said: Result, winner: str | None) -> None:
+        for mine, (me, you) in enumerate((pair, pair[::-1])):
+            points = 3 if winner == me else 0 if winner == you or said.kind == "double-loss" else 1
+            vps = 0 if said.kind in ("no-show", "double-loss") else said.vps[mine]
+            if winner == me and said.kind in ("concession", "no-show"):
                 vps = max(vps, 14)
-            self.vps[me] += vps
-            self.met[me].append(you)
+            self.books.setdefault(me, {})[round] = (points, vps, you)
 
-    def schedule(self, id: str) -> Fraction:
-        opponents = set(self.met[id])
-        if not opponents:
-            return Fraction(0)
-        total = Fraction(0)
-        for other in opponents:
-            total += Fraction(sum(self.points[other]), len(self.points[other]))
-        return total / len(opponents)
+    def unpaired(self, id: str, rounds: int) -> None:
+        for round in range(1, rounds + 1):
+            self.books.setdefault(id, {}).setdefault(round, (0, 0, None))
+
+    def points(self, id: str) -> int:
+        return sum(points for points, _, _ in self.books.get(id, {}).values())
+
+    def met(self, id: str) -> dict[str, int]:
+        """Opponents, and the round of the last time."""
+        return {you: round for round, (_, _, you) in self.books.get(id, {}).items() if you is not None}
 
 
-def check_pairing(event: Event, said: facts.Paired, oracle: Oracle) -> None:
-    """Everybody once, the bye where it belongs, and nothing better by an exact matching up to 64 players."""
+Price = tuple[int, int, int, int]
+WEIGHTS = (10**15, 10**11, 10**6, 1)
+
+
+def total(prices: Sequence[Price]) -> Price:
+    again, lately, steps, squares = (sum(column) for column in zip(*prices, strict=True)) if prices else (0, 0, 0, 0)
+    return again, lately, steps, squares
+
+
+def best_of(names: list[str], price: dict[tuple[str, str], Price]) -> Price:
+    """The least that an exact matching of all these players finds."""
+    graph: rustworkx.PyGraph[str, int] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from(names)
+    weight = {value: 10**18 - sum(map(int.__mul__, WEIGHTS, value)) for value in set(price.values())}
+    graph.add_edges_from([(i, j, weight[price[one, other]]) for i, one in enumerate(names) for j, other in enumerate(names[:i])])
+    return total(
+        [
+            price[names[max(pair)], names[min(pair)]]
+            for pair in rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+        ]
+    )
+
+
+def check_pairing(event: Event, said: facts.Paired, oracle: Oracle, tally: Counter[tuple[str, int, int]]) -> None:
+    """Everybody once, the bye where it belongs, nothing better to be found, and chance within groups (counted for later)."""
     number = said.round
     named = [id for players in said.tables for id in players if id is not None]
     assert sorted(named) == sorted(event.active)
     byes = [one for one, other in said.tables if other is None]
     assert len(byes) == len(named) % 2
-    points = {id: sum(oracle.points[id]) for id in named}
+    points = {id: oracle.points(id) for id in named}
     if byes:
         fewest = min(oracle.byes[id] for id in named)
         assert oracle.byes[byes[0]] == fewest
         if number > 1:
             rank = {row.player: row.rank for row in event.standings()}
             assert rank[byes[0]] == max(rank[id] for id in named if oracle.byes[id] == fewest)
+        else:
+            tally["bye", len(named), sorted(named).index(byes[0])] += 1
         del points[byes[0]]
-    if len(points) > 64 or len(event.active) <= 6:  # looking ahead, a step more may be worth it
+    if len(named) <= 6:  # looking ahead, a step more may be worth it
         return
-    levels = {value: at for at, value in enumerate(sorted(set(points.values())))}
+    met = {id: oracle.met(id) for id in points}
+    values = sorted(set(points.values()), reverse=True)
+    level = {id: values.index(value) for id, value in points.items()}
+    pairs = [(one, other) for one, other in said.tables if other is not None]
 
-    def price(one: str, other: str) -> tuple[bool, int]:
-        return other in oracle.met[one], abs(levels[points[one]] - levels[points[other]])
+    def price(one: str, other: str) -> Price:
+        steps = abs(level[one] - level[other])
+        return (1, met[one][other], steps, steps * steps) if other in met[one] else (0, 0, steps, steps * steps)
 
-    graph: rustworkx.PyGraph[str, int] = rustworkx.PyGraph()
-    names = list(points)
-    graph.add_nodes_from(names)
-    for i, one in enumerate(names):
-        for j, other in enumerate(names[:i]):
-            again, steps = price(one, other)
-            graph.add_edge(i, j, 10**9 - 10**6 * again - steps)
-    best = [price(names[i], names[j]) for i, j in rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)]
-    drawn = [price(one, other) for one, other in said.tables if other is not None]
-    assert sum(again for again, _ in drawn) == sum(again for again, _ in best)
-    if not any(again for again, _ in drawn):  # otherwise those who met longest ago come before steps
-        assert sum(steps for _, steps in drawn) == sum(steps for _, steps in best)
-
-
-def play_event(players: int, seed: int) -> Event:
-    event = hall(players, f"random {seed}", cut=False)
-    rng = Generator(seed)
-    oracle = Oracle(list(event.players))
-    away: dict[str, int] = {}
-    for number in range(1, event.planned().rounds + 1):
-        if len(event.active) < 2:
-            break
-        said = draw(event)
-        check_pairing(event, said, oracle)
-        event.say(said)
-        event.say(facts.Published(number))
-        for table in event.rounds[-1].tables:
-            if table.players[1] is None:
-                oracle.note(table.players[0], None, None)
-                continue
-            result = random_result(table.pair, rng)
-            event.say(facts.Reported(number, table.number, result))
-            kept = table.result
-            assert kept is not None
-            oracle.note(*table.pair, Result(result.kind, kept.winner, result.vps))
-        event.say(facts.RoundClosed(number))
-        for id, player in event.players.items():
-            if player.status == "dropped" and id not in away:
-                away[id] = number
-        check_standings(event, oracle)
-        for id in list(event.players):
-            if event.players[id].status == "active" and rng.below(25) == 0:
-                event.say(facts.Dropped(id))
-                away[id] = number
-            elif event.players[id].status == "dropped" and rng.below(3) == 0:
-                event.say(facts.Rejoined(id))
-                oracle.points[id] += [0] * (number - away.pop(id))
-        check_standings(event, oracle)
-    return event
+    drawn = total([price(one, other) for one, other in pairs])
+    count = Counter(level.values())
+    above, least = 0, 0
+    for at in range(len(values) - 1):  # where the number of players above is odd somebody must step down, and nowhere else
+        above += count[at]
+        least += above % 2
+    if len(points) <= EXACT or drawn != (0, 0, least, least):
+        names = list(points)
+        assert drawn == best_of(names, {(one, other): price(one, other) for i, one in enumerate(names) for other in names[:i]})
+    partner = {id: other for pair in pairs for id, other in (pair, pair[::-1])}
+    above = 0
+    for at in range(len(values)):
+        group = sorted(id for id in points if level[id] == at)
+        free = all(level[partner[id]] == at and not any(level.get(other) == at for other in met[id]) for id in group)
+        if above % 2 == 0 and len(group) % 2 == 0 and len(group) > 2 and free:
+            tally["group", len(group) - 1, group[1:].index(partner[group[0]])] += 1
+        above += len(group)
 
 
 def check_standings(event: Event, oracle: Oracle) -> None:
     rows = event.standings()
+    shares = {id: Fraction(oracle.points(id), len(book)) for id, book in oracle.books.items()}
+    assert {row.player for row in rows} == {*oracle.books}
     for row in rows:
-        assert row.points == sum(oracle.points[row.player])
-        assert row.rounds == len(oracle.points[row.player])
-        assert row.vps == oracle.vps[row.player]
-        assert row.schedule == oracle.schedule(row.player)
+        book = oracle.books[row.player]
+        opponents = oracle.met(row.player)
+        schedule = sum((shares[other] for other in opponents), Fraction(0)) / len(opponents) if opponents else Fraction(0)
+        assert (row.points, row.rounds) == (oracle.points(row.player), len(book))
+        assert (row.vps, row.schedule) == (sum(vps for _, vps, _ in book.values()), schedule)
     for better, worse in pairwise(rows):
-        assert (better.points, better.schedule, better.vps) >= (worse.points, worse.schedule, worse.vps)
+        assert (better.points, better.schedule, better.vps, better.key) > (worse.points, worse.schedule, worse.vps, worse.key)
 
 
-@pytest.mark.rule("CE-046", "CE-048", "CE-058", "CE-065", "CE-091", "CE-092")
-@settings(max_examples=EVENTS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(players=st.integers(4, 70), seed=st.integers(0, 2**32))
-def test_small_and_middling_events(players: int, seed: int) -> None:
-    play_event(players, seed)
+def play_event(players: int, seed: int, tally: Counter[tuple[str, int, int]] | None = None) -> Event:
+    tally = Counter() if tally is None else tally
+    event = hall(players, f"random {seed}", cut=seed % 4 == 0, late_entries=seed % 3 == 0)
+    rng = Generator(seed)
+    oracle = Oracle()
+    for number in range(1, event.planned().rounds + 1):
+        if len(event.active) < 2:
+            return event
+        said = draw(event)
+        check_pairing(event, said, oracle, tally)
+        event.say(said)
+        event.say(facts.Published(number))
+        for table in event.rounds[-1].tables:
+            if table.players[1] is None:
+                oracle.bye(table.players[0], number)
+                continue
+            result = random_result(table.pair, rng)
+            event.say(facts.Reported(number, table.number, result))
+            assert table.result is not None
+            oracle.match(table.pair, number, result, table.result.winner)
+        event.say(facts.RoundClosed(number))
+        if rng.below(3) == 0:
+            correct(event, oracle, rng)
+        come_and_go(event, oracle, rng)
+        check_standings(event, oracle)
+    if event.planned().cut and len(event.active) > 1:
+        play_bracket(event, rng)
+    return event
 
 
-@pytest.mark.rule("CE-046", "CE-092")
-@settings(max_examples=EVENTS // 10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(players=st.integers(71, 300), seed=st.integers(0, 2**32))
-def test_large_events(players: int, seed: int) -> None:
-    event = play_event(players, seed)
-    assert not any("met in round" in text for _, text in event.remarks)
+def correct(event: Event, oracle: Oracle, rng: Generator) -> None:
+    """Somebody finds that an old result was entered wrongly."""
+    round = rng.choice(event.rounds)
+    table = rng.choice(round.tables)
+    if table.players[1] is not None:
+        result = random_result(table.pair, rng, 10)
+        event.say(facts.Corrected(round.number, table.number, result, "a slip"))
+        assert table.result is not None
+        oracle.match(table.pair, round.number, result, table.result.winner)
+
+
+def come_and_go(event: Event, oracle: Oracle, rng: Generator) -> None:
+    number = len(event.rounds)
+    for id in list(event.players):
+        status, chance = event.players[id].status, rng.below(150)
+        if status == "active" and chance < 6:
+            event.say(facts.Dropped(id, ("wish", "absent", "unable")[chance % 3]))
+        elif status == "active" and chance == 6:
+            event.say(facts.Ejected(id, "cheating"))
+        elif status == "dropped" and chance < 50:
+            event.say(facts.Rejoined(id))
+            oracle.unpaired(id, number)
+    if event.settings["late_entries"] and not event.swiss_over and rng.below(3) == 0:
+        id = f"L{number}"
+        event.say(facts.Joined(id, "Late"))
+        event.say(facts.CheckedIn(id))
+        oracle.unpaired(id, number)
+
+
+def play_bracket(event: Event, rng: Generator) -> None:
+    """To its winner: half of those who are in go on, and whoever wins was in it to the end."""
+    event.say(facts.CutMade())
+    best = [row.player for row in event.standings() if event.players[row.player].status == "active"]
+    assert event.cut == best[: event.planned().cut]
+    still = set(event.cut)
+    while event.winner is None:
+        if not event.active:
+            return
+        event.say(draw(event))
+        round = event.rounds[-1]
+        event.say(facts.Published(round.number))
+        assert sorted(id for table in round.tables for id in table.players if id) == sorted(still)
+        for table in round.tables:
+            if table.players[1] is not None:
+                vps = (rng.below(20), 20) if rng.below(2) else (20, rng.below(20))
+                event.say(facts.Reported(round.number, table.number, Result("time", None, vps)))
+                assert table.result is not None
+                still.discard(table.pair[table.result.winner == table.pair[0]])
+        event.say(facts.RoundClosed(round.number))
+        if len(still) > 1 and rng.below(4) == 0:
+            gone = rng.choice(sorted(still))
+            event.say(facts.Dropped(gone))
+            still.discard(gone)
+    assert {event.winner} == still
+
+
+TALLY: Counter[tuple[str, int, int]] = Counter()
+
+
+@pytest.mark.rule("CE-046", "CE-048", "CE-058", "CE-065", "CE-069", "CE-091", "CE-092")
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_events(chunk: int) -> None:
+    for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        try:
+            play_event(size_of(seed), seed, TALLY)
+        except Exception as error:
+            error.add_note(f"play_event({size_of(seed)}, {seed})")
+            raise
+
+
+@pytest.mark.rule("CE-059", "CE-060", "CE-064")
+def test_chance_is_even_over_all_events() -> None:
+    """Whom the first of a group meets, and who gets the first bye: each is as likely, over all groups of a size."""
+    seed = CHUNKS * CHUNK
+    while sum(TALLY.values()) < 400:  # where few were played before: small ones, which are quick
+        play_event(8 + seed % 9, seed, TALLY)
+        seed += 1
+    chi, freedom = 0.0, 0
+    for what, kinds in {(what, kinds) for what, kinds, _ in TALLY}:
+        seen = [TALLY[what, kinds, kind] for kind in range(kinds)]
+        even = sum(seen) / kinds
+        if even >= 3:
+            chi += sum((count - even) ** 2 / even for count in seen)
+            freedom += kinds - 1
+    assert freedom > 2
+    assert chi < critical(freedom)
 
 
 @settings(max_examples=EVENTS // 4, deadline=None)

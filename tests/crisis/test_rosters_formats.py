@@ -118,7 +118,7 @@ POSTED = """\
 My criminals
 
 **Characters: (6)**
-—Kingpin (Wilson Fisk) Threat: 4
+—Captain Nowhere (Norman Noone) Threat: 4
 Hood (Parker Robbins) Threat: 3
 • ant man [3]
 1. Thanos, The Mad Titan (7) - Soul Gem
@@ -151,7 +151,7 @@ def test_a_text_as_players_post_it() -> None:
         (("thanos-the-mad-titan", "soul"), ("corvus-glaive", "time")),
     )
     assert [note.sentence.told() for note in taken.notes] == [
-        "Line 4: 'Kingpin (Wilson Fisk) Threat: 4' is not a card that Longbox has.",
+        "Line 4: 'Captain Nowhere (Norman Noone) Threat: 4' is not a card that Longbox has.",
         "Line 15: 'Medpak' is not a card that Longbox has. Did you mean 'Medpack'?",
     ]
     assert taken.notes[1].close is not None
@@ -197,7 +197,7 @@ FOLDERS = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <selection name="Widow's Bite"/></selections></selection>
 <selection name="CORVUS GLAIVE (Corvus Glaive)"><selections><selection name="Gems"><selections>
 <selection name="Time Gem"/></selections></selection></selections></selection>
-<selection name="GROOT (Groot)"/></selections></force></forces></roster>"""
+<selection name="NOBODY AT ALL (Nobody)"/></selections></force></forces></roster>"""
 
 
 def test_files_with_folders_and_other_spellings() -> None:
@@ -206,7 +206,7 @@ def test_files_with_folders_and_other_spellings() -> None:
     assert taken.roster == Roster(
         "", "From elsewhere", ("black-widow", "corvus-glaive"), ("disarm",), ("riots-spark",), (), (("corvus-glaive", "time"),)
     )
-    assert [note.sentence.told() for note in taken.notes] == ["'GROOT (Groot)' is not a card that Longbox has."]
+    assert [note.sentence.told() for note in taken.notes] == ["'NOBODY AT ALL (Nobody)' is not a card that Longbox has."]
 
 
 # -- harm --------------------------------------------------------------------------------------------------------------

@@ -309,6 +309,28 @@ def test_a_local_ray_writes_the_same_file(tmp_path: Path) -> None:
     assert out.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.all
+@pytest.mark.parametrize(("first", "then"), [("--ray local", "--jobs 2"), ("--jobs 2", "--ray local")])
+def test_a_killed_run_goes_on_with_and_without_ray(first: str, then: str, tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'longbox[ray]'")
+    whole, out, partial = tmp_path / "whole.parquet", tmp_path / "out.parquet", tmp_path / "out.parquet.partial"
+    argv = ["sim", "revolution", "--games", "300", "--seed", "3", "--out", str(out)]
+    sim.simulation("revolution", SEATS, 300, "3").play(whole)
+    process = longbox(*argv, *first.split())
+    deadline = time.monotonic() + 180
+    while not (partial.exists() and partial.read_bytes().count(b"\n") > 10):
+        assert process.poll() is None, "it was done before it could be killed"
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert not out.exists()
+    process = longbox(*argv, *then.split())
+    _, err = process.communicate(timeout=300)
+    assert process.returncode == 0, err
+    assert out.read_bytes() == whole.read_bytes()
+
+
 @pytest.mark.parametrize(
     ("argv", "said"),
     [

@@ -101,13 +101,13 @@ def test_everybody_not_ready_is_asked_in_turn() -> None:
 
 
 def test_supporters_who_offer_nothing_end_the_request() -> None:
-    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support",)).answers(0, 0, 0)
+    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support", 0)).answers(0, 0, 0)
     assert (s.seat, s.kind) == (0, "plot")
     assert not s.told("SupportTaken")
 
 
 def test_all_sets_of_supporters_are_offered() -> None:
-    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support",)).answers(1, 1, 1)
+    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support", 0)).answers(1, 1, 1)
     assert len(s.options) == 8
     assert (1, 2, 3) in s.options
 

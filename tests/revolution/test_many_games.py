@@ -1,27 +1,36 @@
-"""Many games of three and four: they end by the rules, nobody learns what is hidden, and a bot that knows what it does wins."""
+"""Many games of three and four: they end by the rules, nobody learns what is hidden, and a bot that knows what it does wins.
+
+LONGBOX_ALL=1 pytest tests/revolution/test_many_games.py            # 1,000 random and 500 greedy games of each size
+LONGBOX_ALL=1 pytest tests/revolution/test_many_games.py -k "random_games and part7-4"     # a chunk: 50 of them, of four
+"""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import longbox
 from conformance.suite import Examiner
-from longbox.kernel import Game
+from longbox.kernel import SPECTATOR, Game, view
 from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
 from longbox.titles.revolution.decks import PLOT_CARDS, RECRUITS, bits_of
 from longbox.titles.revolution.language import MISSIONS
 from longbox.titles.revolution.table import Table
 from longbox.titles.revolution.title import TITLE
-from longbox.titles.revolution.vocabulary import GOAL, NOBODY
+from longbox.titles.revolution.vocabulary import DIAL, GOAL, NOBODY
 
 ALL = bool(os.environ.get("LONGBOX_ALL"))
-PARTS = 4 if ALL else 1
+PARTS = 20 if ALL else 1
+ASKED, SAVED, TOLD = 11, 61, 10
+"""Asking again and saving are tried at every so many decisions, replaying and telling the whole in every so many games; whether
+secrets are kept at every decision of every game.
+"""
 
 tables = pytest.mark.parametrize("seats", [3, 4])
-parts = pytest.mark.parametrize("part", range(PARTS))
+parts = pytest.mark.parametrize("part", range(PARTS), ids=lambda part: f"part{part}")
 
 
 def check_cards(t: Table) -> None:
@@ -52,13 +61,90 @@ def check_end(game: Game[Any]) -> None:
     check_cards(t)
 
 
+def turned(cards: tuple[int, ...] | list[int], by: int) -> tuple[int, ...]:
+    """Every card somewhere else, if there are two."""
+    by = 1 + by % (len(cards) - 1) if len(cards) > 1 else 0
+    return (*cards[by:], *cards[:by])
+
+
+def exchanged(t: Table, seat: int, by: int, changed: Counter[str]) -> Table:
+    """The table with all that a seat may not know made different, said without the help of `redeal`: the cards in the hands of
+    others that it was not shown, the decks below what it knows of them, the dials that lie face down, and the dice to come.
+    """
+    other = t.copy()
+    other.key = t.key ^ by
+    seen = t.peeked[seat] if seat >= 0 else 0
+    recruits = len(t.known_recruits[seat]) if seat >= 0 else 0
+    missions = len(t.known_missions[seat]) if seat >= 0 else 0
+    others = [one for one in range(t.seats) if one != seat]
+    pool = list(t.plot_deck)
+    for one in others:
+        pool += [card for card in t.hands[one] if not seen >> card & 1]
+    left = list(turned(pool, by))
+    for one in others:
+        other.hands[one] = tuple(sorted([card if seen >> card & 1 else left.pop() for card in t.hands[one]]))
+    other.plot_deck = tuple(left)
+    at = len(t.recruit_deck) - recruits
+    other.recruit_deck = (*turned(t.recruit_deck[:at], by), *t.recruit_deck[at:])
+    at = len(t.mission_deck) - missions
+    other.mission_deck = (*turned(t.mission_deck[:at], by), *t.mission_deck[at:])
+    if not t.shown:
+        for one in others:
+            most = min(DIAL, t.hope[one])
+            if t.bids[one] != NOBODY and most:
+                other.bids[one] = (t.bids[one] + 1 + by % most) % (most + 1)
+                changed["dials"] += 1
+    changed["hands"] += other.hands != t.hands
+    changed["plots"] += other.plot_deck != t.plot_deck
+    changed["recruits"] += other.recruit_deck != t.recruit_deck
+    changed["missions"] += other.mission_deck != t.mission_deck
+    other.advance()
+    return other
+
+
+def secrets_are_kept(game: Game[Any], by: int, changed: Counter[str]) -> None:
+    """Nobody is shown, asked or offered anything that depends on what they may not know.
+
+    With everything hidden exchanged, all that anybody may see stays the same. A seat sees that and, exactly, its own hand and dial
+    and what it was shown; and with all exchanged that the asked seat may not know, it is asked and offered the same.
+    """
+    t = game.state
+    assert t.ask is not None
+    public = view(TITLE, t, SPECTATOR)
+    assert view(TITLE, exchanged(t, SPECTATOR, by, changed), SPECTATOR) == public, "everybody sees something nobody may know"
+    for seat in range(t.seats):
+        seen = view(TITLE, t, seat)
+        assert seen["top"] == {"recruits": list(t.known_recruits[seat]), "missions": list(t.known_missions[seat])}
+        for one, school in enumerate(seen["schools"]):
+            assert school["hand"] == [card for card in t.hands[one] if one == seat or t.peeked[seat] >> card & 1]
+            school["hand"] = []
+        assert seen["schools"][seat]["bid"] == t.bids[seat]
+        seen["schools"][seat]["bid"] = public["schools"][seat]["bid"]
+        asked = {"seat": t.ask.seat, "kind": t.ask.kind}
+        assert set(seen["ask"]) - set(asked) <= ({"options", "region"} if seat == t.ask.seat else set())
+        assert seen | {"seat": SPECTATOR, "top": public["top"], "ask": asked} == public, f"seat {seat} sees what it may not know"
+    seat = t.ask.seat
+    other = exchanged(t, seat, by, changed)
+    assert other.ask == t.ask, f"seat {seat} is asked something else"
+    assert TITLE.offer(other, t.ask) == TITLE.offer(t, t.ask), f"seat {seat} is told something it may not know"
+
+
 def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:
-    """A game in which at every decision all that a seat may not know is drawn anew, and nobody may see a difference."""
+    """A game under the eyes of the conformance suite, with all secrets exchanged at every decision."""
     examiner = Examiner(TITLE, seats, seed)
     game = examiner.game
+    changed: Counter[str] = Counter()
     while (ask := game.ask) is not None:
-        examiner.views_keep_secrets()
+        secrets_are_kept(game, examiner.rng.below(1 << 64), changed)
+        if len(game.answers) % ASKED == 0:
+            examiner.question()
+        if len(game.answers) % SAVED == 0:
+            examiner.copies_go_the_same_way()
         game.answer(players[ask.seat].choose(Sight(TITLE, game.state, ask)))
+    if seed % TOLD == 0:
+        examiner.end()
+    for what in ("hands", "dials", "plots", "recruits", "missions"):
+        assert changed[what] > len(game.answers) // 100, f"{what} were never exchanged, so nothing was shown"
     return game
 
 

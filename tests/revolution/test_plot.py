@@ -81,6 +81,28 @@ def test_coins_may_be_given_but_no_characters() -> None:
             s.answer(nonsense)
 
 
+@pytest.mark.rule("MR-109")
+def test_coins_may_be_asked_of_anybody_even_of_who_has_passed() -> None:
+    s = acting(Scene(pixie=1).hand(1, "bake-sale")).decline()  # seat 0 has passed
+    s.answer(("request", 0, 2))
+    assert (s.seat, s.kind, s.options) == (0, "gift", ("refuse", "give"))
+    assert TITLE.view(s.t, 3)["gift"] == {"seat": 1, "giver": 0, "coins": 2}
+    s.answer("give")
+    assert s.t.hope == [3, 7, 5, 5]
+    assert (s.seat, s.kind) == (1, "plot")  # no activity, and seat 0 is not asked to act again
+    assert [(one.seat, one.to, one.coins) for one in s.told("HopeGiven")] == [(0, 1, 2)]
+    s.answer(("request", 2, 5)).answer("refuse")
+    assert s.t.hope == [3, 7, 5, 5]
+    assert [(one.seat, one.to) for one in s.told("HopeRefused")] == [(2, 1)]
+    for nonsense in (("request", 0, 1), ("request", 1, 1), ("request", 3, 0), ("request", 3, 6), ("request", 9, 1)):
+        with pytest.raises(Illegal):  # asked before, oneself, nothing, more than there is, nobody
+            s.answer(nonsense)
+    s.decline().decline()  # seats 1 and 2 pass
+    assert s.seat == 3
+    s.answer(("request", 0, 1)).answer("give")  # another turn to act, another request
+    assert s.t.hope == [2, 7, 5, 6]
+
+
 @pytest.mark.rule("MR-112", "MR-113", "MR-118")
 def test_an_event_costs_its_plot_value() -> None:
     s = acting(Scene().hand(0, "charity-gala"), points=4)
@@ -115,7 +137,7 @@ def test_targets_are_declared() -> None:
 @pytest.mark.rule("MR-119", "MR-120", "MR-122", "MR-123", "MR-127", "MR-128", "MR-126")
 def test_bas_and_catherine_set_aside_their_differences() -> None:
     s = acting(Scene().hand(0, "setting-aside-differences"), points=2)
-    s.answer(("support",))
+    s.answer(("support", 0))
     assert (s.seat, s.options) == (1, (0, 1, 2))
     s.answers(2, 0, 0)
     assert (s.seat, s.kind, s.options) == (0, "accept", ((), (1,)))
@@ -131,13 +153,31 @@ def test_bas_and_catherine_set_aside_their_differences() -> None:
 @pytest.mark.rule("MR-120")
 def test_any_number_of_schools_may_support() -> None:
     s = acting(Scene().hand(0, "broad-coalition"), points=2)
-    s.answer(("support",)).answers(2, 1, 1).answer((1, 2, 3)).answer(s.card(0, "broad-coalition"))
+    s.answer(("support", 0)).answers(2, 1, 1).answer((1, 2, 3)).answer(s.card(0, "broad-coalition"))
     assert s.t.pp == [0, 0, 1, 1]
+
+
+@pytest.mark.rule("MR-119", "MR-121")
+def test_a_request_may_say_how_much_is_needed() -> None:
+    """What is listed is what an Event in hand lacks; any other number may be said, or none (RQ-21, RQ-24)."""
+    s = acting(Scene().hand(0, "setting-aside-differences", "broad-coalition", "bake-sale"), points=2)
+    assert [option for option in s.options if option[0] == "support"] == [("support", 2), ("support", 4)]
+    s.answer(("support", 2))
+    assert TITLE.view(s.t, 2)["support"] == {"seat": 0, "wanted": 2, "offers": [None] * 4, "given": 0}
+    assert s.told("SupportAsked")[0].n == 2
+    s.answers(2, 2, 0).answer((1, 2)).answer(s.card(0, "broad-coalition"))  # more was offered than asked for, and is used
+    assert s.t.pp == [0, 0, 0, 2]
+    s = acting(Scene().hand(0, "bake-sale"), points=2)
+    assert not [option for option in s.options if option[0] == "support"]
+    for nonsense in (("support", 7), ("support", -1), ("support", "2"), ("support",)):
+        with pytest.raises(Illegal):
+            s.answer(nonsense)
+    assert s.answer(("support", 6)).kind == "support"  # nobody has to tell the truth
 
 
 @pytest.mark.rule("MR-121")
 def test_support_is_asked_for_without_showing_the_card() -> None:
-    s = acting(Scene().hand(0, "setting-aside-differences")).answer(("support",))
+    s = acting(Scene().hand(0, "setting-aside-differences")).answer(("support", 0))
     assert TITLE.view(s.t, 1)["schools"][0]["hand"] == []
     assert TITLE.view(s.t, 1)["deed"] is None
 
@@ -145,7 +185,7 @@ def test_support_is_asked_for_without_showing_the_card() -> None:
 @pytest.mark.rule("MR-124")
 def test_the_event_must_use_up_all_support() -> None:
     s = acting(Scene().hand(0, "setting-aside-differences", "bake-sale", "smear-campaign"), points=4)
-    s.answer(("support",)).answers(4, 0, 0).answer((1,))
+    s.answer(("support", 0)).answers(4, 0, 0).answer((1,))
     assert [PLOT_CARDS[card].id for card in s.options] == ["setting-aside-differences"]
     assert PASS not in s.options
 
@@ -153,19 +193,20 @@ def test_the_event_must_use_up_all_support() -> None:
 @pytest.mark.rule("MR-125")
 def test_support_that_cannot_be_used_is_returned() -> None:
     s = acting(Scene().hand(0, "bake-sale"), points=3)
-    s.answer(("support",)).answers(2, 1, 0).answer((1, 2))
+    s.answer(("support", 0)).answers(2, 1, 0).answer((1, 2))
     assert s.t.pp == [3, 1, 2, 3]
     assert s.options == (PASS,)
     s.decline()
     assert s.t.pp == [3, 3, 3, 3]
     assert (s.seat, s.kind) == (0, "plot")  # the turn goes on (RQ-22)
-    assert ("support",) not in s.options
+    with pytest.raises(Illegal):  # once per turn to act
+        s.answer(("support", 1))
 
 
 @pytest.mark.rule("MR-122")
 def test_offers_may_be_left() -> None:
     s = acting(Scene().hand(0, "bake-sale"), points=3)
-    s.answer(("support",)).answers(2, 1, 0).answer(())
+    s.answer(("support", 0)).answers(2, 1, 0).answer(())
     assert s.t.pp == [3, 3, 3, 3]
     assert (s.seat, s.kind) == (0, "plot")
 
@@ -173,7 +214,7 @@ def test_offers_may_be_left() -> None:
 @pytest.mark.rule("MR-139")
 def test_who_has_passed_may_still_support() -> None:
     s = acting(Scene().hand(1, "setting-aside-differences"), points=2).decline()
-    s.answer(("support",)).answers(0, 0, 2)
+    s.answer(("support", 0)).answers(0, 0, 2)
     s.answer((0,)).answer(s.card(1, "setting-aside-differences")).answer((1, 2))
     assert s.t.pp == [0, 0, 2, 2]
     assert s.t.rp == [1, 2, 2, 1]
@@ -298,7 +339,7 @@ def test_nobody_cancels_the_own_event() -> None:
 @pytest.mark.rule("MR-153")
 def test_supporters_get_nothing_back() -> None:
     s = acting(Scene().hand(0, "charity-gala").hand(2, "careful-preparations"), points=3)
-    s.answer(("support",)).answers(2, 0, 0).answer((1,)).answer(s.card(0, "charity-gala")).react("careful-preparations")
+    s.answer(("support", 0)).answers(2, 0, 0).answer((1,)).answer(s.card(0, "charity-gala")).react("careful-preparations")
     assert s.t.pp == [2, 1, 0, 3]
 
 

@@ -255,6 +255,15 @@ def test_training_goes_to_a_hero_or_student_without() -> None:
     assert s.t.training[n("pixie")] == n("heavy-hitter")
 
 
+@pytest.mark.rule("MR-210")
+def test_training_only_one_can_hold_goes_there_without_a_question() -> None:
+    s = Scene(rogue=0, beast=0).train("beast", "light-feet").top("recruits", "heavy-hitter")
+    s.push(Lot(n("heavy-hitter"))).answers(1, 0, 0, 0)
+    assert s.still
+    assert s.t.training[n("rogue")] == n("heavy-hitter")
+    assert s.t.training[n("beast")] == n("light-feet")
+
+
 @pytest.mark.rule("MR-211")
 def test_training_nobody_can_hold_is_discarded() -> None:
     s = Scene().push(Lot(n("heavy-hitter"))).answers(2, 0, 0, 0)

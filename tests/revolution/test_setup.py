@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from longbox.kernel import Event
-from longbox.titles.revolution.decks import IS_HERO, IS_STUDENT, LEADER, STARTING
+from longbox.kernel import SPECTATOR, Event
+from longbox.titles.revolution.decks import CHARACTERS, IS_HERO, IS_STUDENT, LEADER, STARTING
 from longbox.titles.revolution.events import Earned
 from longbox.titles.revolution.rules.setup import Play, Round, lay_out
 from longbox.titles.revolution.table import Table
 from longbox.titles.revolution.title import TITLE
+from longbox.titles.revolution.vocabulary import NOBODY
 
 
 def begun(seats: int, *faces: int) -> tuple[Table, list[Event]]:
@@ -89,6 +90,24 @@ def test_a_hero_and_two_students_each(seats: int, left: int, heroes: int, studen
     assert len(t.plot_deck) == 60
     assert len(t.mission_deck) == 18
     assert t.plot_deck != tuple(sorted(t.plot_deck))
+
+
+@pytest.mark.rule("MR-051")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_character_belongs_to_one_school_or_to_none(seats: int) -> None:
+    """Tokens of the starting Characters are with their Schools, all others in the pile; in the arena they carry the card."""
+    t = laid(seats)
+    owners = [t.owner(who) for who in range(len(CHARACTERS))]
+    assert {seat: owners.count(seat) for seat in range(seats)} == dict.fromkeys(range(seats), 3)
+    assert owners.count(NOBODY) == 50 - 3 * seats
+    assert [who for who in range(50) if owners[who] == NOBODY] == sorted(card for card in t.recruit_deck if card < 50)
+    while t.mission == NOBODY or t.ask is None or t.ask.kind != "respond":
+        assert t.ask is not None
+        t.resolve(t.ask.options[0])
+    seat, who = t.ask.seat, t.ask.options[0]
+    t.resolve(who)
+    assert TITLE.view(t, SPECTATOR)["mission"]["pcs"][seat]["card"] == who
+    assert t.owner(who) == seat
 
 
 @pytest.mark.rule("MR-052")

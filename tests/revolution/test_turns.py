@@ -8,6 +8,7 @@ import pytest
 
 from longbox.titles.revolution.arena import OBSTACLES, apart, near
 from longbox.titles.revolution.rules.harm import leave_arena
+from longbox.titles.revolution.rules.missions import MissionPhase
 from longbox.titles.revolution.rules.turns import Act, Arena, Enemies, Move, enemy_moves
 
 from .scene import NOBODY, PASS, TOKEN, Scene, at, n
@@ -301,7 +302,7 @@ def test_far_from_everybody_it_goes_anywhere() -> None:
 
 def test_a_blocked_one_stays() -> None:
     s = Scene(**TEAM).fight("sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0))
-    assert enemy_moves(s.t, 0) == []
+    assert enemy_moves(s.t, 0) == ()
 
 
 def test_the_controller_chooses_the_order_and_none_attacks_another() -> None:
@@ -452,3 +453,89 @@ def test_wolverine_heals_after_moving() -> None:
     assert s.still  # all is back, so the third token stays
     assert s.t.power[n("wolverine")] == 1
     assert PASS not in s.options
+
+
+def test_cinderwing_buys_initiative_dice() -> None:
+    """Hero 4/2/5, Attack Range 1, Hope Value 4: a token is two more dice for Initiative, before the roll."""
+    s = Scene(cinderwing=0, iceman=1).fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0))})
+    s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = s.t.power[n("iceman")] = 0
+    assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("cinderwing"))) == ((4, 2, 5), 1, 4)
+    s.push(Arena())
+    assert (s.seat, s.kind) == (0, "react")
+    s.use()
+    assert s.t.power[n("cinderwing")] == 1
+    s.roll(*[1] * 9, *[3] * 3)  # both tokens: 5 + 4 dice; Iceman has 3
+    s.roll(*[6] * 5, *[1] * 3).use()  # 9 against 9: they roll again, without the bought dice
+    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 9), (1, 9)]
+    assert s.t.power[n("cinderwing")] == 0
+    assert (s.seat, s.kind, s.t.script) == (0, "first", [])
+
+
+def test_windchime_goes_farther() -> None:
+    """Student 2/3/3, Attack Range 2, Hope Value 4: its token is two more Hexes of one Move Action."""
+    s = Scene(windchime=0, iceman=1).fight("gamma-rampage", {0: ("windchime", (-4, 0)), 1: ("iceman", (4, 0))})
+    s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = 0
+    assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("windchime")), s.t.power[n("windchime")]) == ((2, 3, 3), 2, 4, 1)
+    s.push(Act(0)).answer(("move",))
+    assert (s.seat, s.kind) == (0, "react")
+    s.use()
+    assert s.kind == "move"
+    assert max(apart(at(-4, 0), hex) for hex in s.options) == 5
+    s.answer(at(1, 0))
+    assert s.t.power[n("windchime")] == 0
+    s.answer(("move",))  # the next Move Action is an ordinary one
+    assert s.kind == "move"
+    assert max(apart(at(1, 0), hex) for hex in s.options) == 3
+
+
+# -- Missions of our own, from the card to the points ---------------------------------------------------------------------------
+
+
+def test_twin_hunters() -> None:
+    """Two hunters of 6 health move up to 3 Hexes and strike at 2; each hit on them is a coin, most Damage a point."""
+    s = duel("twin-hunters", (2, 0), (-3, 0), _2=("beast", (4, -4)))
+    card = s.t.the_mission()
+    assert (card.tokens, card.place, card.move, card.range, card.attack, card.defense, card.health) == (2, 3, 3, 2, 3, 3, 6)
+    s.push(Enemies((0, 1)))
+    assert (s.seat, s.kind, s.options) == (0, "enemy", (TOKEN, TOKEN + 1))
+    s.answer(TOKEN + 1)
+    assert all(apart(at(-3, 0), hex) <= 3 and any(apart(hex, s.t.at[seat]) <= 2 for seat in (0, 1, 2)) for hex in s.options)
+    s.roll(1, 1, 1, 6, 6, 6, 6).answer(at(-2, 0))  # only Rogue is within 2
+    assert [(one.attack, len(one.defense)) for one in s.told("Rolled")] == [((1, 1, 1), 4)]
+    s.loose().finish()
+    s = duel("twin-hunters", (1, -1), (-1, 0), _2=("beast", (4, -4)))
+    s.t.damage = [(0, 5, 0, 0), (0, 5, 0, 0)]
+    s.roll(6, 6, 1, 1, 5, 5, 5).push(Act(0)).answer(("attack", TOKEN, 0, 0))
+    assert s.t.hope[0] == 6  # at once, for the attack and not for every point of Damage
+    assert s.t.damage == [(2, 5, 0, 0), (0, 5, 0, 0)]
+    assert (s.t.token_at[0], s.t.over) == (-1, "")
+    s.roll(6, 1, 1, 1, 5, 5, 5).answer(("attack", TOKEN + 1, 0, 0))
+    assert (s.t.hope[0], s.t.tokens, s.t.over) == (7, [2, 0, 0, 0], "success")
+    phase = MissionPhase()
+    phase.step = MissionPhase.STEPS.index("reward")
+    s.push(phase)
+    assert s.t.rp == [1, 2, 1, 1]  # 10 Damage against 3, whoever struck last
+    assert s.t.triumph == 1 << n("iceman")
+
+
+def test_torch_march() -> None:
+    """Seven weak militia, 2 health each: a coin for each one driven off, a point for most of them."""
+    hexes = ((1, -1), (-1, 0), (2, 2), (3, 0), (-2, 0), (0, 3), (0, -3))
+    s = duel("torch-march", *hexes, _2=("beast", (4, -4)))
+    card = s.t.the_mission()
+    assert (card.tokens, card.place, card.move, card.range, card.attack, card.defense, card.health) == (7, 2, 2, 1, 3, 2, 2)
+    s.t.removed, s.t.tokens = 0b1111100, [1, 3, 1, 0]
+    s.t.token_at[2:] = [-1] * 5
+    s.roll(6, 6, 1, 1, 5, 5).push(Act(0)).answer(("attack", TOKEN, 0, 0))
+    assert (s.t.hope[0], s.t.tokens, s.t.over) == (6, [2, 3, 1, 0], "")
+    s.roll(6, 1, 1, 1, 5, 5).answer(("attack", TOKEN + 1, 0, 0))
+    assert (s.t.hope[0], s.t.damage[1], s.t.tokens) == (6, (1, 0, 0, 0), [2, 3, 1, 0])  # a hit alone pays nothing
+    assert s.still
+    s.t.struck = ()
+    s.roll(6, 1, 1, 1, 5, 5).push(Act(0)).answer(("attack", TOKEN + 1, 0, 0))
+    assert (s.t.hope[0], s.t.tokens, s.t.over) == (7, [3, 3, 1, 0], "success")
+    phase = MissionPhase()
+    phase.step = MissionPhase.STEPS.index("reward")
+    s.push(phase)
+    assert s.t.rp == [2, 2, 1, 1]  # a tie brings both the whole point
+    assert s.t.triumph == 1 << n("rogue") | 1 << n("iceman")

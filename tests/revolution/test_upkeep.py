@@ -201,6 +201,16 @@ def test_without_coins_heroes_leave() -> None:
     assert s.gone("beast")
 
 
+@pytest.mark.rule("MR-089", "MR-090")
+def test_without_any_coin_all_heroes_leave_without_a_question() -> None:
+    s = Scene(rogue=0, beast=0, emma_frost=1, pixie=1)
+    s.t.hope[0] = 0
+    s.push(Upkeep())
+    assert s.gone("rogue")
+    assert s.gone("beast")
+    assert (s.seat, s.kind, s.options[0]) == (1, "pay", (n("emma-frost"),))  # the next School is asked as always
+
+
 @pytest.mark.rule("MR-092", "MR-093")
 @pytest.mark.parametrize(("hope", "left"), [(5, 2), (4, 2), (1, 0), (0, 0)])
 def test_no_team_costs_half_the_hope_rounded_up(hope: int, left: int) -> None:

@@ -391,6 +391,7 @@ class Scrap(Title[Rooftop]):
     state = Rooftop
     words = {"en": ENGLISH, "de": GERMAN}
     reveals = frozenset({"Drew", "BidsShown"})
+    turns = frozenset({"bid", "walk"})
 
     def begin(self, roof: Rooftop) -> None:
         deck, traits = list(DECK), list(TRAITS)
@@ -418,7 +419,7 @@ class Scrap(Title[Rooftop]):
 
     def redeal(self, roof: Rooftop, seat: int, rng: Generator) -> None:
         others = [s for s in range(roof.seats) if s != seat]
-        unseen = roof.deck + [card for s in others for card in roof.hands[s]]
+        unseen = sorted(roof.deck + [card for s in others for card in roof.hands[s]])
         rng.shuffle(unseen)
         for s in others:
             roof.hands[s] = [unseen.pop() for _ in roof.hands[s]]

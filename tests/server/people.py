@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
+from longbox.players import PLAYERS
 from longbox.server.house import House
 from longbox.server.settings import Settings
 from longbox.server.tables import Table
@@ -75,7 +76,7 @@ class World:
         for seat in seats:
             if seat == "open":
                 wanted.append({"kind": "open"})
-            elif seat in ("random", "greedy", "careless"):
+            elif seat in PLAYERS:
                 wanted.append({"kind": "bot", "bot": seat})
             else:
                 wanted.append({"kind": "person", "account": seat, "name": self.names[seat]})

@@ -15,7 +15,7 @@ from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
 from longbox.titles.tactics.value import position, rate
-from longbox.titles.tactics.value.blows import blow, expected, outcomes
+from longbox.titles.tactics.value.blows import KNOWN, blow, expected, outcomes, rules_of, work_out
 from longbox.titles.tactics.value.questions import JUDGES
 from longbox.titles.tactics.value.squares import way_to
 from longbox.titles.tactics.vocabulary import *
@@ -37,6 +37,31 @@ def brawl(s: Scene, letter: str, target: str) -> Scene:
 def plot_at(s: Scene, seat: int, x: int, y: int) -> Scene:
     s.t.plots[2 * seat] = s.xy(x, y)
     return s
+
+
+# -- what is remembered ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["mean-streets", "crossover"])
+def test_a_blow_that_is_remembered_is_the_one_that_would_be_worked_out(level: str) -> None:
+    KNOWN.clear()
+    checked = 0
+    for seed in range(2):
+        game = longbox.new("tactics", seed=seed, level=level)
+        bots = [RandomPlayer(f"{seed} {seat}") for seat in range(2)]
+        while game.ask is not None and len(game.answers) < 500:
+            t = game.state
+            if len(game.answers) % 7 == 0:
+                for who in t.standing():
+                    for attack in t.attacks(who):
+                        for foe in t.foes(who):
+                            rules = rules_of(attack, "")
+                            for evasion in (NOBODY, GREEN):
+                                found = outcomes(t, who, attack, foe, rules, evasion)
+                                assert found == work_out(t, who, attack, foe, rules, evasion)
+                                checked += 1
+            game.answer(bots[game.ask.seat].choose(Sight(game.title, t, game.ask)))
+    assert checked > 3 * len(KNOWN), "most were remembered"
 
 
 # -- chances ---------------------------------------------------------------------------------------------------------------

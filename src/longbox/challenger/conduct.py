@@ -143,12 +143,15 @@ def ruled(event: Event, fact: facts.Ruled, entry: Entry) -> None:
     if call.about == MISSED and fact.allowed:
         raise Refused("An effect that was forgotten at its time cannot be used afterwards.")
     call.ruling, call.by = fact.ruling, entry.by or str(entry.role)
-    call.final = entry.role == Role.HEAD_WATCHER or head_watcher(event) is None
+    if head_watcher(event) is None and event.settings["appeals"] == "organiser":
+        call.final = entry.role == Role.ORGANISER
+    else:
+        call.final = entry.role == Role.HEAD_WATCHER or head_watcher(event) is None
 
 
 @law(facts.Appealed)
 def appealed(event: Event, fact: facts.Appealed, entry: Entry) -> None:
-    """CE-111, F6: one appeal, where a Head Watcher is named."""
+    """CE-111, F6: one appeal, where a Head Watcher is named or the organiser hears it."""
     call = _call(event, fact.call)
     event.player(fact.player)
     if not call.ruling:

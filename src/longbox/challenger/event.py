@@ -63,6 +63,8 @@ class Player:
     decisions: int = 0
     """Decisions that warnings from the third on have led to."""
     penalties: list[str] = field(default_factory=list)
+    left: str = ""
+    """Why they dropped."""
 
 
 @dataclass(slots=True)
@@ -212,8 +214,11 @@ class Event:
 
     @property
     def begun(self) -> bool:
-        """A6: the event begins when the first pairings are published."""
-        return bool(self.rounds) and (self.rounds[0].published or len(self.rounds) > 1)
+        """A6: the event begins when the first pairings are published, or when the first game does."""
+        if len(self.rounds) != 1:
+            return bool(self.rounds)
+        first = self.rounds[0]
+        return first.published if self.settings["begins"] == "publication" else first.under_way
 
     @property
     def active(self) -> list[str]:
@@ -226,7 +231,10 @@ class Event:
 
     def planned(self) -> Plan:
         """Rounds and cut: of those who were there when round one was paired, before that of those who are there now (A1)."""
-        return self.plan or plan(len(self.active), self.settings)
+        if self.plan is not None:
+            return self.plan
+        registered = sum(player.status == ACTIVE for player in self.players.values())
+        return plan(registered if self.settings["head_count"] == "registered" else len(self.active), self.settings)
 
     @property
     def swiss(self) -> list[Round]:
@@ -269,6 +277,7 @@ class Event:
                 len(closed),
                 unpaired_count=bool(self.settings["unpaired_rounds_count"]),
                 repeats_once=bool(self.settings["repeat_opponents_once"]),
+                own_if_none=self.settings["no_opponents"] == "own",
                 without=() if self.settings["ejected_opponents_count"] else self._ejected(),
             )
         return self._standings[key]
@@ -277,12 +286,15 @@ class Event:
         return {id for id, player in self.players.items() if player.status == EJECTED}
 
     def byes(self, before: int | None = None) -> dict[str, int]:
-        """How many byes each player was given, in the rounds before one or in all; only those count (B13)."""
+        """How many byes each player has had, in the rounds before one or in all; an absent opponent is none unless chosen (B13)."""
         out = dict.fromkeys(self.players, 0)
         for round in self.swiss[: before - 1 if before is not None else None]:
             for table in round.tables:
                 if table.players[1] is None:
                     out[table.players[0]] += 1
+                elif self.settings["no_show_uses_bye"] and table.result is not None and table.result.kind == matches.NO_SHOW:
+                    assert table.result.winner is not None
+                    out[table.result.winner] += 1
         return out
 
     @property
@@ -292,7 +304,7 @@ class Event:
 
         if self.plan is None or not self.swiss_over:
             return None
-        if self.plan.cut:
+        if self.plan.cut and (self.settings["final_ranks"] == "bracket" or champion(self) is None):
             return champion(self)
         return next((row.player for row in self.standings() if self.players[row.player].status != EJECTED), None)
 

@@ -364,6 +364,8 @@ def _made(form: Any, value: Any) -> Any:
         return form(**{key: _made(hints[key], one) for key, one in dict(value).items()})  # type: ignore[operator]
     if type(value) is not form:
         raise TypeError
+    if form is str:
+        value.encode()  # half a letter, as JSON can hold it, cannot be written to a file
     return value
 
 

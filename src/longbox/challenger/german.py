@@ -129,6 +129,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "{name} was ejected and cannot rejoin.": "{name} wurde ausgeschlossen und kann nicht zurückkehren.",
     "{name} has not left the event.": "{name} hat das Turnier nicht verlassen.",
     "Nobody rejoins after the cut.": "Nach dem Cut kehrt niemand zurück.",
+    "{name} cannot rejoin; the setting rejoining says who can.": (
+        "{name} kann nicht zurückkehren; wer es kann, sagt die Einstellung rejoining."
+    ),
     "A penalty is for players who left without telling anybody; say which.": (
         "Eine Strafe ist für Spieler, die gegangen sind, ohne es zu sagen; nenne sie."
     ),
@@ -229,7 +232,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "This list is for the Timeline {list}, and the event uses {event}.": (
         "Diese Liste gehört zur Timeline {list}, und das Turnier nimmt {event}."
     ),
-    "The event has begun; its Banned and Restricted list stays.": "Das Turnier läuft; seine Sperrliste bleibt.",
+    "Round one is paired; the Banned and Restricted list stays.": "Runde 1 ist ausgelost; die Sperrliste bleibt.",
+    "{name} is paired already and needs a legal roster: {fault}": (
+        "{name} ist schon ausgelost und braucht einen erlaubten Vorrat: {fault}"
+    ),
     "The event has begun; rosters cannot be changed.": "Das Turnier läuft; Vorräte können nicht mehr geändert werden.",
     "{name} has filed no roster.": "{name} hat keinen Vorrat eingereicht.",
     "The roster of {name} is illegal: {fault}": "Der Vorrat von {name} ist nicht erlaubt: {fault}",
@@ -266,6 +272,15 @@ GERMAN: Final[Mapping[str, str]] = {
         "Ein Challenger-Turnier braucht mindestens {least} Spieler; angemeldet sind {players}."
     ),
     "There is no setting {name!r}; {hint}": "Eine Einstellung {name!r} gibt es nicht; {hint}",
+    # lists of players
+    "A list holds at most {most} players; this one is larger.": "Eine Liste hat höchstens {most} Spieler; diese ist größer.",
+    "The list cannot be read as text in columns (CSV).": "Die Liste ist nicht als Text in Spalten (CSV) zu lesen.",
+    "The list needs a column called name; it has: {columns}.": "Die Liste braucht eine Spalte name; sie hat: {columns}.",
+    "Row {row} of the list needs a name of 1 to {most} letters.": (
+        "Zeile {row} der Liste braucht einen Namen mit 1 bis {most} Buchstaben."
+    ),
+    "{name} is in the list twice.": "{name} steht zweimal in der Liste.",
+    "There is nobody in the list.": "In der Liste steht niemand.",
     # staff
     "An organiser": "Die Leitung",
     "A Head Watcher": "Ein Head Watcher",
@@ -357,8 +372,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "Places of the cut that depart from the packet's table; -1 keeps to it.": (
         "Plätze im Cut, die von der Tabelle abweichen; -1 bleibt bei ihr."
     ),
-    "Everybody with so many event points makes the cut instead of the best N; 0 is off.": (
-        "Alle mit so vielen Turnierpunkten kommen in den Cut, statt der besten N; 0 ist aus."
+    "Everybody with so many event points makes the cut, and two at least, instead of the best N; 0 is off.": (
+        "Alle mit so vielen Turnierpunkten kommen in den Cut, mindestens zwei, statt der besten N; 0 ist aus."
     ),
     "Whether only players with an accepted roster are checked in.": (
         "Ob sich nur anmelden kann, wer einen angenommenen Vorrat hat."
@@ -401,4 +416,55 @@ GERMAN: Final[Mapping[str, str]] = {
     ),
     "After the start everybody may read every roster.": ("Nach dem Beginn darf jeder jeden Vorrat lesen."),
     "More victory points than this are remarked on.": ("Mehr Siegpunkte als so viele werden angemerkt."),
+    "Who is counted for rounds and cut: the checked-in or all who registered.": (
+        "Wer für Runden und Cut gezählt wird: alle Angemeldeten oder auch, wer nur eingetragen ist."
+    ),
+    "Who wins an event with a cut: the winner of the final, or the best of the Swiss rounds.": (
+        "Wer ein Turnier mit Cut gewinnt: wer das Finale gewinnt oder wer nach den Schweizer Runden vorn liegt."
+    ),
+    "The event begins with its first pairings, or with the first game.": (
+        "Das Turnier beginnt mit den ersten Paarungen oder mit dem ersten Spiel."
+    ),
+    "What a pairing sees to first: no rematch, or pairs of the same score.": (
+        "Worauf eine Auslosung zuerst achtet: keine Wiederholung oder gleiche Punkte."
+    ),
+    "Which rematch is taken if it must be: of those who met longest ago, or any.": (
+        "Welche Wiederholung es wird, wenn es sein muss: die am längsten zurückliegt oder irgendeine."
+    ),
+    "A bye when all had one: the lowest-ranked of those with the fewest, or of all.": (
+        "Ein Freilos, wenn alle schon eines hatten: niedrigster Rang unter denen mit den wenigsten oder unter allen."
+    ),
+    "A win over an absent player uses up the bye.": ("Ein Sieg über Abwesende verbraucht das Freilos."),
+    "Leaving a game under way counts as conceding it, or as not appearing.": (
+        "Wer ein laufendes Spiel verlässt, gibt es auf oder gilt als nicht erschienen."
+    ),
+    "Victory points where both players lose.": ("Siegpunkte, wenn beide verlieren."),
+    "Strength of Schedule of a player who met nobody: 0, or their own points per round.": (
+        "Gegnerstärke ohne einen einzigen Gegner: 0 oder die eigenen Punkte je Runde."
+    ),
+    "Who of the dropped may rejoin: anybody, whoever did not just stay away, nobody.": (
+        "Wer nach dem Ausscheiden zurückkehren darf: alle, wer nicht einfach weggeblieben ist, niemand."
+    ),
+    "Leaving after the pairings are out, before the game: the organiser pairs again or reports, or it is a concession.": (
+        "Wer nach der Auslosung und vor dem Spiel geht: Die Leitung lost neu aus oder meldet, oder es ist eine Aufgabe."
+    ),
+    "Who hears appeals where no Head Watcher is named: nobody, or the organiser.": (
+        "Wer Einsprüche entscheidet, wenn kein Head Watcher benannt ist: niemand oder die Leitung."
+    ),
+    "The seeds of the bracket: Swiss ranks, or drawn by lot.": ("Die Setzplätze des Turnierbaums: Schweizer Ränge oder das Los."),
+    "After each round of the bracket the best seed left meets the last, instead of a fixed tree.": (
+        "Nach jeder K.-o.-Runde trifft der beste verbliebene Setzplatz auf den letzten, statt eines festen Baums."
+    ),
+    "The next in rank takes the place of a qualifier who leaves before the bracket.": (
+        "Für Qualifizierte, die vor den K.-o.-Runden gehen, rückt der nächste Rang nach."
+    ),
+    "Until when: the bracket's first game has begun, or its first result is in.": (
+        "Bis wann: Das erste K.-o.-Spiel hat begonnen, oder das erste Ergebnis ist da."
+    ),
+    "Fewer players than places in the cut: byes for the best seeds, or a smaller bracket.": (
+        "Weniger Spieler als Plätze im Cut: Freilose für die besten Setzplätze oder ein kleinerer Baum."
+    ),
+    "Places behind the final: by Swiss rank, shared by those who reached the same round, or the third is played for.": (
+        "Plätze hinter dem Finale: nach Schweizer Rang, geteilt bei gleicher Runde, oder um Platz 3 wird gespielt."
+    ),
 }

@@ -21,18 +21,27 @@ def dropped(event: Event, fact: facts.Dropped, entry: Entry) -> None:
     if player.status != ACTIVE:
         raise Refused("{name} has left the event already.", name=player.name)
     leave(event, player, DROPPED, fact.vps, entry)
+    player.left = fact.why
 
 
 def leave(event: Event, player: Player, status: str, vps: tuple[int, int], entry: Entry) -> None:
-    """Somebody goes. A game under way is a concession by them (D10); before it begins the organiser may pair again (F3)."""
+    """Somebody goes. A game under way is a concession by them (D10), or a loss for both if nobody is left (D11).
+
+    Before it begins the organiser may pair again (F3).
+    """
     round = event.current
     table = round.table_of(player.id) if round is not None and not round.closed else None
     open_match = table is not None and table.players[1] is not None and table.result is None
     result = None
-    if round is not None and table is not None and open_match and round.under_way:
+    at_once = event.settings["drop_after_pairing"] == "concession"
+    if round is not None and table is not None and open_match and (round.under_way or (at_once and round.published)):
         other = table.pair[1] if table.pair[0] == player.id else table.pair[0]
         kind = matches.EJECTION if status == EJECTED else matches.CONCESSION
-        result = matches.settle(table.pair, Result(kind, other, vps), round.elimination, event.settings)
+        if event.settings["leaving_match"] == "absence":
+            kind = matches.NO_SHOW
+        gone = event.players[other].status != ACTIVE
+        result = Result(matches.DOUBLE_LOSS, None, vps) if gone else Result(kind, other, vps)
+        result = matches.settle(table.pair, result, round.elimination, event.settings)
     player.status = status
     if event.cut is not None and player.id in event.cut and not bracket.begun(event):
         bracket.refill(event, entry)
@@ -53,6 +62,7 @@ def leave(event: Event, player: Player, status: str, vps: tuple[int, int], entry
 @law(facts.Rejoined)
 def rejoined(event: Event, fact: facts.Rejoined, entry: Entry) -> None:
     """CE-055..CE-057, F1: with an unpaired loss for each round missed."""
+    who = event.settings["rejoining"]
     player = event.player(fact.player)
     if player.status == EJECTED:
         raise Refused("{name} was ejected and cannot rejoin.", name=player.name)
@@ -60,7 +70,9 @@ def rejoined(event: Event, fact: facts.Rejoined, entry: Entry) -> None:
         raise Refused("{name} has not left the event.", name=player.name)
     if event.cut is not None:
         raise Refused("Nobody rejoins after the cut.")
-    player.status = ACTIVE
+    if who == "nobody" or (who == "told" and player.left == "absent"):
+        raise Refused("{name} cannot rejoin; the setting rejoining says who can.", name=player.name)
+    player.status, player.left = ACTIVE, ""
     if player.checked_in:
         player.unpaired |= {round.number for round in event.rounds if round.table_of(player.id) is None}
 

@@ -93,7 +93,7 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
         raise Refused("Only in elimination the better seed advances.")
     if kind == SEED:
         winner = players[0]  # the better seed sits first
-    if kind in (NO_SHOW, DOUBLE_LOSS):
+    if kind == NO_SHOW or (kind == DOUBLE_LOSS and settings["double_loss_vps"] == "zero"):
         vps = (0, 0)
     if kind == AGREED and settings["agreed_draw_vps"] == "zero":
         vps = (0, 0)

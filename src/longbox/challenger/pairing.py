@@ -59,7 +59,16 @@ class Drawn:
 class Field:
     """The players of a round in order of points; cost of pairs as one number that compares like the goals do."""
 
-    def __init__(self, points: Mapping[str, int], met: Met, protected: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        points: Mapping[str, int],
+        met: Met,
+        protected: Collection[str] = (),
+        *,
+        same_score_first: bool = False,
+        oldest: bool = True,
+    ) -> None:
+        self.same_score_first, self.oldest = same_score_first, oldest
         self.ids = sorted(points, key=lambda id: -points[id])
         place = {id: at for at, id in enumerate(self.ids)}
         self.met = [{place[other]: round for other, round in met.get(id, {}).items() if other in place} for id in self.ids]
@@ -78,19 +87,27 @@ class Field:
     def cost(self, a: int, b: int) -> int:
         """Rematches count first, then how lately they met, then steps, long steps, event points apart, and steps near the top.
 
-        Each unit outweighs all that follow, added up over the largest event.
+        Each unit outweighs all that follow, added up over the largest event. Where the same score goes first (B2) rematches
+        count after everything about steps.
         """
         cost = 0
         steps = abs(self.group[a] - self.group[b])
         if steps:
             near_the_top = steps * (len(self.groups) - min(self.group[a], self.group[b]))
             cost = steps * STEP + steps * steps * 10**12 + abs(self.points[a] - self.points[b]) * 10**6 + near_the_top
-        if b in self.met[a]:
-            cost += REMATCH + self.met[a][b] * 10**24
+        again = self.met[a].get(b)
+        if self.same_score_first:
+            cost *= 10**12
+        if again is not None:
+            lately = again if self.oldest else 0
+            cost += 10**6 + lately if self.same_score_first else REMATCH + lately * 10**24
         return cost
 
     def total(self, pairs: Indices) -> int:
         return sum(self.cost(a, b) for a, b in pairs)
+
+    def rematches(self, pairs: Indices) -> Indices:
+        return [(a, b) for a, b in pairs if b in self.met[a]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,16 +122,23 @@ class Ahead:
 
 
 def swiss(
-    points: Mapping[str, int], met: Met, rng: Generator, ahead: Ahead | None = None, protected: Collection[str] = ()
+    points: Mapping[str, int],
+    met: Met,
+    rng: Generator,
+    ahead: Ahead | None = None,
+    protected: Collection[str] = (),
+    *,
+    same_score_first: bool = False,
+    oldest: bool = True,
 ) -> Drawn:
     """Pair an even number of players."""
-    field = Field(points, met, protected)
+    field = Field(points, met, protected, same_score_first=same_score_first, oldest=oldest)
     if len(field.ids) <= SMALL:
         pairs, how = _looked(field, met, rng, ahead), "looked"
     else:
         pairs, how = _tried(field, met, rng)
     named = tuple((field.ids[a], field.ids[b]) for a, b in pairs)
-    again = tuple((field.ids[a], field.ids[b]) for a, b in pairs if b in field.met[a])
+    again = tuple((field.ids[a], field.ids[b]) for a, b in field.rematches(pairs))
     return Drawn(named, again, sum(abs(field.group[a] - field.group[b]) for a, b in pairs), how)
 
 
@@ -137,13 +161,17 @@ def every(players: Sequence[int]) -> Iterator[Indices]:
 
 
 def _looked(field: Field, met: Met, rng: Generator, ahead: Ahead | None) -> Indices:
-    """Uniform among the best, by goals; a dead end for the rounds to come is worse than any step, better than a rematch now."""
+    """Uniform among the best, by goals; a dead end for the rounds to come is worse than any step, better than a rematch now.
+
+    Where the same score goes first it is better than any step too.
+    """
     best: list[Indices] = []
     least = None
+    dead_end = 10**3 if field.same_score_first else DEAD_END
     for pairs in every(range(len(field.ids))):
         cost = field.total(pairs)
-        if ahead is not None and cost < REMATCH:
-            cost += DEAD_END * _danger(field, met, pairs, ahead)
+        if ahead is not None and not field.rematches(pairs):
+            cost += dead_end * _danger(field, met, pairs, ahead)
         if least is None or cost < least:
             best, least = [], cost
         if cost == least:
@@ -253,14 +281,13 @@ def _matched(field: Field, rng: Generator) -> Indices:
         return _best(field, everybody, rng)
     pairs = _roughly(field, rng)
     for width in (DENSE // 2, DENSE, 2 * DENSE):
-        worst = [pair for pair in pairs if field.cost(*pair) >= REMATCH]
-        for knot in worst:
+        for knot in field.rematches(pairs):
             if knot in pairs:
                 at = min(max(0, pairs.index(knot) - width // 4), max(0, len(pairs) - width // 2))
                 near = pairs[at : at + width // 2]
                 better = _best(field, [player for pair in near for player in pair], rng)
                 pairs[at : at + width // 2] = sorted(better, key=min)
-        if not any(field.cost(*pair) >= REMATCH for pair in pairs):
+        if not field.rematches(pairs):
             break
     return pairs
 
@@ -294,7 +321,7 @@ def _best(field: Field, players: list[int], rng: Generator) -> Indices:
     rng.shuffle(players)
     graph: rustworkx.PyGraph[int, int] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from(players)
-    most = 10 * REMATCH
+    most = 10 * REMATCH * (10**6 if field.same_score_first else 1)
     graph.add_edges_from([(i, j, most - field.cost(a, b)) for i, a in enumerate(players) for j, b in enumerate(players[:i])])
     matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     return sorted((min(players[i], players[j]), max(players[i], players[j])) for i, j in matching)

@@ -86,7 +86,7 @@ def put(event: Event, round: Round, table: Table, result: Result, entry: Entry) 
         absent = tuple(id for id in table.pair if id != result.winner)
     for id in absent:
         if event.settings["no_show_drops"] and event.players[id].status == ACTIVE:
-            event.players[id].status = DROPPED
+            event.players[id].status, event.players[id].left = DROPPED, "absent"
             event.remark(entry, Phrase("{name} did not appear and is dropped.", name=event.players[id].name))
 
 

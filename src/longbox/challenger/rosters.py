@@ -261,8 +261,8 @@ def list_loaded(event: Event, fact: facts.ListLoaded, entry: Entry) -> None:
     made = read_list(fact.text)
     if made.timeline != event.timeline:
         raise Refused("This list is for the Timeline {list}, and the event uses {event}.", list=made.timeline, event=event.timeline)
-    if event.begun:
-        raise Refused("The event has begun; its Banned and Restricted list stays.")
+    if event.rounds:
+        raise Refused("Round one is paired; the Banned and Restricted list stays.")
     event.list = made
     for player in event.players.values():
         if player.roster and player.accepted and verdict(event, player).faults:
@@ -282,9 +282,12 @@ def filed(event: Event, fact: facts.RosterFiled, entry: Entry) -> None:
         read(fact.roster)
     except BadRoster as error:
         raise Refused("The roster cannot be read: {why}", why=Told(error.told)) from error
+    found = verdict(event, replace(player, roster=fact.roster, unread=fact.unread))
+    wrong = (*found.faults, *found.unverified)
+    if wrong and event.rounds and player.checked_in and event.settings["rosters"] == "required":
+        raise Refused("{name} is paired already and needs a legal roster: {fault}", name=player.name, fault=Told(wrong[0].told))
     player.roster, player.unread = fact.roster, fact.unread
-    found = verdict(event, player)
-    player.accepted = CHECKED if found.status in ("legal", "legal-but-for-the-list") else ""
+    player.accepted = "" if wrong else CHECKED
     if not player.accepted:
         player.checked_in = player.checked_in and event.settings["rosters"] != "required"
         event.remark(entry, Phrase("{name}: the roster is {status}.", name=player.name, status=Phrase(found.status)))

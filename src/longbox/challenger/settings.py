@@ -30,14 +30,38 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "cut": _switch(True, "Play the Swiss rounds with a progression cut where the packet has one; false plays full Swiss.", "A4"),
     "rounds": Setting(0, range(13), "Swiss rounds that depart from the packet's table, announced beforehand; 0 keeps to it.", "A3"),
     "cut_to": Setting(-1, (-1, 0, 2, 4, 8, 16, 32), "Places of the cut that depart from the packet's table; -1 keeps to it.", "A3"),
-    "cut_points": Setting(0, range(40), "Everybody with so many event points makes the cut instead of the best N; 0 is off.", "A7"),
+    "cut_points": Setting(
+        0, range(40), "Everybody with so many event points makes the cut, and two at least, instead of the best N; 0 is off.", "A7"
+    ),
     "rosters": Setting("required", ("required", "optional"), "Whether only players with an accepted roster are checked in.", "A1"),
+    "head_count": Setting(
+        "checked-in", ("checked-in", "registered"), "Who is counted for rounds and cut: the checked-in or all who registered.", "A1"
+    ),
+    "final_ranks": Setting(
+        "bracket",
+        ("bracket", "swiss"),
+        "Who wins an event with a cut: the winner of the final, or the best of the Swiss rounds.",
+        "A5",
+    ),
+    "begins": Setting(
+        "publication", ("publication", "clock"), "The event begins with its first pairings, or with the first game.", "A6"
+    ),
     "roster_rules": Setting(2025, (2025, 2022), "Which core book rosters are built by.", "H2"),
     "late_entries": _switch(
         False, "Players may enter after the start, with an unpaired loss for each round they missed.", "B16", True
     ),
+    "first_goal": Setting(
+        "no-rematch", ("no-rematch", "same-score"), "What a pairing sees to first: no rematch, or pairs of the same score.", "B2"
+    ),
+    "rematch_of": Setting(
+        "oldest", ("oldest", "any"), "Which rematch is taken if it must be: of those who met longest ago, or any.", "B7"
+    ),
     "look_ahead": Setting(6, range(7), "Up to so many players a pairing must leave the rounds to come without repeats.", "B7"),
     "protect_paired_down": _switch(False, "Whoever was paired down in the round before is not, if that costs nothing.", "B6"),
+    "bye_again": Setting(
+        "fewest", ("fewest", "lowest"), "A bye when all had one: the lowest-ranked of those with the fewest, or of all.", "B12"
+    ),
+    "no_show_uses_bye": _switch(False, "A win over an absent player uses up the bye.", "B13"),
     "extra_time_secret": _switch(True, "The 15 minutes after time are as secret as the round's clock.", "C3", True),
     "at_fifteen": Setting(
         "stands",
@@ -55,10 +79,52 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "no_show_vps": Setting(14, range(31), "Victory points for a win over an absent player.", "D9"),
     "no_show_minutes": Setting(15, range(121), "How long an absent player is waited for once the clock runs.", "D9", True),
     "no_show_drops": _switch(True, "A player who does not appear is dropped.", "D9", True),
+    "leaving_match": Setting(
+        "concession", ("concession", "absence"), "Leaving a game under way counts as conceding it, or as not appearing.", "D10"
+    ),
+    "double_loss_vps": Setting("zero", ("zero", "kept"), "Victory points where both players lose.", "D11"),
     "unpaired_rounds_count": _switch(True, "An unpaired loss is a round played, for Strength of Schedule.", "E3"),
     "repeat_opponents_once": _switch(True, "An opponent met twice counts once for Strength of Schedule.", "E6"),
     "ejected_opponents_count": _switch(True, "Ejected opponents count for Strength of Schedule.", "E5"),
+    "no_opponents": Setting(
+        "zero", ("zero", "own"), "Strength of Schedule of a player who met nobody: 0, or their own points per round.", "E7"
+    ),
+    "rejoining": Setting(
+        "anybody",
+        ("anybody", "told", "nobody"),
+        "Who of the dropped may rejoin: anybody, whoever did not just stay away, nobody.",
+        "F1",
+    ),
+    "drop_after_pairing": Setting(
+        "choice",
+        ("choice", "concession"),
+        "Leaving after the pairings are out, before the game: the organiser pairs again or reports, or it is a concession.",
+        "F3",
+    ),
     "third_warning_waits": _switch(True, "No round is drawn while a third warning waits for its decision.", "F4", True),
+    "appeals": Setting(
+        "head-watcher",
+        ("head-watcher", "organiser"),
+        "Who hears appeals where no Head Watcher is named: nobody, or the organiser.",
+        "F6",
+    ),
+    "seeding": Setting("rank", ("rank", "drawn"), "The seeds of the bracket: Swiss ranks, or drawn by lot.", "G1"),
+    "reseeding": _switch(
+        False, "After each round of the bracket the best seed left meets the last, instead of a fixed tree.", "G1"
+    ),
+    "replacements": _switch(True, "The next in rank takes the place of a qualifier who leaves before the bracket.", "G2"),
+    "replaced_until": Setting(
+        "begun", ("begun", "result"), "Until when: the bracket's first game has begun, or its first result is in.", "G3"
+    ),
+    "short_bracket": Setting(
+        "byes", ("byes", "smaller"), "Fewer players than places in the cut: byes for the best seeds, or a smaller bracket.", "G5"
+    ),
+    "places": Setting(
+        "swiss",
+        ("swiss", "shared", "played"),
+        "Places behind the final: by Swiss rank, shared by those who reached the same round, or the third is played for.",
+        "G6",
+    ),
     "fresh_tables": _switch(True, "Players get a table they have not had, where there is one.", "B17", True),
     "rosters_open": _switch(False, "After the start everybody may read every roster.", "F8", True),
     "most_vps": Setting(30, range(16, 100), "More victory points than this are remarked on.", "D6", True),

@@ -43,10 +43,15 @@ def may(role: Role, fact: Fact | type[Fact]) -> bool:
     return (fact if isinstance(fact, type) else type(fact)) in MAY[role]
 
 
+def _hears_appeals(event: Event) -> bool:
+    """F6: an organiser, if that was chosen and nobody else can."""
+    return event.settings["appeals"] == "organiser" and head_watcher(event) is None
+
+
 def check_author(event: Event, entry: Entry) -> None:
     """Refuse what the author may not say."""
     fact, role, by = entry.fact, entry.role, entry.by
-    if not may(role, fact):
+    if not may(role, fact) and not (role == Role.ORGANISER and isinstance(fact, facts.AppealDecided) and _hears_appeals(event)):
         raise Refused("{who} cannot say that: {fact}.", who=ROLES[role], fact=type(fact).__name__)
     if role in NAMED and by and event.staff.get(by) != role:
         raise Refused("{who} is not named as {role} of this event.", who=by, role=Phrase(str(role)))

@@ -60,6 +60,7 @@ def standings(
     *,
     unpaired_count: bool = True,
     repeats_once: bool = True,
+    own_if_none: bool = False,
     without: Collection[str] = (),
 ) -> list[Standing]:
     """All players in order after a number of closed rounds; `without` are opponents that do not count.
@@ -78,6 +79,8 @@ def standings(
         if repeats_once:
             met = dict.fromkeys(met)
         shares = [share[other] for other in met]
+        if not shares and own_if_none:
+            shares = [share[id]]
         schedule = Fraction(sum(shares), unit * len(shares)) if shares else Fraction(0)
         vps = sum(one.score.vps for one in played)
         rows.append(Standing(0, id, points[id], schedule, vps, random_key(seed, round, id), tuple(played)))

@@ -7,6 +7,8 @@ from .conduct import undecided
 from .event import Event, Round, Table, law
 from .facts import Entry
 from .pairing import Ahead, Drawn, seated, swiss
+from .rounds import LEAST
+from .rounds import plan as planned
 from .staff import check_watched
 from .words import Phrase, Refused
 
@@ -62,7 +64,15 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
     if len(playing) + (bye is not None) <= int(event.settings["look_ahead"]):
         had = {id for id, count in event.byes(number).items() if count}
         ahead = Ahead(plan.rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
-    drawn = swiss(playing, met, rng, ahead, protected)
+    drawn = swiss(
+        playing,
+        met,
+        rng,
+        ahead,
+        protected,
+        same_score_first=event.settings["first_goal"] == "same-score",
+        oldest=event.settings["rematch_of"] == "oldest",
+    )
     tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
     if bye is not None:
         tables.append((bye, None))
@@ -72,6 +82,8 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
 def bye_of(event: Event, number: int) -> str:
     """The lowest-ranked player with the fewest byes (CE-065, CE-066, B12)."""
     byes = event.byes(number)
+    if event.settings["bye_again"] == "lowest":
+        byes = {id: min(count, 1) for id, count in byes.items()}
     rank = {row.player: row.rank for row in event.standings(number - 1)}
     return min(event.active, key=lambda id: (byes[id], -rank[id]))
 
@@ -86,6 +98,8 @@ def _check_ready(event: Event, number: int) -> None:
         )
     if number == 1:
         plan = event.planned()
+        if len(event.active) < LEAST:  # whoever is counted, so many must be there
+            planned(len(event.active), event.settings)
         check_watched(event)
         if plan.cut and event.announced != (plan.players, plan.rounds, plan.cut):
             raise Refused(

@@ -112,7 +112,14 @@ def ranking(event: Event) -> list[Standing]:
 
 def rows_told(event: Event) -> list[dict[str, Any]]:
     """The standings as JSON."""
-    return [row_told(event, row, at) for at, row in enumerate(ranking(event), 1)]
+    rows = ranking(event)
+    ranks = list(range(1, len(rows) + 1))
+    if event.cut is not None and event.settings["places"] == "shared" and event.settings["final_ranks"] == "bracket":
+        far = bracket.reached(event)
+        for at in range(1, len(rows)):
+            if far.get(rows[at].player, 0) == far.get(rows[at - 1].player) and rows[at].player in event.cut:
+                ranks[at] = ranks[at - 1]
+    return [row_told(event, row, rank) for row, rank in zip(rows, ranks, strict=True)]
 
 
 def row_told(event: Event, row: Standing, rank: int) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from longbox.kernel import Illegal, Phrase, Tongue
 
@@ -21,8 +22,8 @@ class Told(str):
 
 
 class _Tongue(Tongue):
-    def __init__(self, language: str) -> None:
-        super().__init__(language, GERMAN if language == "de" else None)
+    def __init__(self, language: str, more: Mapping[str, str]) -> None:
+        super().__init__(language, {**GERMAN, **more} if language == "de" else None)
         self.language = language
 
     def say(self, text: str) -> str:
@@ -40,9 +41,9 @@ class Refused(Illegal):
         return told(self.phrase, language)
 
 
-def told(text: str, language: str) -> str:
-    """A sentence of this package in a language."""
-    return _Tongue(language).say(text)
+def told(text: str, language: str, german: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A sentence of this package in a language, or one of somebody who brings its German along."""
+    return _Tongue(language, german).say(text)
 
 
 __all__ = ["Phrase", "Refused", "Told", "told"]

@@ -11,7 +11,7 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,10 +21,25 @@ from longbox.titles import Book, Rule, book, books, checkout, find_rule
 from longbox.titles import title as find_title
 
 OK, FAULT = 0, 2
+LANGUAGES = ("en", "de")
+
+
+PACK: dict[str, Any] = {
+    "metavar": "FOLDER",
+    "action": "append",
+    "default": [],
+    "help": "with the cards of a pack of your own for Crisis Protocol; can be repeated",
+}
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the whole usage."""
+
+    more: Callable[[], str] | None = None
+    """What stands below the help, where it is long to work out."""
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"\n{self.more()}\n" if self.more else "")
 
     def error(self, message: str) -> NoReturn:
         raise LongboxError(f"{message[0].upper()}{message[1:]}. See: {self.prog} --help")
@@ -34,6 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     try:
         args = parser().parse_args(argv)
+        use_packs(getattr(args, "pack", ()))
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -61,6 +77,9 @@ def parser() -> Parser:
     def takes_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
+    def takes_packs(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--pack", **PACK)
+
     sub = command("titles", titles, "Show the titles and what can be done with each, or the options of one.")
     sub.add_argument("title", metavar="TITLE", nargs="?", help="show the rulings and measurements it can be played with")
     takes_json(sub)
@@ -72,19 +91,21 @@ def parser() -> Parser:
     sub.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
     sub.add_argument("--save", metavar="FILE", help="write the finished game to a file")
     sub.add_argument("--log", action="store_true", help="print the game report")
-    sub.add_argument("--language", default="en", choices=("en", "de"), help="language of the report")
+    takes_language(sub)
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("replay", replay, "Play a saved game again, check every answer and digest, and tell it.")
     sub.add_argument("file", metavar="FILE")
-    sub.add_argument("--language", default="en", choices=("en", "de"), help="language of the report")
+    takes_language(sub)
+    takes_packs(sub)
     takes_json(sub)
 
     sub = command("rules", rules, "Show the rules of a title, one rule by its id, or search them.")
     sub.add_argument("title", metavar="TITLE|ID", nargs="?")
     sub.add_argument("id", metavar="ID", nargs="?")
     sub.add_argument("--search", metavar="WORDS", default="", help="only rules with all these words")
-    sub.add_argument("--language", default="en", choices=("en", "de"))
+    takes_language(sub)
     takes_json(sub)
 
     sub = command("serve", serve, "Serve the page on this machine.")
@@ -93,6 +114,7 @@ def parser() -> Parser:
     sub.add_argument(
         "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
     )
+    takes_packs(sub)
 
     sub = command("bench", bench, "Measure speed; side by side with peers where bench/setup-peers was run.")
     sub.add_argument("titles", metavar="TITLE", nargs="*", help="which titles (default: all that can be played)")
@@ -100,11 +122,44 @@ def parser() -> Parser:
     sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
     takes_json(sub)
 
-    from . import event, event_roster, lab, odds
+    from . import analyse, cards, event, event_roster, lab, odds
 
-    for one in (event, event_roster, lab, odds):
+    for one in (cards, event, event_roster, lab, odds, analyse):
         one.register(commands)
     return top
+
+
+def use_packs(folders: Sequence[str]) -> None:
+    """Put packs into force, here and in the processes that this one starts."""
+    if not folders:
+        return
+    from longbox.titles.crisis import packs
+
+    for folder in folders:
+        packs.load(folder)
+    named = [os.environ.get(packs.FOLDERS, ""), *(str(Path(folder).resolve()) for folder in folders)]
+    os.environ[packs.FOLDERS] = os.pathsep.join(dict.fromkeys(folder for folder in named if folder))
+
+
+def takes_language(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--language", default=spoken(os.environ), choices=LANGUAGES, help="en or de (default: that of your system, where it is one)"
+    )
+
+
+def spoken(environ: Mapping[str, str]) -> str:
+    """The language a system is set to, English if Longbox does not speak it.
+
+    >>> spoken({"LANG": "de_AT.UTF-8"}), spoken({"LANG": "de_DE", "LC_ALL": "C"}), spoken({"LANGUAGE": "fr:de", "LANG": "fr_FR"})
+    ('de', 'en', 'de')
+    """
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in environ.get(name, "").split(":"):
+            if wish[:2].lower() in LANGUAGES:
+                return wish[:2].lower()
+        if environ.get(name) and name != "LANGUAGE":
+            break
+    return "en"
 
 
 def emit_json(data: object) -> int:

@@ -13,12 +13,13 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, emit_json, show, table
-from longbox.cli.event_roster import read_text, take_roster
-from longbox.kernel import LongboxError, new_seed
+from longbox.cli import OK, Parser, emit_json, show, table, takes_language
+from longbox.cli.event_roster import read_bytes, read_text, roster_of, take_roster, write_new
+from longbox.cli.event_words import spoken_by, tell, word
+from longbox.kernel import LongboxError, Phrase, Several, new_seed
 
 if TYPE_CHECKING:
-    from longbox.challenger import Event, Fact, Role
+    from longbox.challenger import Event, Fact, Result, Role
     from longbox.challenger.event import Round
     from longbox.cli.event_file import EventFile
 
@@ -29,17 +30,17 @@ def register(commands: Any) -> None:
     )
     inner = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str, file: bool = True) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = inner.add_parser(name, help=help, description=help)
+    def command(name: str, run: Callable[[argparse.Namespace], int], help: str, file: bool = True) -> Parser:
+        made: Parser = inner.add_parser(name, help=help, description=help)
         if file:
             made.add_argument("file", metavar="FILE", help="the event's file")
             made.add_argument("--by", default="", metavar="NAME", help="who says it")
             made.add_argument(
                 "--role", default="organiser", help="as what: organiser, head-watcher, watcher, scorekeeper or player"
             )
-        made.add_argument("--language", default="en", choices=("en", "de"))
+        takes_language(made)
         made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-        made.set_defaults(run=_told(run))
+        made.set_defaults(run=spoken_by(run))
         return made
 
     sub = command("new", new, "Open an event in a new file.")
@@ -51,9 +52,15 @@ def register(commands: Any) -> None:
         "--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision that differs from the default"
     )
     sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
+    sub.more = settings_help
 
-    sub = command("add", add, "Add players.")
-    sub.add_argument("names", metavar="NAME", nargs="+")
+    sub = command("settings", settings, "Show the settings of the event, or choose others.")
+    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision, until round one is paired")
+    sub.add_argument("--reason", default="")
+
+    sub = command("add", add, "Add players, all of them or nobody.")
+    sub.add_argument("names", metavar="NAME", nargs="*")
+    sub.add_argument("--csv", metavar="FILE", help="a list with a column called name and perhaps one called roster")
     sub.add_argument("--roster", metavar="FILE", help="the roster of the one player named")
     sub.add_argument("--check-in", action="store_true", help="and check them in")
 
@@ -99,6 +106,17 @@ def register(commands: Any) -> None:
     sub.add_argument("player", metavar="PLAYER")
     sub.add_argument("--why", default="wish", choices=("wish", "absent", "unable"))
     sub.add_argument("--rejoin", action="store_true", help="the other way: let a dropped player rejoin")
+    sub = command("warn", warn, "Warn a player.")
+    sub.add_argument("player", metavar="PLAYER")
+    sub.add_argument("reason", metavar="REASON", help="such as dice, rushing, incivility or other")
+    sub.add_argument("--note", default="")
+    sub = command("decide", decide, "Decide what a third warning leads to.")
+    sub.add_argument("player", metavar="PLAYER")
+    sub.add_argument("what", choices=("eject", "keep"))
+    sub.add_argument("reason", metavar="REASON")
+    sub = command("eject", eject, "Eject a player from the event.")
+    sub.add_argument("player", metavar="PLAYER")
+    sub.add_argument("reason", metavar="REASON", help="such as cheating, violence, warnings or other")
 
     sub = command("cut", cut, "Close the last Swiss round and make the cut.")
     sub = command("bracket", bracket, "Show the bracket.")
@@ -107,8 +125,9 @@ def register(commands: Any) -> None:
     sub = command("show", show_all, "Show what a role may see of the event.")
     sub.add_argument("--player", metavar="PLAYER", default="")
     sub = command("verify", verify, "Draw every Swiss round again from the seed and compare.")
-    sub = command("export", export, "Write the whole ledger as JSON.")
+    sub = command("export", export, "Write the whole ledger as JSON, or papers as PDF.")
     sub.add_argument("--out", metavar="FILE", default="")
+    sub.add_argument("--pdf", metavar="PAPER,...", default="", help="pairings, slips, standings, bracket or all, on A4")
     sub = command("import", import_, "Make a new file from an exported ledger.")
     sub.add_argument("source", metavar="EXPORT")
 
@@ -116,20 +135,6 @@ def register(commands: Any) -> None:
     sub.add_argument("--players", type=int, default=16)
     sub.add_argument("--seed", default="1")
     sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[])
-
-
-def _told(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
-    """Refusals in the language asked for."""
-
-    def call(args: argparse.Namespace) -> int:
-        from longbox.challenger import Refused
-
-        try:
-            return run(args)
-        except Refused as error:
-            raise LongboxError(error.told(args.language)) from error
-
-    return call
 
 
 # -- helpers ----------------------------------------------------------------------------------------------------------------
@@ -147,21 +152,11 @@ def _role(args: argparse.Namespace) -> Role:
     try:
         return Role(args.role)
     except ValueError:
-        raise LongboxError(f"There is no role {args.role!r}; there is {', '.join(Role)}.") from None
+        raise LongboxError("There is no role {role!r}; there is {roles}.", role=args.role, roles=", ".join(Role)) from None
 
 
 def _say(file: EventFile, args: argparse.Namespace, *facts: Fact | Callable[[Event], Fact | None]) -> None:
-    """Say facts one after another; a function makes one from the event as it is by then. All are tried before any is written."""
-    from longbox.challenger import Event, Fact
-
-    role, trial, said = _role(args), Event.of(file.event.entries), []
-    for one in facts:
-        fact = one if isinstance(one, Fact) else one(trial)
-        if fact is not None:
-            trial.say(fact, by=args.by, role=role, at=time.time())
-            said.append(fact)
-    for fact in said:
-        file.say(fact, args.by, role)
+    file.say(*facts, by=args.by, role=_role(args))
 
 
 def _settings(pairs: Sequence[str]) -> tuple[tuple[str, Any], ...]:
@@ -169,7 +164,7 @@ def _settings(pairs: Sequence[str]) -> tuple[tuple[str, Any], ...]:
     for text in pairs:
         name, equals, value = text.partition("=")
         if not equals:
-            raise LongboxError(f"--setting {text} has no value; write --setting NAME=VALUE.")
+            raise LongboxError("--setting {text} has no value; write --setting NAME=VALUE.", text=text)
         out.append((name.strip(), value.strip()))
     return tuple(out)
 
@@ -180,26 +175,35 @@ def _player(event: Event, word: str) -> str:
         return word
     found = [id for id, one in event.players.items() if one.name.casefold() == word.casefold() or id.casefold() == word.casefold()]
     if len(found) != 1:
-        many = f"{len(found)} players are called {word!r}; say the id." if found else f"Nobody called {word!r} plays in this event."
-        raise LongboxError(many)
+        if found:
+            raise LongboxError("{count} players are called {name!r}; say the id.", count=len(found), name=word)
+        raise LongboxError("Nobody called {name!r} plays in this event.", name=word)
     return found[0]
 
 
 def _done(args: argparse.Namespace, event: Event, before: int, sentence: str, **facts: Any) -> int:
     """Tell what was done, and what the staff should know about it."""
-    from longbox.challenger.words import told
-
-    remarks = [told(text, args.language) for number, text in event.remarks if number > before]
+    remarks = [tell(args, text) for number, text in event.remarks if number > before]
     if args.json:
         return emit_json({**facts, "entries": len(event.entries) - before, "remarks": remarks})
-    show(sentence)
+    if sentence:
+        show(tell(args, sentence))
     for remark in remarks:
-        show(f"Note: {remark}")
+        show(tell(args, Phrase("Note: {remark}", remark=remark)))
     return OK
 
 
-def _names(event: Event, players: Sequence[str | None]) -> list[str]:
-    return [f"{event.players[id].name} ({id})" if id is not None else "bye" for id in players]
+def _names(args: argparse.Namespace, event: Event, players: Sequence[str | None]) -> list[str]:
+    return [f"{event.players[id].name} ({id})" if id is not None else tell(args, Phrase("bye")) for id in players]
+
+
+def _table(args: argparse.Namespace, *columns: str) -> Any:
+    """A table for people, with its heads in their language."""
+    return table(*(f"{'>' * column.startswith('>')}{tell(args, Phrase(column.lstrip('>')))}" for column in columns))
+
+
+def _won(event: Event, winner: str | None) -> str:
+    return Phrase("{name} has won the event.", name=event.players[winner].name) if winner else ""
 
 
 # -- commands ---------------------------------------------------------------------------------------------------------------
@@ -221,7 +225,13 @@ def new(args: argparse.Namespace) -> int:
         args,
         event,
         0,
-        f"{event.name}, {event.date}, {event.timeline}. The draws are committed to: {event.commitment}",
+        Phrase(
+            "{name}, {date}, {timeline}. The draws are committed to: {commitment}",
+            name=event.name,
+            date=event.date,
+            timeline=event.timeline,
+            commitment=event.commitment,
+        ),
         name=event.name,
         date=event.date,
         timeline=event.timeline,
@@ -229,18 +239,61 @@ def new(args: argparse.Namespace) -> int:
     )
 
 
-def add(args: argparse.Namespace) -> int:
+def settings_help() -> str:
+    """Every setting with its default, for people who ask what can be chosen."""
+    from longbox.challenger.settings import SETTINGS
+
+    lines = ["settings:"]
+    for name, one in SETTINGS.items():
+        default = str(one.default).lower() if isinstance(one.default, bool) else str(one.default)
+        lines.append(f"  {name}={default}  ({one.takes()})")
+        lines.append(f"      {one.help}")
+    return "\n".join(lines)
+
+
+def settings(args: argparse.Namespace) -> int:
     from longbox.challenger import facts
+    from longbox.challenger.settings import SETTINGS, accept
 
     file = _file(args)
     before = len(file.event.entries)
-    if args.roster and len(args.names) > 1:
-        raise LongboxError("One roster is for one player; add the others by themselves.")
-    filed = take_roster(Path(args.roster), args.language) if args.roster else None
+    chosen = [(name, accept(name, value)) for name, value in _settings(args.setting)]
+    _say(file, args, *(facts.SettingChosen(name, value, args.reason) for name, value in chosen))
+    if args.json:
+        return _done(args, file.event, before, "", settings=dict(file.event.settings))
+    out = _table(args, "setting", "value", "takes", "")
+    for name, one in SETTINGS.items():
+        value = file.event.settings[name]
+        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        mark = "" if value == one.default else " *"
+        out.add_row(name, shown + mark, tell(args, one.takes()), tell(args, Phrase(one.help)))
+    show(out)
+    return _done(args, file.event, before, Phrase("* differs from the default."))
+
+
+def add(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+    from longbox.challenger.sheets import read_sheet
+
+    file = _file(args)
+    before = len(file.event.entries)
+    rows: list[tuple[str, tuple[str, tuple[str, ...]] | None]] = [(name, None) for name in args.names]
+    if args.csv:
+        known = {player.name.casefold() for player in file.event.players.values()}
+        for name, text in read_sheet(read_bytes(Path(args.csv))):
+            if name.casefold() in known:
+                raise LongboxError("{name} plays already; take them out of the list.", name=name)
+            rows.append((name, roster_of(text.encode(), name, args.language) if text else None))
+    if args.roster:
+        if len(rows) > 1:
+            raise LongboxError("One roster is for one player; add the others by themselves.")
+        rows = [(name, take_roster(Path(args.roster), args.language)) for name, _ in rows]
+    if not rows:
+        raise LongboxError("Nobody to add: name players, or a list of them with --csv.")
     added: list[str] = []
     said: list[Fact] = []
     number = 0
-    for name in args.names:
+    for name, filed in rows:
         number += 1
         while f"P{number}" in file.event.players:
             number += 1
@@ -251,7 +304,8 @@ def add(args: argparse.Namespace) -> int:
         if args.check_in:
             said.append(facts.CheckedIn(id))
     _say(file, args, *said)
-    return _done(args, file.event, before, f"Added {', '.join(_names(file.event, added))}.", players=added)
+    names = ", ".join(_names(args, file.event, added))
+    return _done(args, file.event, before, Phrase("Added {names}.", names=names), players=added)
 
 
 def roster(args: argparse.Namespace) -> int:
@@ -269,10 +323,13 @@ def roster(args: argparse.Namespace) -> int:
     _say(file, args, *said)
     player = file.event.players[id]
     if not player.roster:
-        raise LongboxError(f"{player.name} has filed no roster.")
+        raise LongboxError("{name} has filed no roster.", name=player.name)
     found = verdict(file.event, player)
     remarks = [one.told(args.language) for one in found.remarks]
-    sentence = "\n".join([f"{player.name}: {found.status.replace('-', ' ')}{', accepted' if player.accepted else ''}.", *remarks])
+    shown = Phrase(
+        "{name}: {status}, accepted." if player.accepted else "{name}: {status}.", name=player.name, status=word(found.status)
+    )
+    sentence = "\n".join([tell(args, shown), *remarks])
     return _done(
         args, file.event, before, sentence, player=id, status=found.status, accepted=bool(player.accepted), findings=remarks
     )
@@ -297,7 +354,14 @@ def check_in(args: argparse.Namespace) -> int:
         raise LongboxError("Nobody to check in: name players, or --all for everybody with an accepted roster.")
     _say(file, args, *(facts.CheckedIn(id) for id in ids))
     there = len(file.event.active)
-    return _done(args, file.event, before, f"{len(ids)} checked in, {there} in all.", checked_in=ids, active=there)
+    return _done(
+        args,
+        file.event,
+        before,
+        Phrase("{count} checked in, {all} in all.", count=len(ids), all=there),
+        checked_in=ids,
+        active=there,
+    )
 
 
 def _closing(event: Event) -> Fact | None:
@@ -327,8 +391,12 @@ def pair(args: argparse.Namespace) -> int:
         steps.append(_publishing)
     _say(file, args, *steps)
     if not args.json:
-        _show_round(file.event, file.event.rounds[-1])
-    return _done(args, file.event, before, "", **_round_facts(file.event.rounds[-1]))
+        _show_round(args, file.event, file.event.rounds[-1])
+    plan = file.event.planned()
+    told = "{players} players: {rounds} Swiss rounds, " + ("then a cut to {cut}." if plan.cut else "no cut.")
+    announced = Phrase(told, players=plan.players, rounds=plan.rounds, cut=plan.cut)
+    first = len(file.event.rounds) == 1
+    return _done(args, file.event, before, announced if first else "", **_round_facts(file.event.rounds[-1]))
 
 
 def _round_facts(round: Round) -> dict[str, Any]:
@@ -343,16 +411,25 @@ def _round_facts(round: Round) -> dict[str, Any]:
     }
 
 
-def _show_round(event: Event, round: Round) -> None:
-    show(f"Round {round.number}{', elimination' if round.elimination else ''}{'' if round.published else ', not published'}")
-    out = table(">table", "", "", "result")
+def _show_round(args: argparse.Namespace, event: Event, round: Round) -> None:
+    head = [Phrase("Round {round}", round=round.number)]
+    head += [Phrase("elimination")] if round.elimination else []
+    head += [] if round.published else [Phrase("not published")]
+    show(", ".join(tell(args, one) for one in head))
+    out = _table(args, ">table", "", "", "result")
     for one in round.tables:
-        result = ""
-        if one.result is not None:
-            won = f", {event.players[one.result.winner].name} wins" if one.result.winner else ""
-            result = f"{one.result.vps[0]}-{one.result.vps[1]} {one.result.kind}{won}"
-        out.add_row(str(one.number), *_names(event, one.players), result)
+        out.add_row(str(one.number), *_names(args, event, one.players), tell(args, _ended(event, one.result)))
     show(out)
+
+
+def _ended(event: Event, result: Result | None) -> str:
+    """A result in words."""
+    if result is None:
+        return ""
+    vps = f"{result.vps[0]}-{result.vps[1]}"
+    if result.winner is None:
+        return Phrase("{vps} {kind}", vps=vps, kind=Phrase(result.kind))
+    return Phrase("{vps} {kind}, {name} wins", vps=vps, kind=Phrase(result.kind), name=event.players[result.winner].name)
 
 
 def publish(args: argparse.Namespace) -> int:
@@ -362,14 +439,13 @@ def publish(args: argparse.Namespace) -> int:
     before = len(file.event.entries)
     number = len(file.event.rounds)
     _say(file, args, facts.Published(number))
-    return _done(args, file.event, before, f"Round {number} is published.", round=number)
+    return _done(args, file.event, before, Phrase("Round {round} is published.", round=number), round=number)
 
 
 def clock(args: argparse.Namespace) -> int:
     from longbox.challenger import facts
     from longbox.challenger.clock import clock as read_clock
     from longbox.challenger.clock import instruction
-    from longbox.challenger.words import told
 
     file = _file(args)
     before = len(file.event.entries)
@@ -380,14 +456,20 @@ def clock(args: argparse.Namespace) -> int:
     now = time.time()
     found = read_clock(file.event, number, now)
     left = round((found.ends - now) / 60, 1) if found.ends is not None else None
-    what = told(instruction(file.event, found.phase), args.language)
-    sentence = f"Round {number}: {found.phase.replace('-', ' ')}"
-    sentence += f", {found.minutes} minutes, {left} left. Keep this from the players." if left is not None else "."
+    known: dict[str, Any] = {"round": number, "phase": word(found.phase), "what": instruction(file.event, found.phase)}
+    sentence = Phrase("Round {round}: {phase}. {what}", **known)
+    if left is not None:
+        sentence = Phrase(
+            "Round {round}: {phase}, {minutes} minutes, {left:.1f} left. Keep this from the players. {what}",
+            minutes=found.minutes,
+            left=left,
+            **known,
+        )
     return _done(
         args,
         file.event,
         before,
-        f"{sentence} {what}",
+        sentence,
         round=number,
         phase=found.phase,
         minutes=found.minutes,
@@ -404,7 +486,7 @@ def report(args: argparse.Namespace) -> int:
     number = args.round or len(event.rounds)
     one, dash, other = args.vps.partition("-")
     if not dash or not one.strip().isdecimal() or not other.strip().isdecimal():
-        raise LongboxError(f"{args.vps!r} are no victory points; write them as 16-9, in the order of the table.")
+        raise LongboxError("{vps!r} are no victory points; write them as 16-9, in the order of the table.", vps=args.vps)
     vps = (int(one), int(other))
     at = event.table(number, args.table)
     winner = _player(event, args.winner) if args.winner else None
@@ -418,16 +500,18 @@ def report(args: argparse.Namespace) -> int:
         _say(file, args, facts.Reported(number, args.table, result))
     kept = file.event.table(number, args.table).result
     left = sum(one.result is None and one.players[1] is not None for one in file.event.round(number).tables)
-    told = (
-        f"Round {number}, table {args.table}: {kept.vps[0]}-{kept.vps[1]} {kept.kind}"
-        if kept
-        else "The opponent has to say the same"
-    )
-    won = f", {file.event.players[kept.winner].name} wins" if kept and kept.winner else ""
+    told = Phrase("The opponent has to say the same. Tables still open: {left}.", left=left)
+    if kept is not None:
+        ended = _ended(file.event, kept)
+        told = Phrase(
+            "Round {round}, table {table}: {ended}. Tables still open: {left}.",
+            round=number,
+            table=args.table,
+            ended=ended,
+            left=left,
+        )
     shown = {"kind": kept.kind, "winner": kept.winner, "vps": list(kept.vps)} if kept else None
-    return _done(
-        args, file.event, before, f"{told}{won}. {left} tables to come.", round=number, table=args.table, result=shown, left=left
-    )
+    return _done(args, file.event, before, told, round=number, table=args.table, result=shown, left=left)
 
 
 def close(args: argparse.Namespace) -> int:
@@ -437,8 +521,8 @@ def close(args: argparse.Namespace) -> int:
     before, number = len(file.event.entries), len(file.event.rounds)
     _say(file, args, facts.RoundClosed(number))
     winner = file.event.winner
-    end = f" {file.event.players[winner].name} has won the event." if winner else ""
-    return _done(args, file.event, before, f"Round {number} is closed.{end}", round=number, winner=winner)
+    sentence = Several([Phrase("Round {round} is closed.", round=number), *([_won(file.event, winner)] if winner else [])])
+    return _done(args, file.event, before, sentence, round=number, winner=winner)
 
 
 def revert(args: argparse.Namespace) -> int:
@@ -447,7 +531,7 @@ def revert(args: argparse.Namespace) -> int:
     file = _file(args)
     before, number = len(file.event.entries), len(file.event.rounds)
     _say(file, args, facts.RoundReverted(number, args.reason))
-    return _done(args, file.event, before, f"Round {number} is taken back.", round=number)
+    return _done(args, file.event, before, Phrase("Round {round} is taken back.", round=number), round=number)
 
 
 def standings(args: argparse.Namespace) -> int:
@@ -461,16 +545,16 @@ def standings(args: argparse.Namespace) -> int:
         return emit_json({"provisional": args.provisional, "winner": event.winner, "standings": rows})
     if args.csv:
         return _csv(rows)
-    out = table(">rank", "player", ">points", ">schedule", ">VPs", "")
+    out = _table(args, ">rank", "player", ">points", ">schedule", ">VPs", "")
     for row in rows:
-        status = "" if row["status"] == "active" else row["status"]
+        status = "" if row["status"] == "active" else tell(args, Phrase(row["status"]))
         rank = "" if row["rank"] is None else str(row["rank"])
-        out.add_row(
-            rank, f"{row['name']} ({row['player']})", str(row["points"]), f"{row['schedule_decimal']:.3f}", str(row["vps"]), status
-        )
+        schedule = tell(args, Phrase("{schedule:.3f}", schedule=row["schedule_decimal"]))
+        out.add_row(rank, f"{row['name']} ({row['player']})", str(row["points"]), schedule, str(row["vps"]), status)
     show(out)
     closed = sum(one.closed for one in event.swiss)
-    show(f"{'Provisional' if args.provisional else 'Official'}, after {closed} closed Swiss rounds.")
+    provisional = "Provisional, after {rounds} closed Swiss rounds and what has come in since."
+    show(tell(args, Phrase(provisional if args.provisional else "Official, after {rounds} closed Swiss rounds.", rounds=closed)))
     return OK
 
 
@@ -498,10 +582,10 @@ def pairings(args: argparse.Namespace) -> int:
             [
                 {"round": round.number, "table": one.number, "player": names[0], "opponent": names[1]}
                 for one in round.tables
-                for names in [_names(event, one.players)]
+                for names in [_names(args, event, one.players)]
             ]
         )
-    _show_round(event, round)
+    _show_round(args, event, round)
     return OK
 
 
@@ -513,7 +597,45 @@ def drop(args: argparse.Namespace) -> int:
     id = _player(file.event, args.player)
     _say(file, args, facts.Rejoined(id) if args.rejoin else facts.Dropped(id, args.why))
     player = file.event.players[id]
-    return _done(args, file.event, before, f"{player.name} is {player.status}.", player=id, status=player.status)
+    return _done(args, file.event, before, _status(player.name, player.status), player=id, status=player.status)
+
+
+def _status(name: str, status: str) -> Phrase:
+    return Phrase("{name} is {status}.", name=name, status=Phrase(status))
+
+
+def warn(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    file = _file(args)
+    before = len(file.event.entries)
+    id = _player(file.event, args.player)
+    _say(file, args, facts.Warned(id, args.reason, args.note))
+    player = file.event.players[id]
+    count = len(player.warnings)
+    sentence = Phrase("{name} is warned, warning {count}.", name=player.name, count=count)
+    return _done(args, file.event, before, sentence, player=id, warnings=count)
+
+
+def decide(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    return _leave(args, lambda id: facts.Decided(id, args.what == "eject", args.reason))
+
+
+def eject(args: argparse.Namespace) -> int:
+    from longbox.challenger import facts
+
+    return _leave(args, lambda id: facts.Ejected(id, args.reason))
+
+
+def _leave(args: argparse.Namespace, fact: Callable[[str], Fact]) -> int:
+    file = _file(args)
+    before = len(file.event.entries)
+    id = _player(file.event, args.player)
+    _say(file, args, fact(id))
+    player = file.event.players[id]
+    return _done(args, file.event, before, _status(player.name, player.status), player=id, status=player.status)
 
 
 def cut(args: argparse.Namespace) -> int:
@@ -523,8 +645,8 @@ def cut(args: argparse.Namespace) -> int:
     before = len(file.event.entries)
     _say(file, args, _closing, facts.CutMade())
     seeds = file.event.cut or []
-    shown = ", ".join(f"{at} {name}" for at, name in enumerate(_names(file.event, seeds), 1))
-    return _done(args, file.event, before, f"The cut: {shown}.", seeds=seeds)
+    shown = ", ".join(f"{at} {name}" for at, name in enumerate(_names(args, file.event, seeds), 1))
+    return _done(args, file.event, before, Phrase("The cut: {seeds}.", seeds=shown), seeds=seeds)
 
 
 def bracket(args: argparse.Namespace) -> int:
@@ -540,14 +662,14 @@ def bracket(args: argparse.Namespace) -> int:
         raise LongboxError("The cut is not made yet; there is no bracket.")
     seeds = {id: at for at, id in enumerate(event.cut or [], 1)}
     for slots in rounds:
-        out = table("seed", "", "seed", "")
+        out = _table(args, "seed", "", "seed", "")
         for pair in slots:
             cells = [(str(seeds[id]), event.players[id].name) if id is not None else ("", "-") for id in pair]
             out.add_row(*cells[0], *cells[1])
-        show(f"Last {2 * len(slots)}")
+        show(tell(args, Phrase("Last {count}", count=2 * len(slots))))
         show(out)
     if event.winner:
-        show(f"{event.players[event.winner].name} has won the event.")
+        show(tell(args, _won(event, event.winner)))
     return OK
 
 
@@ -561,7 +683,8 @@ def say(args: argparse.Namespace) -> int:
     except (ValueError, RecursionError):
         raise LongboxError("""A fact is a JSON object, such as '{"fact": "Dropped", "player": "P3"}'.""") from None
     _say(file, args, unpack(data))
-    return _done(args, file.event, before, f"Entry {len(file.event.entries)}: {data['fact']}.", number=len(file.event.entries))
+    last = len(file.event.entries)
+    return _done(args, file.event, before, Phrase("Entry {number}: {fact}.", number=last, fact=data["fact"]), number=last)
 
 
 def show_all(args: argparse.Namespace) -> int:
@@ -583,33 +706,47 @@ def verify(args: argparse.Namespace) -> int:
     if args.json:
         return emit_json({"commitment": event.commitment, "rounds": rounds})
     for number, same in rounds.items():
-        show(f"Round {number}: {'follows from the seed' if same else 'does not follow from the seed'}.")
+        sentence = "Round {round}: follows from the seed." if same else "Round {round}: does not follow from the seed."
+        show(tell(args, Phrase(sentence, round=number)))
     return OK
 
 
 def export(args: argparse.Namespace) -> int:
     from longbox.cli.event_file import export as write
 
-    data = write(_file(args).event)
+    event = _file(args).event
+    if args.pdf:
+        return _print(args, event)
+    data = write(event)
     if not args.out:
         return emit_json(data)
-    try:
-        with Path(args.out).open("x", encoding="utf-8") as out:
-            out.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-    except OSError as error:
-        raise LongboxError(f"{args.out} cannot be written: {(error.strerror or 'unknown reason').lower()}.") from error
+    write_new(Path(args.out), (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
     if args.json:
         return emit_json({"entries": len(data["entries"]), "file": args.out})
-    show(f"{len(data['entries'])} entries written to {args.out}.")
+    show(tell(args, Phrase("{count} entries written to {file}.", count=len(data["entries"]), file=args.out)))
     return OK
+
+
+def _print(args: argparse.Namespace, event: Event) -> int:
+    from longbox.server.events.paper import TITLES, papers
+
+    wanted = [*TITLES] if args.pdf == "all" else [name.strip() for name in args.pdf.split(",")]
+    for name in wanted:
+        if name not in TITLES:
+            raise LongboxError("There is no paper {name!r}; there is {papers} or all.", name=name, papers=", ".join(TITLES))
+    if not args.out:
+        raise LongboxError("Papers need a file: --out FILE.")
+    write_new(Path(args.out), papers(event, *wanted, role=_role(args), code=args.language))
+    return _done(args, event, len(event.entries), Phrase("Written to {file}.", file=args.out), file=args.out, papers=wanted)
 
 
 def import_(args: argparse.Namespace) -> int:
     from longbox.cli.event_file import EventFile, read_export
 
     event = EventFile.create(Path(args.file), read_export(read_text(Path(args.source)))).event
+    count = len(event.entries)
     return _done(
-        args, event, len(event.entries), f"{event.name}: {len(event.entries)} entries.", name=event.name, ledger=len(event.entries)
+        args, event, count, Phrase("{name}: {count} entries.", name=event.name, count=count), name=event.name, ledger=count
     )
 
 
@@ -623,7 +760,6 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         return emit_json(told(event))
     for round in event.rounds:
-        _show_round(event, round)
-    winner = event.winner
-    show(f"{event.players[winner].name} has won the event." if winner else "Nobody has won.")
+        _show_round(args, event, round)
+    show(tell(args, _won(event, event.winner) or Phrase("Nobody has won.")))
     return OK

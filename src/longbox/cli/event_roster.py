@@ -8,8 +8,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from longbox.cli import OK, emit_json, show, table
-from longbox.kernel import LongboxError
+from longbox.cli import OK, emit_json, show, table, takes_language
+from longbox.cli.event_words import cannot, spoken_by, tell, word
+from longbox.kernel import LongboxError, Phrase
 
 ILLEGAL = 1
 
@@ -23,32 +24,50 @@ def register(commands: Any) -> None:
     sub.add_argument("--date", metavar="DAY", help="the event's first day, as 2025-03-14 (default: today)")
     sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
     sub.add_argument("--rules", type=int, default=2025, choices=(2025, 2022), help="which core book")
-    sub.add_argument("--language", default="en", choices=("en", "de"))
+    takes_language(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    sub.set_defaults(run=check)
+    sub.set_defaults(run=spoken_by(check))
 
 
 def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+        raise cannot("read", path, error) from error
 
 
 def read_text(path: Path) -> str:
     return read_bytes(path).decode("utf-8-sig", "replace")
 
 
+def write_new(path: Path, data: bytes) -> None:
+    """A file that was not there before: all of it, or none."""
+    try:
+        out = path.open("xb")
+    except OSError as error:
+        raise cannot("written", path, error) from error
+    try:
+        with out:
+            out.write(data)
+    except OSError as error:
+        path.unlink()
+        raise cannot("written", path, error) from error
+
+
 def take_roster(path: Path, language: str = "en") -> tuple[str, tuple[str, ...]]:
     """A roster from a file as JSON text, and the names in it that are no cards Longbox has."""
+    return roster_of(read_bytes(path), str(path), language)
+
+
+def roster_of(data: bytes, where: str, language: str) -> tuple[str, tuple[str, ...]]:
     from longbox.titles.crisis.rosters import write
     from longbox.titles.crisis.rosters.carry import take
     from longbox.titles.crisis.rosters.words import BadRoster
 
     try:
-        taken = take(read_bytes(path))
+        taken = take(data)
     except BadRoster as error:
-        raise LongboxError(f"{path}: {error.told(language)}") from error
+        raise LongboxError("{where}: {why}", where=where, why=error.told(language)) from error
     unread = tuple(str(note.sentence.values["id"]) for note in taken.notes if "id" in note.sentence.values)
     return write(taken.roster), unread
 
@@ -57,14 +76,10 @@ def check(args: argparse.Namespace) -> int:
     from longbox.challenger.opening import read_date
     from longbox.challenger.rosters import check as judge
     from longbox.challenger.rosters import read_list
-    from longbox.challenger.words import Refused
     from longbox.titles.crisis.rosters import read
 
-    try:
-        day = read_date(args.date) if args.date else date.today()  # noqa: DTZ011  an event's day is that of its hall
-        banned = read_list(read_text(Path(args.list))) if args.list else None
-    except Refused as error:
-        raise LongboxError(error.told(args.language)) from error
+    day = read_date(args.date) if args.date else date.today()  # noqa: DTZ011  an event's day is that of its hall
+    banned = read_list(read_text(Path(args.list))) if args.list else None
     text, unread = take_roster(Path(args.file), args.language)
     found = judge(read(text), args.timeline, day, banned, unread, args.rules)
     code = ILLEGAL if found.faults else OK
@@ -86,9 +101,10 @@ def check(args: argparse.Namespace) -> int:
         )
         return code
     if found.remarks:
-        out = table("rule", "")
+        out = table(tell(args, Phrase("rule")), "")
         for row in rows(found.remarks):
             out.add_row(row["rule"], row["text"])
         show(out)
-    show(f"{args.file}: {found.status.replace('-', ' ')} ({args.timeline}, {day.isoformat()}).")
+    facts = {"file": args.file, "timeline": args.timeline, "day": day.isoformat()}
+    show(tell(args, Phrase("{file}: {status} ({timeline}, {day}).", status=word(found.status), **facts)))
     return code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, _option, emit_json, show, table
+from longbox.cli import OK, PACK, _option, _write, emit_json, show, table
 
 if TYPE_CHECKING:
     from longbox.lab.results import Row
@@ -26,6 +27,7 @@ def register(commands: Any) -> None:
         made.add_argument("title", metavar="TITLE")
         made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
         made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+        made.add_argument("--pack", **PACK)
         made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
         made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
         made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")
@@ -37,9 +39,15 @@ def register(commands: Any) -> None:
     sub = command("sim", sim, "Play many games between bots and keep what came of each.")
     sub.add_argument("--games", metavar="N", type=int, default=100, help="how many (default: 100)")
     sub.add_argument("--seats", metavar="BOT,BOT", help="who sits where, by commas (default: random everywhere)")
+    sub.add_argument("--squads", choices=("random",), default="", help="random: every game with cards drawn among all there are")
+    sub.add_argument("--abilities", metavar="FILE.json", help="write how often each ability of each card was offered and used")
 
     sub = command("ladder", ladder, "Compare bots: the same seeds in every order of seats, with the squads both ways.")
-    sub.add_argument("--bots", metavar="BOT,BOT", help="who is compared, by commas (default: all)")
+    sub.add_argument(
+        "--bots",
+        metavar="BOT,BOT",
+        help="who is compared, by commas, such as search:nodes=50,greedy (default: all that are quick)",
+    )
     sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
     sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
 
@@ -106,20 +114,28 @@ def _seed(args: argparse.Namespace) -> str:
 @_stopping
 def sim(args: argparse.Namespace) -> int:
     from longbox.lab import plot
-    from longbox.lab.sim import bots, simulation, summary
+    from longbox.lab.sim import bots, seen, simulation, summary
     from longbox.titles import title as find_title
 
     title = find_title(args.title)
     names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
-    run = simulation(args.title, names, args.games, _seed(args), dict(_option(text) for text in args.option))
+    options = dict(_option(text) for text in args.option)
+    run = simulation(args.title, names, args.games, _seed(args), options, args.squads, trace=bool(args.abilities))
+    if args.abilities:
+        title.tracer()  # says so before anything is played, if it has none
     rows, _ = _play(args, run)
     found = summary(rows)
+    never: dict[str, Any] = {}
+    if args.abilities:
+        watched = seen(rows, title)
+        _write(Path(args.abilities), json.dumps(watched, indent=1) + "\n")
+        never = {key: len(watched[key]) for key in ("never_offered", "never_used")} | {"abilities": len(watched["abilities"])}
     seats = found["seats"]
     if args.plot:
         shares = [(f"{'ABCDEFGH'[one['seat']]} {one['player']}", one["rate"], one["low"], one["high"]) for one in seats]
         plot.write(args.plot, plot.bars(f"{title.label}: {len(rows)} games, wins by seat", shares, 1 / len(seats)))
     if args.json:
-        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out} | found)
+        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out} | found | never)
     out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
     for one in seats:
         out.add_row(
@@ -129,6 +145,11 @@ def sim(args: argparse.Namespace) -> int:
     ends = ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
     show(f"{title.label}, {len(rows)} games, {found['draws']} drawn; ended by {ends}.")
     show(f"On average {found['rounds']:.1f} rounds and {found['decisions']:.0f} decisions.")
+    if never:
+        show(
+            f"Of {never['abilities']} abilities {never['never_offered']} were never offered, and {never['never_used']} offered "
+            "but never used."
+        )
     _written(args)
     return OK
 
@@ -140,7 +161,7 @@ def ladder(args: argparse.Namespace) -> int:
     from longbox.lab.sim import bots
     from longbox.players import PLAYERS
 
-    names = bots(args.bots) if args.bots else tuple(sorted(PLAYERS))
+    names = bots(args.bots) if args.bots else tuple(sorted(set(PLAYERS) - {"search"}))
     options = dict(_option(text) for text in args.option)
     run = lab.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)
@@ -197,6 +218,6 @@ def _span(one: dict[str, Any]) -> str:
 
 
 def _written(args: argparse.Namespace) -> None:
-    for path in (args.out, args.plot):
+    for path in (args.out, args.plot, getattr(args, "abilities", None)):
         if path:
             show(f"Written to {path}.")

@@ -30,6 +30,7 @@ class Frame(Record, Generic[S]):
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     PLAN: ClassVar[tuple[Callable[[Any, Any], Ask | Frame[Any] | None] | None, ...]] = (None,)
+    PLACE: ClassVar[dict[str, int]] = {}
     ANSWERS: ClassVar[dict[str, Callable[[Any, Any, Any], Frame[Any] | None]]] = {}
     FAMILY: ClassVar[dict[str, type[Frame[Any]]]] = {}
 
@@ -47,11 +48,12 @@ class Frame(Record, Generic[S]):
         if missing:
             raise TypeError(f"{cls.__name__} lists the step {missing[0]!r} but has no method of that name.")
         cls.PLAN = (*[getattr(cls, name) for name in cls.STEPS], None)
+        cls.PLACE = {name: place for place, name in reversed(list(enumerate(cls.STEPS)))}
         cls.ANSWERS = {name[7:]: getattr(cls, name) for name in dir(cls) if name.startswith("answer_")}
 
     def back_to(self, step: str) -> None:
         """Go on with this step next. A loop in a rulebook ("repeat from step 3") is one call of this."""
-        self.step = self.STEPS.index(step)
+        self.step = self.PLACE[step]
 
     @property
     def now(self) -> str:

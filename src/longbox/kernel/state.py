@@ -159,7 +159,17 @@ class State(Record):
 
     def roll(self, count: int, sides: int) -> list[int]:
         """Several dice."""
-        return [self.die(sides) for _ in range(count)]
+        if self.script is not None:
+            return [self.die(sides) for _ in range(count)]
+        key, first = self.key, self.count  # `below` written out: games roll handfuls of dice
+        self.count = last = first + count
+        faces = []
+        for number in range(first + 1, last + 1):
+            z = (key + number * GOLDEN) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            faces.append(((z ^ (z >> 31)) * sides >> 64) + 1)
+        return faces
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place."""

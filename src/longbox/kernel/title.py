@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import nan
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from math import exp, nan
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .asks import PASS, Ask
 from .dice import Generator, dice_key
@@ -20,6 +20,8 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 TRIES, DECISIONS_AHEAD = 8, 12
+LEAD = 10.0
+"""How much more `value` makes a seat e times as likely to win as another, where a title does not say."""
 
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
 """Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
@@ -86,6 +88,27 @@ class Length(Option):
         return Phrase("a number from {least:g} to {most:g}", least=least, most=most)
 
 
+class Tracer(Protocol):
+    """Watches a game: put around it with `with`, told of every question and event, and `live` while the game itself goes on."""
+
+    live: bool
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None: ...
+
+    def abilities(self) -> Iterable[str]:
+        """The name of every ability there is."""
+
+    def ask(self, state: Any, ask: Ask) -> None:
+        """A question, before it is answered."""
+
+    def hear(self, event: Event) -> None:
+        """Something that happened."""
+
+    def found(self) -> dict[str, dict[str, int]]:
+        """How often each ability was `offered` and `used`."""
+
+
 class Title(ABC, Generic[S]):
     """One game of the shelf. There is one object of each; it holds no game."""
 
@@ -102,6 +125,14 @@ class Title(ABC, Generic[S]):
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
     long_measures: ClassVar[frozenset[str]] = frozenset()
     """Measurements that take more than about a millisecond."""
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of question with which a turn begins."""
+    moody: ClassVar[bool] = False
+    """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
+    doubt: ClassVar[float] = 0.0
+    """How much more often an option must win than the one `rate` likes best before a search prefers it: `chances` are rough."""
+    ahead: ClassVar[int] = 0
+    """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 
@@ -121,6 +152,23 @@ class Title(ABC, Generic[S]):
         """What a position is worth to a seat, for bots: by default how far it leads the best of the others."""
         scores = state.scores()
         return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+    def worth(self, state: S) -> tuple[float, ...]:
+        """The chance of each seat to win, as far as a quick look can tell; exact when the game is over. A draw is shared."""
+        if state.ask is not None:
+            return self.chances(state)
+        winner = state.winner()
+        return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
+
+    def chances(self, state: S) -> tuple[float, ...]:
+        """The same for a game that goes on: by default from what the position is worth to each seat. Titles know better."""
+        values = [self.value(state, seat) for seat in range(state.seats)]
+        odds = [exp((value - max(values)) / LEAD) for value in values]
+        return tuple([one / sum(odds) for one in odds])
+
+    def settled(self, state: S) -> bool:
+        """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
+        return state.ask is None or state.ask.kind in self.turns
 
     def rate(self, state: S) -> list[float]:
         """How good each option of the question is, for bots. The state may be changed: it is a guess made for this.
@@ -212,6 +260,16 @@ class Title(ABC, Generic[S]):
         named = self.words[language].get(f"option.{option}.{value}")
         return str(named) if named else str(value).replace("-", " ").capitalize()
 
+    # -- for studies (docs/laboratory.md) ---------------------------------------------------------------------------------
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        """Options of a game with cards drawn at random among all there are."""
+        raise BadOption("{title} has no squads to draw.", title=self.label)
+
+    def tracer(self) -> Tracer:
+        """Somebody who watches which abilities a game offers and uses."""
+        raise BadOption("{title} has no abilities to watch.", title=self.label)
+
     # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
 
     def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
@@ -279,4 +337,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Tracer", "Words", "suggest"]

@@ -112,7 +112,7 @@ class Window(Frame["State"]):
                     quiet.setdefault(party, key)
                 else:
                     (forced if ability.forced else optional).setdefault(party, []).append(key)
-        suspects = state.suspects(event, data)
+        suspects: tuple[int, ...] | None = None
         while self.passed < len(order):
             party = order[self.turn]
             keys = forced.get(party, [])
@@ -122,7 +122,9 @@ class Window(Frame["State"]):
             if keys:
                 return Ask(state.speaker(party), "forced", tuple(keys))
             keys = optional.get(party, [])
-            if keys or party in suspects:
+            if not keys and suspects is None:
+                suspects = state.suspects(event, data)
+            if keys or (suspects and party in suspects):
                 return Ask(state.speaker(party), "react", (PASS, *keys))
             self._pass()
         return None

@@ -7,6 +7,7 @@ Game number i of a run with seed S has the seed `S:i`, and every bot draws from 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -15,8 +16,8 @@ from time import thread_time
 from typing import Any
 
 import longbox
-from longbox.kernel import BadOption, Event, Game, LongboxError, Plain, Title
-from longbox.players import PLAYERS, Sight, player
+from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, Tracer, dice_key
+from longbox.players import Sight, player
 from longbox.titles import title as find_title
 
 from .crews import Alone, Crew, LostWorker
@@ -37,6 +38,8 @@ class Job:
     seats: tuple[str, ...]
     seed: str
     options: tuple[tuple[str, Plain], ...]
+    trace: bool = False
+    """Whether to watch which abilities are offered and used."""
 
 
 def play(job: Job) -> Row:
@@ -53,12 +56,17 @@ def play(job: Job) -> Row:
     last: list[Event] = []
     state = game.state
     state.sink = lambda event: last.__setitem__(slice(None), [event])  # the last event says why the game ended
+    tracer = title.tracer() if job.trace else None
     while (ask := game.ask) is not None and len(game.answers) < LONGEST:
         seat, start = ask.seat, thread_time()
         answer = seated[seat].choose(Sight(title, state, ask))
         seconds[seat] += thread_time() - start
         answers[seat] += 1
-        game.answer(answer)
+        if tracer is None:
+            game.answer(answer)
+        else:
+            with tracer:
+                watched(tracer, game, ask, answer, last)
     result = game.result
     winner = result.winner if result else None
     usual = "unfinished" if result is None else "draw" if winner is None else "victory"
@@ -76,7 +84,22 @@ def play(job: Job) -> Row:
         "digest": game.digest,
         "answers": answers,
         "seconds": [round(spent, 6) for spent in seconds],
-    }
+    } | ({"abilities": tracer.found()} if tracer is not None else {})
+
+
+def watched(tracer: Tracer, game: Game[Any], ask: Ask, answer: Answer, last: list[Event]) -> None:
+    """One decision, with somebody who looks on. Bots think before it, so that what they try is not taken for what happens."""
+
+    def hear(event: Event) -> None:
+        last[:] = [event]
+        tracer.hear(event)
+
+    usual, game.state.sink = game.state.sink, hear
+    tracer.ask(game.state, ask)
+    tracer.live = True
+    game.answer(answer)
+    tracer.live = False
+    game.state.sink = usual
 
 
 def play_all(jobs: Sequence[Job]) -> list[Row]:
@@ -130,8 +153,7 @@ def bots(text: str) -> tuple[str, ...]:
     """
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in PLAYERS:
-            player(name)  # says which there are
+        player(name)  # says which there are
     return names
 
 
@@ -142,9 +164,15 @@ def accepted(title: Title[Any], options: Mapping[str, object]) -> tuple[tuple[st
 
 
 def simulation(
-    name: str, seats: Sequence[str], games: int, seed: int | str = 0, options: Mapping[str, object] | None = None
+    name: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    squads: str = "",
+    trace: bool = False,
 ) -> Run:
-    """Many games of one line-up.
+    """Many games of one line-up; with `squads` "random" each with cards drawn for it, with `trace` watched for abilities.
 
     >>> rows = simulation("sample", ["greedy", "random", "random"], 20, seed=3).play()
     >>> len(rows), rows[4]["seed"]
@@ -155,8 +183,14 @@ def simulation(
     if games < 1:
         raise BadOption(f"{games} games are nothing to play; take 1 or more.")
     given = accepted(title, options or {})
-    jobs = [Job(number, title.name, tuple(seats), f"{seed}:{number}", given) for number in range(games)]
-    return Run(title, jobs, heading("sim", title, seed, given) | {"seats": list(seats)})
+    jobs = []
+    for number in range(games):
+        own = f"{seed}:{number}"
+        cards = accepted(title, title.draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
+        jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
+    more: dict[str, Any] = {"squads": squads} if squads else {}
+    more |= {"trace": trace} if trace else {}
+    return Run(title, jobs, heading("sim", title, seed, given) | {"seats": list(seats)} | more)
 
 
 def heading(kind: str, title: Title[Any], seed: int | str, options: Sequence[tuple[str, Plain]]) -> dict[str, Any]:
@@ -184,6 +218,22 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     middle = (share + zz / 2) / (1 + zz)
     half = z * sqrt(share * (1 - share) / games + zz / (4 * games)) / (1 + zz)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def seen(rows: Sequence[Row], title: Title[Any]) -> dict[str, Any]:
+    """Over all games, how often each ability was offered and used, and which never were."""
+    offered: Counter[str] = Counter()
+    used: Counter[str] = Counter()
+    for row in rows:
+        offered.update(row["abilities"]["offered"])
+        used.update(row["abilities"]["used"])
+    every = sorted(set(title.tracer().abilities()))
+    return {
+        "games": len(rows),
+        "abilities": {name: {"offered": offered[name], "used": used[name]} for name in every},
+        "never_offered": [name for name in every if not offered[name]],
+        "never_used": [name for name in every if offered[name] and not used[name]],
+    }
 
 
 def summary(rows: Sequence[Row]) -> dict[str, Any]:

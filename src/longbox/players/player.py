@@ -20,6 +20,11 @@ class Sight(Generic[S]):
         self._title, self._state = title, state
         self.ask = ask
 
+    @property
+    def title(self) -> Title[S]:
+        """The rules, to think ahead with."""
+        return self._title
+
     def view(self) -> dict[str, Any]:
         """All that the asked seat may know."""
         return view(self._title, self._state, self.ask.seat)
@@ -50,17 +55,34 @@ class RandomPlayer:
         return int(self._random() * len(sight.ask.options))
 
 
-PLAYERS: dict[str, Callable[[str], Player]] = {"random": RandomPlayer}
-"""The bots by name; each is made from a seed."""
+PLAYERS: dict[str, Callable[..., Player]] = {"random": RandomPlayer}
+"""The bots by name; each is made from a seed, and some take more after a colon."""
+
+TAKES: dict[str, dict[str, Callable[[str], Any]]] = {}
+"""By bot: the words that may come after its name, and what each is read as."""
 
 
 def player(name: str, seed: int | str = 0) -> Player:
-    """A bot by name.
+    """A bot by name, some with a word more: `search:nodes=200`, `search:seconds=0.5`.
 
     >>> player("brilliant")
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy and random.
+    longbox.kernel.errors.BadOption: There is no player 'brilliant'; there is careless, greedy, random and search.
+    >>> player("search:nodes=few")
+    Traceback (most recent call last):
+    longbox.kernel.errors.BadOption: search:nodes=few is not possible; nodes takes a number.
     """
-    if name not in PLAYERS:
-        raise BadOption(f"There is no player {name!r}; there is {listed(sorted(PLAYERS))}.")
-    return PLAYERS[name](str(seed))
+    short, _, rest = name.partition(":")
+    if short not in PLAYERS:
+        raise BadOption(f"There is no player {short!r}; there is {listed(sorted(PLAYERS))}.")
+    given, takes = {}, TAKES.get(short, {})
+    for word in rest.split(":") if rest else ():
+        key, _, value = word.partition("=")
+        if key not in takes:
+            wanted = f"it takes {listed(sorted(takes))}, as in {short}:{sorted(takes)[0]}=1" if takes else "it takes nothing more"
+            raise BadOption(f"{name} is not possible: the player {short} has no {key!r}; {wanted}.")
+        try:
+            given[key] = takes[key](value)
+        except ValueError:
+            raise BadOption(f"{name} is not possible; {key} takes a number.") from None
+    return PLAYERS[short](str(seed), **given)

@@ -48,7 +48,7 @@ class Strict(BaseModel):
 
 class SeatWish(Strict):
     kind: Literal["me", "open", "bot"]
-    bot: str | None = Field(None, max_length=20, description="for a bot: random, careless or greedy")
+    bot: str | None = Field(None, max_length=20, description="for a bot: random, careless, greedy or search")
 
 
 class ClockWish(Strict):

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from longbox import __version__
 from longbox.kernel import LongboxError
 from longbox.server import api, pages, play_pages, rosters, sockets, teams
+from longbox.server.analysis import pages as analysis
 from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
@@ -50,10 +51,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.house = House(settings)
-    for one in (api, events_api, rosters, teams, sockets, pages, play_pages, event_pages):
+    for one in (api, analysis, events_api, rosters, teams, sockets, pages, play_pages, event_pages):
         app.include_router(one.router)
-    for builder in (rosters, teams):
-        app.include_router(builder.pages)
+    for one in (analysis, rosters, teams):
+        app.include_router(one.pages)
     app.mount("/static", Assets(), name="static")
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.server.accounts import Accounts
+from longbox.server.analysis import Analyses
 from longbox.server.events import Events
 from longbox.server.events.matches import Matches
 from longbox.server.limits import Limits
@@ -21,6 +22,7 @@ class House:
         self.store = Store(settings.database)
         self.accounts = Accounts(self.store)
         self.hub = Hub(self.store, settings)
+        self.analyses = Analyses(self.store)
         self.events = Events(self.store)
         self.matches = Matches(self.events, self.hub)
         self.hub.ended = self.matches.ended
@@ -57,6 +59,7 @@ class House:
         await self.hub.account_changed(*ids)
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.hub.close()
         self.store.close()
 

@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import LongboxError, Title
-from longbox.players import PLAYERS
 from longbox.server import words_crisis, words_revolution, words_table, words_tactics
 from longbox.server.accounts import Account, cookie
 from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
@@ -29,7 +28,8 @@ router = APIRouter(include_in_schema=False)
 LONG_FORM = message("This form is too long.")
 BOT_LEVELS = {
     "careless": message("easy: looks away every third time"),
-    "greedy": message("hard: takes what looks best now"),
+    "greedy": message("medium: takes what looks best now"),
+    "search": message("hard: thinks ahead for about a second"),
     "random": message("plays any legal move"),
 }
 CLOCKS = {
@@ -170,11 +170,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         seats=played.players,
         letters="ABCDEFGH"[: played.players[-1]],
         against=AGAINST if played.players == (2,) else AGAINST_SEVERAL,
-        bots={
-            name: (BOT_NAMES.get(name, name), BOT_LEVELS.get(name, ""))
-            for name in ("careless", "greedy", "random")
-            if name in PLAYERS
-        },
+        bots={name: (BOT_NAMES[name], BOT_LEVELS[name]) for name in BOT_LEVELS},
         clocks=CLOCKS,
         given=given,
         fault=fault,
@@ -267,7 +263,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         panels=optional(f"{found.title.name}/panels.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         card_style=optional(f"{found.title.name}/card.css"),
-        bots=[name for name in BOT_LEVELS if name in PLAYERS],
+        bots=list(BOT_LEVELS),
         event=await house.matches.event_of(found),
         coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},

@@ -17,7 +17,7 @@ from longbox.server.builder import ANY_BODY, Bounded, Fault, Id, NoteBody, Speec
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, message
 from longbox.titles import shelf
-from longbox.titles.crisis.rosters import MOST, NAME, VERSION, Roster, judge, library, plain
+from longbox.titles.crisis.rosters import MOST, NAME, VERSION, Roster, judge, library, plain, unplayable
 from longbox.titles.crisis.rosters.carry import FORMS, take
 from longbox.titles.crisis.rosters.catalogue import catalogue
 from longbox.titles.crisis.rosters.share import share
@@ -96,6 +96,7 @@ class Membership(BaseModel):
 class Verdict(BaseModel):
     legal: bool
     faults: list[Fault]
+    only: list[str] = Field(description="Why it cannot be played on the table: cards that only a roster can hold, as sentences.")
     threats: list[ThreatRow]
     affiliations: list[Membership]
     code: str = Field(description="The share code.")
@@ -130,6 +131,7 @@ def check(request: Request, body: CheckBody, language: Speech = None) -> Verdict
     return Verdict(
         legal=not found,
         faults=[Fault(text=fault.told(code), rule=fault.rule) for fault in found],
+        only=[one.told(code) for one in unplayable(roster)],
         threats=[
             ThreatRow(
                 threat=row.threat,
@@ -211,6 +213,11 @@ WORDS = {
     "defenseWhy": message("Physical, energy, mystic"),
     "leader": message("leads {name}"),
     "anySquad": message("for any squad"),
+    "onTable": message("On the table"),
+    "onTableWhy": message("Only cards that can be played on the table"),
+    "only": message("Roster only"),
+    "onlyWhy": message("It can be put into a roster, but not be played on the table yet."),
+    "onlySome": message("This roster is for events elsewhere: {n} of its cards cannot be played on the table yet."),
     "active": message("Active"),
     "reactive": message("Reactive"),
     "allGood": message("Everything a roster needs is there, and nothing is in it twice."),

@@ -58,7 +58,7 @@ SHELF: dict[str, Book] = {
     for one in (
         Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
         Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True, complete=True),
-        Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True),
+        Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True, complete=True),
         Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
     )
 }

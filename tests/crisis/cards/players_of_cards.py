@@ -22,7 +22,12 @@ from longbox.titles.crisis.rules.rounds import PowerPhase
 from ..extras import plain
 from ..scene import Duel
 
-OWN_ATTACKS = {"Carnage": Strike("symbiote-tendrils", PHYSICAL, 3, 5), "Rocket Raccoon": Strike("plasma-rifle", ENERGY, 4, 4)}
+OWN_ATTACKS = {
+    "Carnage": Strike("symbiote-tendrils", PHYSICAL, 3, 5),
+    "Rocket Raccoon": Strike("plasma-rifle", ENERGY, 4, 4),
+    "The Blob": Strike("strike", PHYSICAL, 2, 5),
+    "Juggernaut": Strike("strike", PHYSICAL, 2, 6),
+}
 ALTER_EGOS = {
     "Thor": "Thor Odinson",
     "Captain Anybody": "Steve Rogers",
@@ -33,9 +38,11 @@ ALTER_EGOS = {
 }
 NAMES = (
     "M.O.D.O.K.", "Hulk", "She-Hulk", "Archangel", "Psylocke", "Ursa Major", "Punisher", "Beta Ray Bill", "Quicksilver",
-    "Omega Red", "Gambit", "Shang-Chi", "Red Guardian", "Darkstar", "Gamora", "Nebula", "Groot", "Mystique", "Juggernaut",
+    "Omega Red", "Gambit", "Shang-Chi", "Red Guardian", "Darkstar", "Gamora", "Nebula", "Groot", "Mystique",
     "Mephisto, Lord of Temptation", "Corvus Glaive", "Proxima Midnight", "Crimson Dynamo", "Abomination", "Ultron", "Ultron Drones",
     "Logan, The Wolverine", "Luke Cage", "Frankenstein's Monster", "Hood", "Cyclops", "Jean Grey", "Magik", "Venom",
+    "Ghost Rider", "Shadowcat", "Toad", "Malekith the Accursed", "Lizard", "Namor, the Sub-Mariner", "Supergiant", "Ebony Maw",
+    "Green Goblin", "Doctor Octopus", "Wasp",
     *OWN_ATTACKS, *ALTER_EGOS,
 )  # fmt: skip
 
@@ -58,6 +65,10 @@ def plain_with(made: Any, strike: Strike) -> Any:
 def players_of_cards() -> Iterator[None]:
     made = [card(name) for name in NAMES]
     made += [plain("played-anybody"), plain("played-somebody"), plain("played-grunt", parents=("played-anybody",))]
+    made.append(replace(plain("played-mighty"), threat=7))
+    giant = plain("played-giant")
+    big = replace(giant.forms[0].healthy, size=4)
+    made.append(replace(giant, forms=(replace(giant.forms[0], healthy=big, injured=big),)))
     made.append(plain("played-healer", superpowers=(healing_factor(1),)))
     made.append(plain("played-user", superpowers=(active("trick", 0, gain_power(SELF, 1)),)))
     for one in made:
@@ -68,6 +79,7 @@ def players_of_cards() -> Iterator[None]:
             del library[key]  # type: ignore[attr-defined]
 
 
+MIGHTY, GIANT = "played-mighty", "played-giant"
 ANYBODY, SOMEBODY, GRUNT, USER, HEALER = "played-anybody", "played-somebody", "played-grunt", "played-user", "played-healer"
 
 

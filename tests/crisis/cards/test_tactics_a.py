@@ -18,6 +18,7 @@ from .players_of_cards import (  # noqa: F401  (a fixture among them)
     ANYBODY,
     BLANKS,
     GRUNT,
+    MIGHTY,
     SOMEBODY,
     USER,
     attacked,
@@ -124,6 +125,25 @@ def test_agents_of_smash_throw_together_what_both_are_near() -> None:
 def test_agents_of_smash_need_both_near_the_same(x: int, y: int) -> None:
     duel = scene("agents-of-s-m-a-s-h", (who("Hulk"), who("She-Hulk")), terrain=CRATE).put(0, 10, 10).put(1, x, y)
     assert playable(duel.t, 0) == []
+
+
+# -- All You've Got ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("injured", [0, 1])
+def test_all_youve_got_a_second_activation_and_then_down(injured: int) -> None:
+    duel = scene("all-youve-got", (ANYBODY, SOMEBODY)).set(0, injured=injured).activate(0).answer("done")
+    react(duel, "all-youve-got")
+    assert duel.power(0) == 2
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].actions) == ("action", 0, 2)
+    duel.answer(("move",)).answer([10.0, 8.0]).answer("done")
+    assert duel.still
+    assert bool(duel.t.status[0] & PLAYED) != bool(injured)
+    assert duel.is_dazed(0) != bool(injured)
+
+
+def test_all_youve_got_is_not_for_the_mightiest() -> None:
+    assert scene("all-youve-got", (MIGHTY,)).activate(0).answer("done").still
 
 
 # -- Battle Bound ------------------------------------------------------------------------------------------------------
@@ -326,6 +346,14 @@ def test_can_i_borrow_that_needs_damage_and_an_asset(kind: str, hits: str) -> No
     assert duel.t.token_holder == [1]
 
 
+def test_can_i_borrow_that_leaves_civilians_where_they_are() -> None:
+    duel = scene("can-i-borrow-that", who("Quicksilver")).put(1, 12, 10)
+    for kind in ("civilian", "asset"):
+        duel.t.token_kind[lay(duel, "extraction", holder=1)] = kind
+    react(duel.roll("hit blank blank blank", "blank blank blank").attack(0, "jab", 1), "can-i-borrow-that")
+    assert duel.t.token_holder == [1, 0]
+
+
 def test_can_i_borrow_that_respects_how_many_may_be_held() -> None:
     duel = scene("can-i-borrow-that", who("Quicksilver")).put(1, 12, 10)
     for holder in (0, 1):
@@ -520,6 +548,14 @@ def test_daughters_of_thanos_the_sister_attacks_the_same_target(first: int) -> N
 def test_daughters_of_thanos_answer_an_attack_action_only() -> None:
     duel = scene("daughters-of-thanos", (who("Gamora"), who("Nebula"))).put(2, 12, 12).roll(BLANKS).attack(0, "jab", 2)
     assert duel.still
+
+
+def test_daughters_of_thanos_do_not_answer_an_attack_that_came_of_an_attack_action() -> None:
+    duel = scene("daughters-of-thanos", (who("Gamora"), who("Nebula"))).put(2, 12, 12).put(3, 12, 9).roll(BLANKS)
+    duel.script(lasts("round", on(attack_resolved(attacker=enemy), extra_attack("jab", enemy), limit="once")), 0)
+    duel.activate(3).answer(("attack", "jab")).answer(0).answer(("do", "jab")).answer(3)
+    assert attacked(duel) == [(3, 0, "jab"), (0, 3, "jab")]
+    assert (duel.ask.kind, duel.ask.seat) == ("action", 1)
 
 
 def test_daughters_of_thanos_need_both_and_a_target_that_stands() -> None:

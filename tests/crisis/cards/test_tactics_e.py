@@ -16,6 +16,7 @@ from ..scene import Duel, box
 from .players_of_cards import (  # noqa: F401  (a fixture among them)
     ANYBODY,
     BLANKS,
+    GIANT,
     GRUNT,
     HEALER,
     SOMEBODY,
@@ -255,7 +256,7 @@ def test_go_get_em_tiger_heals_a_holder_and_lets_him_advance(injured: int) -> No
     duel = tiger(injured)
     duel.t.token_holder[4] = 0
     duel.attack(0, "jab", 1)
-    react(duel, "go-get-em-tiger", injured)
+    react(duel, "go-get-em-tiger")
     assert duel.power(0) == 4
     duel.answer(("heal", 3)).answer(("do", "effect"))
     assert (duel.damage(0), duel.conditions(0)) == (1, set())
@@ -364,6 +365,12 @@ def test_heroes_for_hire_step_in_and_may_throw_the_attacker() -> None:
     assert hired().answer(PASS).still
 
 
+def test_heroes_for_hire_throw_nobody_who_is_too_big() -> None:
+    duel = scene("heroes-for-hire", (ANYBODY, who("Luke Cage")), GIANT).put(1, 10, 16).put(2, 12.5, 10)
+    react(duel.roll(BLANKS).attack(2, "jab", 0), "heroes-for-hire").answer([10.0, 12.0])
+    assert duel.still
+
+
 def test_heroes_for_hire_a_dazed_hero_throws_nobody() -> None:
     assert hired(damage=5).still
 
@@ -406,6 +413,51 @@ def test_hideous_monster_a_dazed_one_does_not_strike_back() -> None:
     duel = monster("", damage=5)
     assert duel.still
     assert not duel.t.script
+
+
+# -- Highway to Hell ---------------------------------------------------------------------------------------------------
+
+
+def test_highway_to_hell_drags_an_enemy_along_and_burns_it() -> None:
+    duel = scene("highway-to-hell", who("Ghost Rider")).put(1, 12, 10).put(2, 14, 14).activate(0).answer(("move",))
+    react(duel, "highway-to-hell")
+    assert duel.power(0) == 3
+    duel.answer([10.0, 14.0])
+    assert (duel.ask.kind, duel.t.stack[-1].who) == ("place", 1)
+    with pytest.raises(Exception, match="within Range 1"):
+        duel.answer([10.0, 17.0])
+    duel.answer([10.0, 16.0])
+    assert duel.conditions(1) == {"incinerate"}
+    duel.answer(("move",)).answer([9.0, 14.0])
+    assert (duel.ask.kind, duel.at(1)) == ("action", (10.0, 16.0))  # that move only
+
+
+def test_highway_to_hell_needs_an_enemy_in_contact_range() -> None:
+    duel = scene("highway-to-hell", who("Ghost Rider")).put(1, 12.6, 10).activate(0).answer(("move",))
+    assert duel.ask.kind == "advance"
+
+
+# -- Hold Still --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("roll", "dropped", "shifted"), [("hit", 0, 0), ("wild hit", 1, 0), ("wild wild", 1, 1)])
+def test_hold_still_steps_in_and_strikes(roll: str, dropped: int, shifted: int) -> None:
+    duel = scene("hold-still", who("Shadowcat"), ANYBODY)
+    lay(duel, "extraction", holder=1)
+    duel.activate(0).answer("hold-still")
+    assert duel.power(0) == 3
+    assert (duel.ask.kind, duel.t.stack[-1].who) == ("place", 0)
+    faces = roll.split() + ["blank"] * (6 - len(roll.split()))
+    duel.roll(" ".join(faces), "blank blank blank").answer([14.0, 10.0]).answer(1)
+    if dropped:
+        assert (duel.ask.kind, duel.damage(1)) == ("drop", 0)  # before damage
+        duel.answer([16.0, 12.0])
+    if shifted:
+        assert (duel.ask.kind, duel.t.stack[-1].who) == ("place", 1)
+        duel.answer([14.0, 12.0])
+    assert duel.t.token_holder == [-1 if dropped else 1]
+    assert duel.damage(1) == len(roll.split())
+    assert (duel.ask.kind, duel.t.stack[-1].actions) == ("action", 1)
 
 
 # -- Hood's Gang -------------------------------------------------------------------------------------------------------
@@ -541,6 +593,25 @@ def test_journey_through_limbo_sends_anybody_near_and_burns_them() -> None:
     duel.answer([20.3, 10.0])
     assert duel.at(2) == (20.3, 10.0)
     assert duel.conditions(2) == {"incinerate"}
+
+
+# -- Leapfrog ----------------------------------------------------------------------------------------------------------
+
+
+def test_leapfrog_the_blob_comes_along_and_strikes() -> None:
+    duel = scene("leapfrog", (who("Toad"), who("The Blob"))).put(1, 10, 13).put(2, 12, 10).put(3, 30, 30)
+    duel.roll("hit blank blank blank", "blank " * 3, BLANKS).attack(0, "jab", 2)
+    react(duel, "leapfrog")
+    assert (duel.power(0), duel.power(1)) == (5, 5)
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].tool) == ("advance", 1, S)
+    duel.answer([11.0, 12.0]).answer(("do", "strike")).answer(2)
+    assert attacked(duel) == [(0, 2, "jab"), (1, 2, "strike")]
+    assert duel.still
+
+
+def test_leapfrog_needs_damage() -> None:
+    duel = scene("leapfrog", (who("Toad"), who("The Blob"))).put(2, 12, 10).roll(BLANKS).attack(0, "jab", 2)
+    assert duel.still
 
 
 # -- Lethal Protector --------------------------------------------------------------------------------------------------

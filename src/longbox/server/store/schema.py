@@ -98,6 +98,19 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("code", String(12), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("job", String(32), nullable=False),  # who works on it: another one means that it was given up
+    Column("by", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),  # who asked for it
+    Column("status", String(10), nullable=False),  # waiting, running, done or failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("body", Text, nullable=False),  # the analysis as JSON
+)
+
 # -- Challenger events ------------------------------------------------------------------------------------------------------
 
 events = Table(

@@ -10,12 +10,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from sqlalchemy.engine import Connection
 
-from longbox.kernel import BadSave, Game, new_seed
-from longbox.players import PLAYERS, Player, Sight, player
+from longbox.kernel import Answer, BadSave, Game, new_seed
+from longbox.players import PLAYERS, Player, Search, Sight, player
+from longbox.players.search import SECONDS
 from longbox.server.languages import message
 from longbox.server.settings import Settings
 from longbox.server.store import Conflict, Store
@@ -39,6 +41,10 @@ IDLE = 600.0
 SWEEP = 1.0
 ABANDONED = 5.0
 """Seconds after which a bot that should have moved is taken over from a process that is gone."""
+THINKERS = 2
+"""How many bots search at the same time."""
+LEAST_THOUGHT = 0.1
+"""Seconds that a searching bot gets however many others search."""
 MOST_ANSWERS = 20_000
 HERE = 30
 """Rounds of the sweep after which the other processes hear again who is present here; they believe it for 90 seconds."""
@@ -70,6 +76,8 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.players: dict[tuple[str, int], tuple[str, Player]] = {}
+        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.searching = 0
         self.channel = Channel(store, self.heard)
         self.sweeper: asyncio.Task[None] | None = None
         self.closing = False
@@ -97,6 +105,7 @@ class Hub:
             async with table.lock:
                 pass
         self.channel.close()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
 
     # -- finding ----------------------------------------------------------------------------------------------------------
 
@@ -408,7 +417,7 @@ class Hub:
             state = game.state.copy()
             try:
                 thinker = self._player(table, asked)
-                value = await asyncio.to_thread(thinker.choose, Sight(game.title, state, game.ask))
+                value = await self._thought(table, seq, thinker, Sight(game.title, state, game.ask))
                 watched = any(listener.account for listener in table.listeners)
                 pause = self.settings.bot_pace - (time.monotonic() - began) if watched and len(game.ask.options) > 1 else 0.0
                 if pause > 0:
@@ -421,6 +430,20 @@ class Hub:
                     continue  # the game has moved on: look again
                 log.exception("the bot at table %s failed", table.record.code)
                 await asyncio.sleep(5)
+
+    async def _thought(self, table: Table, seq: int, thinker: Player, sight: Sight[Any]) -> Answer:
+        """A bot's answer, found beside the event loop. Who searches does so in threads of its own, so that quick bots never wait
+        behind it; when many search at once, each gets a smaller part of the time.
+        """
+        if not isinstance(thinker, Search):
+            return await asyncio.to_thread(thinker.choose, sight)
+        thinker.stop = lambda: self.closing or table.seq != seq
+        self.searching += 1
+        try:
+            thinker.seconds = max(LEAST_THOUGHT, SECONDS * min(1.0, THINKERS / self.searching))
+            return await asyncio.get_running_loop().run_in_executor(self.thinkers, thinker.choose, sight)
+        finally:
+            self.searching -= 1
 
     def _player(self, table: Table, seat: int) -> Player:
         name = table.seats[seat].bot or "greedy"

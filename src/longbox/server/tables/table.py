@@ -43,8 +43,9 @@ DICE_ROLLED = message("Dice were rolled, so undo is closed.")
 REVEALED = message("Something hidden was shown, so undo is closed.")
 BOT_NAMES = {
     "random": message("Random bot"),
-    "careless": message("Careless bot"),
-    "greedy": message("Greedy bot"),
+    "careless": message("Gentle bot"),
+    "greedy": message("Steady bot"),
+    "search": message("Sharp bot"),
 }
 MOST_KEPT = 30
 """Messages of one moment that are kept to be shared."""

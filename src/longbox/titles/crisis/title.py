@@ -8,11 +8,12 @@ from typing import Any, cast
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import page
+from . import packs, page, study
 from .fields import READY, battlefield, generate
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
-from .rosters import NAMES, judge, roster
+from .prospects import chance
+from .rosters import NAMES, judge, roster, unplayable
 from .rosters.words import Unplayable
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, affiliations_of
@@ -29,10 +30,11 @@ class CrisisProtocol(Title[Table]):
     name = "crisis"
     label = "Marvel: Crisis Protocol"
     players = (2,)
-    options = OPTIONS
+    options = OPTIONS | {"packs": packs.OPTION}
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
+    turns = frozenset({"turn"})
     long_measures = frozenset({"ground", "path"})
     state = Table
 
@@ -62,6 +64,10 @@ class CrisisProtocol(Title[Table]):
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
 
+    def chances(self, t: Table) -> tuple[float, ...]:
+        one = chance(t)
+        return one, 1.0 - one
+
     def rate(self, t: Table) -> list[float]:
         return rate(t)
 
@@ -70,14 +76,22 @@ class CrisisProtocol(Title[Table]):
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""
+        packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
         options = super().check_options(given)
         for name in ("roster_a", "roster_b"):
             text = str(options[name])
             if text.startswith("{"):
-                found = judge(roster(text), options["ruleset"])
+                found = [*judge(roster(text), options["ruleset"]), *unplayable(roster(text))]
                 if found:
                     raise Unplayable(name, found[:5])
+        options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))
         return options
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        return study.drawn(rng)
+
+    def tracer(self) -> study.Tracer:
+        return study.Tracer()
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
@@ -125,4 +139,5 @@ class CrisisProtocol(Title[Table]):
             frame.tactics[other] = tuple(allowed[:TACTICS_CHOSEN])
 
 
+packs.load_named()
 TITLE = CrisisProtocol()

@@ -57,6 +57,26 @@ APART: Final = tuple(tuple(distance(place(a), place(b)) for b in range(WIDTH * W
 """By two Hexes, those beyond the edge too: how many steps they are apart."""
 
 
+_ROWS: Final = tuple(
+    tuple(tuple(row * WIDTH + q for q in range(WIDTH) if bits >> q & 1) for bits in range(1 << WIDTH)) for row in range(WIDTH)
+)
+"""By row and its bits: the Hexes. Only rows 1 to 9 have any."""
+
+
+def hexes_of(mask: int) -> tuple[int, ...]:
+    """The Hexes of a set, a row at a time.
+
+    >>> hexes_of(1 << CENTRE | 1 << START[2][0] | 1 << START[2][1]) == (START[2][1], CENTRE, START[2][0])
+    True
+    """
+    r = _ROWS
+    return (
+        *r[1][mask >> 11 & 2047], *r[2][mask >> 22 & 2047], *r[3][mask >> 33 & 2047], *r[4][mask >> 44 & 2047],
+        *r[5][mask >> 55 & 2047], *r[6][mask >> 66 & 2047], *r[7][mask >> 77 & 2047], *r[8][mask >> 88 & 2047],
+        *r[9][mask >> 99 & 2047],
+    )  # fmt: skip
+
+
 def near(hex: int, far: int) -> int:
     """The Hexes at most so far away, as bits.
 
@@ -87,8 +107,8 @@ def reach(start: int, far: int, free: int) -> int:
     """
     found = 1 << start
     free |= found
-    for _ in range(far):
-        more = spread(found) & free
+    for _ in range(far):  # `spread` written out
+        more = (found | found << 1 | found >> 1 | found << WIDTH | found >> WIDTH | found << 10 | found >> 10) & free
         if more == found:
             break
         found = more

@@ -126,6 +126,8 @@ class Passed(Event):
 @dataclass(frozen=True, slots=True)
 class SupportAsked(Event):
     seat: int
+    n: int
+    """0: no certain number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +193,20 @@ class HopeGiven(Event):
     seat: int
     to: int
     coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class HopeRequested(Event):
+    seat: int
+    to: int
+    """Who is asked."""
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class HopeRefused(Event):
+    seat: int
+    to: int
 
 
 @dataclass(frozen=True, slots=True)

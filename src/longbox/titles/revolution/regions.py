@@ -13,7 +13,7 @@ from longbox.kernel import Illegal, Plain
 Numbers = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AnyOf:
     """Different numbers out of some, between a least and a most."""
 

@@ -16,6 +16,7 @@ from . import timing
 from .arena import FREE
 from .decks import ALL_MISSIONS, HOPE, IS_HERO, IS_STUDENT, LEADER, constant, figures
 from .language import HandSize, Mission
+from .timing import CHARTER_WHEN, POWER_WHEN
 from .vocabulary import HAND_SIZE, NOBODY, OFF
 
 P = TypeVar("P")
@@ -138,7 +139,8 @@ class Table(State):
         return timing.suspects(self, event, data)
 
     def window(self, event: str, *data: Plain) -> Window | None:
-        return None if timing.nobody(self, event, data) else Window(event, data, timing.order(self, event, data))
+        order = timing.opened(self, event, data)
+        return Window(event, data, order) if order else None
 
     # -- seats -------------------------------------------------------------------------------------------------------------
 
@@ -239,7 +241,14 @@ class Table(State):
     def reach_of(self, seat: int) -> int:
         """The Attack Range of a PC, without Powers."""
         who = self.pc[seat]
-        return figures(who, self.training_of(who))[3]
+        return figures(who, self.training[who] if who < LEADER else NOBODY)[3]
+
+    def power_for(self, seat: int, when: str) -> bool:
+        """Whether the PC, its Training or the Charter has a Power of a moment, paid for or not."""
+        who = self.pc[seat]
+        if POWER_WHEN[who] == when or CHARTER_WHEN[self.school[seat]] == when:
+            return True
+        return who < LEADER and self.training[who] != NOBODY and POWER_WHEN[self.training[who]] == when
 
     def start_stats(self, seat: int) -> tuple[int, int, int]:
         who = self.pc[seat]

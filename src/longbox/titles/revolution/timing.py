@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.kernel import Ability, Candidate, Frame
 
 from .arena import near
-from .decks import COST, LEADER, PLOT_CARDS, RECRUITS, power_of
+from .decks import CARDS, COST, LEADER, PLOT_CARDS, RECRUITS, power_of
 from .language import SCHOOLS, EventCosts, Power, TakeIn
 from .vocabulary import (
     ALLY,
@@ -56,6 +56,10 @@ BY_TRIGGER: Final[dict[str, tuple[int, ...]]] = {
     for trigger in {card.trigger for card in PLOT_CARDS if card.trigger}
 }
 """The Reactions that listen for a moment."""
+LEAST: Final = {trigger: min(COST[card] for card in cards) for trigger, cards in BY_TRIGGER.items()}
+"""The Plot Points without which no Reaction can answer it."""
+POWER_WHEN: Final = tuple(card.power.when if card.power is not None else "" for card in CARDS)
+CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
 
 # -- what the rules fill in ----------------------------------------------------------------------------------------------
 
@@ -113,8 +117,15 @@ def _hurt(t: Table, data: tuple[Any, ...]) -> list[Role]:
     return roles
 
 
-def _one(when: str, index: int = 0) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
-    return lambda t, data: [(data[index], (when,))]
+ONE: Final = {
+    "dealt": DEALT, "attacked": ATTACKED, "moving": MOVING, "moved": MOVED, "initiative": INITIATIVE,
+    "initiative-rolled": INITIATIVE_ROLLED, "defeated": DEFEATED, "cancelling": CANCELLING, "refused": REFUSED,
+}  # fmt: skip
+"""Moments that concern one School only, the first that is named with them."""
+
+
+def _one(when: str) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
+    return lambda t, data: [(data[0], (when,))]
 
 
 def _event(t: Table, data: tuple[Any, ...]) -> list[Role]:
@@ -133,24 +144,36 @@ ROLES: Final[dict[str, Callable[[Table, tuple[Any, ...]], list[Role]]]] = {
     "attack": _fight,
     "rolled": _rolled,
     "hurt": _hurt,
-    "dealt": _one(DEALT),
-    "attacked": _one(ATTACKED),
-    "moving": _one(MOVING),
-    "moved": _one(MOVED),
-    "initiative": _one(INITIATIVE),
-    "initiative-rolled": _one(INITIATIVE_ROLLED),
-    "defeated": _one(DEFEATED),
     "event": _event,
-    "cancelling": _one(CANCELLING),
     "lost": _lost,
     "bids": lambda t, data: [(seat, (BIDS_SHOWN,)) for seat in t.clockwise()],
     "student-discarded": lambda t, data: [(seat, (STUDENT_DISCARDED,)) for seat in t.others(data[0])],
-    "refused": _one(REFUSED),
+    **{event: _one(when) for event, when in ONE.items()},
 }
 
 
 def order(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple([seat for seat, _ in ROLES[event](t, data)])
+
+
+def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+    """Who may answer, in order; nobody at all in the common case that neither a Reaction nor a Power could."""
+    in_mission = t.mission != NOBODY
+    if event in ONE:
+        when, seat = ONE[event], data[0]
+        if when in LEAST and t.pp[seat] >= LEAST[when] and t.hands[seat] and could_react(t, seat, when, data):
+            return (seat,)
+        if in_mission and t.at[seat] != OFF and t.power_for(seat, when) and could_use(t, seat, when, data):
+            return (seat,)
+        return ()
+    roles = ROLES[event](t, data)
+    for seat, whens in roles:
+        for when in whens:
+            if when in LEAST and t.pp[seat] >= LEAST[when] and t.hands[seat] and could_react(t, seat, when, data):
+                return tuple([seat for seat, _ in roles])
+            if in_mission and t.at[seat] != OFF and t.power_for(seat, when) and could_use(t, seat, when, data):
+                return tuple([seat for seat, _ in roles])
+    return ()
 
 
 # -- Reactions -----------------------------------------------------------------------------------------------------------
@@ -173,14 +196,19 @@ def allowed(t: Table, seat: int, card: int, data: tuple[Any, ...]) -> bool:
     return True
 
 
+def could_react(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+    """Whether a School that holds cards could hold a Reaction for this, for all the others know."""
+    out = t.plot_discard
+    return any(not out >> card & 1 and allowed(t, seat, card, data) for card in BY_TRIGGER[when])
+
+
 def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
     """Seats that could hold a Reaction for this, for all the others know."""
     found = []
     for seat, whens in ROLES[event](t, data):
         if t.hands[seat]:
             for when in whens:
-                cards = BY_TRIGGER.get(when, ())
-                if any(not t.plot_discard >> card & 1 and allowed(t, seat, card, data) for card in cards):
+                if when in LEAST and could_react(t, seat, when, data):
                     found.append(seat)
                     break
     return tuple(found)
@@ -217,20 +245,9 @@ def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
     return useful is None or useful(t, seat, part, data)
 
 
-def nobody(t: Table, event: str, data: tuple[Any, ...]) -> bool:
-    """Whether neither a Reaction nor a Power could answer: the common case, found in one pass."""
-    in_mission = t.mission != NOBODY
-    for seat, whens in ROLES[event](t, data):
-        if t.hands[seat]:
-            for when in whens:
-                for card in BY_TRIGGER.get(when, ()):
-                    if not t.plot_discard >> card & 1 and allowed(t, seat, card, data):
-                        return False
-        if in_mission and t.at[seat] != OFF:
-            for _, power, _ in powers(t, seat):
-                if power.when in whens and works(t, seat, power, data):
-                    return False
-    return True
+def could_use(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+    """Whether the PC in the arena has a Power for this that is paid for and would do something."""
+    return any(power.when == when and works(t, seat, power, data) for _, power, _ in powers(t, seat))
 
 
 def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:

@@ -14,7 +14,7 @@ from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
 from .text.refusals import refusal
-from .value import position, rate
+from .value import chances, position, rate
 from .view import view
 from .vocabulary import DIAL, NOBODY
 
@@ -26,6 +26,9 @@ class MutantRevolution(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"RoundBegan"})
+    moody = True
+    doubt = 0.03
+    turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {
             "BidsShown",
@@ -81,6 +84,7 @@ class MutantRevolution(Title[Table]):
         seen = t.peeked[seat] if seat >= 0 else 0
         for one in others:
             pool += [card for card in t.hands[one] if not seen >> card & 1]
+        pool.sort()  # in an order that tells nothing of where each card really is
         rng.shuffle(pool)
         for one in others:
             t.hands[one] = tuple(sorted(card if seen >> card & 1 else pool.pop() for card in t.hands[one]))
@@ -98,13 +102,20 @@ class MutantRevolution(Title[Table]):
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
 
+    def chances(self, t: Table) -> tuple[float, ...]:
+        return chances(t)
+
+    def settled(self, t: Table) -> bool:
+        """Also before anybody has bid."""
+        return super().settled(t) or (t.ask is not None and t.ask.kind == "bid" and all(bid == NOBODY for bid in t.bids))
+
     def rate(self, t: Table) -> list[float]:
         return rate(t)
 
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:
     """The deck shuffled under the cards that are known to lie on top."""
-    rest = list(deck[: len(deck) - len(known)])
+    rest = sorted(deck[: len(deck) - len(known)])
     rng.shuffle(rest)
     return (*rest, *reversed(known))
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from longbox.kernel import Frame
 
 from .arena import OBSTACLES
 from .decks import LEADER, bits_of, figures
 from .rules.attacks import Strike
-from .rules.auctions import Auction
 from .rules.effects import POWER, Deed
 from .rules.harm import Harm
-from .rules.missions import MissionPhase
-from .rules.plot import PlotPhase, Support
-from .rules.recruit import RecruitPhase, Trade
+from .rules.missions import CommandAuction, MissionPhase
+from .rules.plot import Gift, PlotPhase, Support
+from .rules.recruit import LotAuction, RecruitPhase, Trade
 from .rules.turns import Act, Arena, InitiativeRoll
 from .rules.upkeep import Upkeep
 from .rules.winning import Finale
@@ -22,14 +21,16 @@ from .table import Table
 from .vocabulary import GOAL, NOBODY, UNOPPOSED
 
 F = TypeVar("F", bound=Frame[Any])
+Frames = dict[type[Frame[Any]], Frame[Any]]
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
+    frames = {type(frame): frame for frame in t.stack}  # the innermost of each kind
     return {
         "round": t.round,
         "last_round": t.options["last_round"],
         "goal": GOAL,
-        "phase": phase(t),
+        "phase": phase(frames),
         "commander": t.commander,
         "schools": [school(t, one, seat) for one in range(t.seats)],
         "recruits": {"deck": len(t.recruit_deck), "discard": bits_of(t.recruit_discard), "row": t.row, "lot": t.lot},
@@ -40,14 +41,15 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             "missions": list(t.known_missions[seat]) if seat >= 0 else [],
         },
         "mission": mission(t) if t.mission != NOBODY else None,
-        "bidders": bidders(t),
-        "done": done(t),
-        "acting": acting(t),
-        "support": support(t),
-        "initiative": initiative(t),
-        "deed": deed(t),
-        "attack": attack(t),
-        "offer": offer(t),
+        "bidders": bidders(t, frames),
+        "done": done(t, frames),
+        "acting": acting(t, frames),
+        "support": support(t, frames),
+        "gift": gift(t, frames),
+        "initiative": initiative(t, frames),
+        "deed": deed(frames),
+        "attack": attack(t, frames),
+        "offer": offer(t, frames),
     }
 
 
@@ -70,14 +72,16 @@ def school(t: Table, one: int, seat: int) -> dict[str, Any]:
 
 
 def character(t: Table, who: int) -> dict[str, Any]:
+    training = t.training[who] if who < LEADER else NOBODY
+    a, d, s, reach, limit = figures(who, training)
     return {
         "card": who,
         "power": t.power[who],
-        "limit": t.limit(who),
-        "training": t.training_of(who),
-        "injured": t.is_injured(who),
-        "stats": list(figures(who, t.training_of(who))[:3]),
-        "range": figures(who, t.training_of(who))[3],
+        "limit": limit,
+        "training": training,
+        "injured": bool(t.injured >> who & 1),
+        "stats": [a, d, s],
+        "range": reach,
         "worth": t.worth(who) if who < LEADER else 0,
         "triumph": bool(t.triumph >> who & 1),
     }
@@ -101,24 +105,24 @@ def mission(t: Table) -> dict[str, Any]:
     }
 
 
-def deed(t: Table) -> dict[str, Any] | None:
+def deed(frames: Frames) -> dict[str, Any] | None:
     """The Event, Reaction or Power being carried out; it lies open as soon as it is chosen."""
-    for frame in reversed(t.stack):
-        if isinstance(frame, Deed):
-            return {
-                "seat": frame.seat,
-                "card": frame.deed if frame.deed < POWER else None,
-                "power": frame.deed - POWER if frame.deed >= POWER else None,
-                "schools": list(frame.schools),
-                "characters": [who for pick in frame.picks for who in pick] + list(frame.picking),
-            }
-    return None
+    frame = last(frames, Deed)
+    if frame is None:
+        return None
+    return {
+        "seat": frame.seat,
+        "card": frame.deed if frame.deed < POWER else None,
+        "power": frame.deed - POWER if frame.deed >= POWER else None,
+        "schools": list(frame.schools),
+        "characters": [who for pick in frame.picks for who in pick] + list(frame.picking),
+    }
 
 
-def attack(t: Table) -> dict[str, Any] | None:
+def attack(t: Table, frames: Frames) -> dict[str, Any] | None:
     """The attack being resolved with its dice, or Damage from elsewhere."""
-    harm = last(t, Harm)
-    strike = last(t, Strike)
+    harm = last(frames, Harm)
+    strike = last(frames, Strike)
     if strike is not None:
         return {
             "attacker": strike.attacker,
@@ -142,56 +146,66 @@ def attack(t: Table) -> dict[str, Any] | None:
     return None
 
 
-def last(t: Table, kind: type[F]) -> F | None:
+def last(frames: Frames, kind: type[F]) -> F | None:
     """The innermost frame of a kind."""
-    for frame in reversed(t.stack):
-        if isinstance(frame, kind):
-            return frame
-    return None
+    found = frames.get(kind)
+    return found if isinstance(found, kind) else None
 
 
-def phase(t: Table) -> str:
+def phase(frames: Frames) -> str:
     """Which part of the round it is: setup, upkeep, plot, recruit, mission or finale."""
-    for frame in t.stack:
-        name = PHASES.get(type(frame))
-        if name:
+    for kind, name in PHASES:
+        if kind in frames:
             return name
     return "setup"
 
 
-PHASES = {Upkeep: "upkeep", PlotPhase: "plot", RecruitPhase: "recruit", MissionPhase: "mission", Finale: "finale"}
+PHASES: Final = (
+    (Upkeep, "upkeep"), (PlotPhase, "plot"), (RecruitPhase, "recruit"), (MissionPhase, "mission"), (Finale, "finale")
+)  # fmt: skip
 
 
-def bidders(t: Table) -> list[int]:
+def bidders(t: Table, frames: Frames) -> list[int]:
     """Who still bids for what is auctioned."""
-    auction = last(t, Auction)
+    auction = last(frames, LotAuction) or last(frames, CommandAuction)
     return list(auction.bidders) if auction is not None else []
 
 
-def done(t: Table) -> list[int]:
+def done(t: Table, frames: Frames) -> list[int]:
     """Who has passed in the Plot Phase, or taken the dial in Change Allegiance."""
-    plot, recruit = last(t, PlotPhase), last(t, RecruitPhase)
+    plot, recruit = last(frames, PlotPhase), last(frames, RecruitPhase)
     return bits_of(plot.passed if plot is not None else recruit.ready if recruit is not None else 0)
 
 
-def acting(t: Table) -> int:
+def acting(t: Table, frames: Frames) -> int:
     """Whose turn to act it is."""
-    act, plot = last(t, Act), last(t, PlotPhase)
+    act, plot = last(frames, Act), last(frames, PlotPhase)
     return act.seat if act is not None else plot.seat if plot is not None else NOBODY
 
 
-def support(t: Table) -> dict[str, Any] | None:
-    """A request for support: who asks, and who has offered how much; offers are said aloud."""
-    frame = last(t, Support)
+def support(t: Table, frames: Frames) -> dict[str, Any] | None:
+    """A request for support: who asks for how much, and who has offered how much; offers are said aloud."""
+    frame = last(frames, Support)
     if frame is None:
         return None
     offers = dict(zip(t.others(frame.seat), frame.offers, strict=False))
-    return {"seat": frame.seat, "offers": [offers.get(seat) for seat in range(t.seats)], "given": frame.given}
+    return {
+        "seat": frame.seat,
+        "wanted": frame.wanted,
+        "offers": [offers.get(seat) for seat in range(t.seats)],
+        "given": frame.given,
+    }
 
 
-def initiative(t: Table) -> dict[str, Any] | None:
+def gift(t: Table, frames: Frames) -> dict[str, Any] | None:
+    """A request for coins in the Plot Phase: who asks whom for how many."""
+    frame = last(frames, Gift)
+    return {"seat": frame.seat, "giver": frame.giver, "coins": frame.coins} if frame is not None else None
+
+
+def initiative(t: Table, frames: Frames) -> dict[str, Any] | None:
     """The roll for Initiative that is being made, and what the others rolled in this Mission Turn."""
-    arena, roll = last(t, Arena), last(t, InitiativeRoll)
+    arena, roll = last(frames, Arena), last(frames, InitiativeRoll)
     if arena is None or (not any(arena.totals) and roll is None):
         return None
     return {
@@ -201,8 +215,8 @@ def initiative(t: Table) -> dict[str, Any] | None:
     }
 
 
-def offer(t: Table) -> dict[str, Any] | None:
-    frame = last(t, Trade)
+def offer(t: Table, frames: Frames) -> dict[str, Any] | None:
+    frame = last(frames, Trade)
     if frame is None:
         return None
     return {

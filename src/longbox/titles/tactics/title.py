@@ -19,7 +19,7 @@ from .table import Table
 from .text import WORDS
 from .text.cards import name
 from .text.refusals import refusal
-from .value import position, rate
+from .value import chance, position, rate
 from .view import view
 from .vocabulary import OFF
 
@@ -31,6 +31,9 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
+    ahead = 1
+    doubt = 0.05
+    turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -79,6 +82,10 @@ class FaseripTactics(Title[Table]):
 
     def value(self, t: Table, seat: int) -> float:
         return position(t, seat)
+
+    def chances(self, t: Table) -> tuple[float, ...]:
+        one = chance(t)
+        return one, 1.0 - one
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)

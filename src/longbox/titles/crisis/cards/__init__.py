@@ -17,6 +17,7 @@ from . import (
     tactics,
     tactics_a,
     tactics_e,
+    tactics_m,
     tactics_with_attacks,
     winter_guard,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "tactics",
     "tactics_a",
     "tactics_e",
+    "tactics_m",
     "tactics_with_attacks",
     "winter_guard",
 ]

@@ -1,4 +1,4 @@
-"""Crisis cards: six to secure, six to extract."""
+"""Crisis cards: the first six to secure and six to extract."""
 
 from __future__ import annotations
 

@@ -31,6 +31,14 @@ add_tactic(
         when=terrain_shared(5, 2),
     )
 )  # fmt: skip
+add_tactic(
+    Tactic(
+        "all-youve-got", "All You've Got", REACTIVE,
+        (By(role(IT), 4),),
+        seq(activate(SELF), go_down(SELF)),
+        on=(activation_end(it=ally & threat_up_to(6)),),
+    )
+)  # fmt: skip
 
 PSYLOCKE = ally & named(("Psylocke",)) & within(3)
 add_tactic(

@@ -114,21 +114,15 @@ add_tactic(
     )
 )  # fmt: skip
 
-BY_PETER = {"target": enemy & ~grunt, "cause": ally}
 add_tactic(
     Tactic(
         "go-get-em-tiger", "Go Get 'Em Tiger", REACTIVE,
         (By(role(CAUSE) & named(("Peter Parker",)), 2),),
-        after_effect(
-            seq(
-                if_(
-                    that(SELF, holding()),
-                    seq(may_heal(SELF, 3), if_(that(SELF, has(CONDITIONS)), may(remove_condition(SELF)))),
-                ),
-                if_(~that(SELF, contesting(SECURE)), advance(SELF, S, optional=True)),
-            )
+        seq(
+            if_(that(SELF, holding()), seq(may_heal(SELF, 3), if_(that(SELF, has(CONDITIONS)), may(remove_condition(SELF))))),
+            if_(~that(SELF, contesting(SECURE)), advance(SELF, S, optional=True)),
         ),
-        on=(dazed_by(**BY_PETER), koed_by(**BY_PETER)),
+        on=(felled(it=enemy & ~grunt, cause=ally),),
     )
 )  # fmt: skip
 add_tactic(
@@ -216,6 +210,43 @@ add_tactic(
 )  # fmt: skip
 add_tactic(
     Tactic(
+        "highway-to-hell", "Highway to Hell", REACTIVE,
+        (By(role(MOVER) & named(("Ghost Rider",)), 3),),
+        choose(
+            enemy & within(1),
+            lasts(
+                "this activation",
+                on(moved(mover=me), seq(place(SUBJECT, 1, of=SELF), gain_condition(SUBJECT, "incinerate")), limit="once"),
+                CHOSEN,
+            ),
+        ),
+        on=(would_move(mover=ally & active_character, when=moving("advance", "climb")),),
+        when=can_choose(enemy & within(1)),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "hold-still", "Hold Still", ACTIVE,
+        (By(active_character & named(("Shadowcat",)), 3),),
+        choose(
+            enemy & within(3),
+            seq(place(SELF, 1, of=CHOSEN), extra_attack("phase-disruption", role(CHOSEN), optional=False)),
+        ),
+        action=True,
+        when=can_choose(enemy & within(3)),
+        attacks=(
+            Strike(
+                "phase-disruption", ENERGY, range=1, dice=6,
+                rules=(
+                    icons(WILD, name="nerve-damage")(before_damage(drop_tokens(TARGET))),
+                    icons(WILD, WILD, name="shifted")(after_attack(place(TARGET, 1, of=SELF))),
+                ),
+            ),
+        ),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
         "hoods-gang", "Hood's Gang", ACTIVE,
         (By(active_character & named(("Hood",)) & in_form("Normal")),),
         lasts(
@@ -287,6 +318,14 @@ add_tactic(
         (By(active_character & named(("Magik",)), 3),),
         choose(~me & within(2), seq(place(CHOSEN, 3), gain_condition(CHOSEN, "incinerate"))),
         when=can_choose(~me & within(2)),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "leapfrog", "Leapfrog", REACTIVE,
+        (By(role(ATTACKER) & named(("Toad",)), 1), By(named(("The Blob",)), 1)),
+        seq(advance(PARTNER, S, optional=True), extra_attack("strike", enemy, who=PARTNER)),
+        on=(attack_resolved(attacker=ally, target=enemy, when=dealt_damage),),
     )
 )  # fmt: skip
 add_tactic(

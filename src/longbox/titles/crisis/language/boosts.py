@@ -43,7 +43,7 @@ class next_attack(Effect):  # noqa: N801
     rules: tuple[Rule, ...]
     attacks: tuple[str, ...] = ()
 
-    def __post_init__(self) -> None:
+    def declare(self, name: str) -> None:
         EXTRAS[self.key] = Extra(self.key, self.rules, self.attacks)
         for number, rule in enumerate(self.rules):
             register(f"{self.key}#{number}", rule.do)

@@ -18,18 +18,6 @@ from .tactics_words import PARTNER
 # -- which, how many, whether ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class threat_up_to(Filter):  # noqa: N801  (words of the language are lower case)
-    """Has this Threat Value or less, its Infinity Gems included."""
-
-    most: Amount
-
-    def test(self, c: Context, who: int) -> bool:
-        from ..rules.gems import threat_of
-
-        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= amount(c, self.most)
-
-
 def power_of(who: Role, most: int = 99) -> Number:
     """The Power somebody has."""
     return Number("power_of", lambda c: min(most, c.table.power[who.of(c)]), (who, most))
@@ -64,7 +52,7 @@ bodily = Test("bodily", _bodily)
 
 
 @dataclass(frozen=True, slots=True)
-class bears(Filter):  # noqa: N801
+class bears(Filter):  # noqa: N801  (words of the language are lower case)
     """Has a token that this character has sent."""
 
     token: str
@@ -352,5 +340,5 @@ __all__ = [
     "bears", "bodily", "burn_power", "choose_type", "defeat", "discard_tactics", "give_activated", "guard_with", "interact_afar",
     "join_the_other", "lose_activated", "not_dazed", "open_to", "pay_power", "power_instead_of_damage", "power_of",
     "recall_token", "send_token", "sent", "set_type", "spread_condition", "standing", "suffer_only", "tactics_left",
-    "threat_up_to", "to_interact", "would_deal",
+    "to_interact", "would_deal",
 ]  # fmt: skip

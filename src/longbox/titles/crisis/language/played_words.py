@@ -14,7 +14,7 @@ from .cards import attack_pool, modify_own, on, static
 from .effects import FREE, add_dice, attack_key, centre, damage, gain_power, reroll
 from .lasting import SUBJECT, lasts
 from .memory import fresh, next_attack_action, tick, waiting
-from .nodes import ATTACKER, CHOSEN, IT, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, me, role, that
+from .nodes import ATTACKER, CHOSEN, IT, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount, me, role, that
 from .script import Effect, Run, each, if_, seq, targets
 from .tactics_words import PARTNER
 from .terrain import features_near
@@ -32,6 +32,18 @@ class close_to(Filter):  # noqa: N801  (words of the language are lower case)
 
     def test(self, c: Context, who: int) -> bool:
         return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.affectable())
+
+
+@dataclass(frozen=True, slots=True)
+class threat_up_to(Filter):  # noqa: N801
+    """Of this Threat or less, with what its Infinity Gems add."""
+
+    most: Amount
+
+    def test(self, c: Context, who: int) -> bool:
+        from ..rules.gems import threat_of
+
+        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= amount(c, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +108,41 @@ class heave(Effect):  # noqa: N801
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain"] = option[1]
         run.at -= 1  # come back to throw it
+
+
+@dataclass(frozen=True, slots=True)
+class throw_by(Effect):  # noqa: N801
+    """Somebody throws interactive terrain near it."""
+
+    who: Role
+    size: int
+    within: int
+    tool: int
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.collisions import ThrowTerrain
+
+        if "terrain" in run.roles:
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
+        found = features_near(c, self.who, self.within, self.size)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+        run.at -= 1  # come back to throw it
+
+
+@dataclass(frozen=True, slots=True)
+class go_down(Effect):  # noqa: N801
+    """A Healthy character is Dazed, an Injured one KO'd: nobody's doing."""
+
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.damage import Defeat
+
+        found = targets(c, self.who)
+        return Defeat(found[0]) if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +306,7 @@ class tribute(Effect):  # noqa: N801
 
 
 __all__ = [
-    "advance_its_speed", "attack_action", "boost_next_action", "close_to", "heave", "in_form", "obsess", "perform_attack",
-    "remove_conditions", "reroll_next_attack", "round_number", "shorten_tool", "squad_uses", "terrain_shared", "tribute", "volley",
+    "advance_its_speed", "attack_action", "boost_next_action", "close_to", "go_down", "heave", "in_form", "obsess",
+    "perform_attack", "remove_conditions", "reroll_next_attack", "round_number", "shorten_tool", "squad_uses", "terrain_shared",
+    "threat_up_to", "throw_by", "tribute", "volley",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ pass rosters on are in the modules of this package, and `carry` reads and writes
 from __future__ import annotations
 
 import json
+from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -177,12 +178,37 @@ def judge(roster: Roster, ruleset: object = 2025) -> list[Sentence]:
 
 
 def library() -> dict[str, Mapping[str, Any]]:
-    """All cards, by the part of a roster they go into."""
+    """All cards, by the part of a roster they go into: those that can be played, and those that only a roster can hold."""
+    from .. import known
+
+    cards = playable()
+    crises = ChainMap(cards[SECURE], known.crises())  # type: ignore[arg-type]
+    return {
+        "characters": ChainMap(cards["characters"], known.characters()),  # type: ignore[arg-type]
+        "tactics": ChainMap(cards["tactics"], known.tactics()),  # type: ignore[arg-type]
+        SECURE: crises,
+        EXTRACTION: crises,
+    }
+
+
+def playable() -> dict[str, dict[str, Any]]:
+    """The cards that can be played on the table, by the same parts."""
     from ..language.cards import CHARACTERS
     from ..rules.missions import CRISES
     from ..rules.tactics import TACTICS
 
     return {"characters": CHARACTERS, "tactics": TACTICS, SECURE: CRISES, EXTRACTION: CRISES}
+
+
+def unplayable(roster: Roster) -> list[Sentence]:
+    """The cards of a roster that no table knows how to play yet."""
+    cards, table = library(), playable()
+    return [
+        Sentence("unscripted", {"name": cards[part][id].name})
+        for part in SIZES
+        for id in getattr(roster, part)
+        if id in cards[part] and id not in table[part]
+    ]
 
 
 def _parts(roster: Roster) -> Iterable[tuple[str, Sequence[str], Mapping[str, Any]]]:
@@ -235,7 +261,7 @@ def _exclusions(roster: Roster) -> Iterable[Sentence]:
     """Some Team Tactic cards say that another one may not be in the same roster."""
     known = library()["tactics"]
     for id in roster.tactics:
-        if id in known and known[id].not_with in roster.tactics:
+        if id in known and known[id].not_with and known[id].not_with in roster.tactics:
             yield Sentence("excludes", {"name": known[id].name, "other": known[known[id].not_with].name})
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from ..text.cards import name as printed
-from . import READY, SIZES, library
+from . import READY, SIZES, library, playable
 from .share import share
 from .words import GEMS
 
@@ -30,32 +30,30 @@ def catalogue(language: str = "en") -> dict[str, Any]:
     """All of it, as JSON knows it."""
     from ..language.cards import GEMS as GEM_CARDS
 
-    cards = library()
-    characters = [_character(card, language) for card in cards["characters"].values() if not card.is_grunt]
+    cards, table = library(), playable()
+
+    def called(part: str, card: Any) -> dict[str, Any]:
+        """Its name in the language where that is known, and whether the card can be played on the table."""
+        known = card.id in table[part]
+        return {"id": card.id, "name": printed(card.id, language) if known else card.name, "playable": known}
+
+    characters = [
+        called("characters", card) | _character(card, language) for card in cards["characters"].values() if not card.is_grunt
+    ]
     crises = cards["secure"].values()
     return {
         "sizes": dict(SIZES),
         "characters": sorted(characters, key=lambda card: re.sub("^(The|Der|Die|Das) ", "", card["name"])),
         "tactics": sorted(
             (
-                {
-                    "id": card.id,
-                    "name": printed(card.id, language),
-                    "kind": card.kind,
-                    "affiliation": card.affiliation,
-                    "not_with": card.not_with,
-                }
+                called("tactics", card) | {"kind": card.kind, "affiliation": card.affiliation, "not_with": card.not_with}
                 for card in cards["tactics"].values()
             ),
             key=lambda card: card["name"],
         ),
         **{
             kind: sorted(
-                (
-                    {"id": card.id, "name": printed(card.id, language), "threat": card.threat}
-                    for card in crises
-                    if card.kind == kind
-                ),
+                (called(kind, card) | {"threat": card.threat} for card in crises if card.kind == kind),
                 key=lambda card: card["name"],
             )
             for kind in ("secure", "extraction")
@@ -71,7 +69,7 @@ def _character(card: Any, language: str) -> dict[str, Any]:
     side, injured = card.forms[0].healthy, card.forms[0].injured
     powers = {power.id for power in card.superpowers}
     has = {
-        **{word: word in powers for word in ("flight", "wall-crawler", "stealth", "healing-factor")},
+        **{word: any(id.startswith(word) for id in powers) for word in ("flight", "wall-crawler", "stealth", "healing-factor")},
         "immunity": any(id.startswith("immunity-") for id in powers),
         "gem-bearer": bool(card.gems),
         "forms": len(card.forms) > 1,
@@ -79,8 +77,6 @@ def _character(card: Any, language: str) -> dict[str, Any]:
         "parent": bool(card.grunts),
     }
     return {
-        "id": card.id,
-        "name": printed(card.id, language),
         "alter_ego": card.alter_ego,
         "threat": card.threat,
         "stamina": [side.stamina, injured.stamina],
@@ -95,7 +91,9 @@ def _character(card: Any, language: str) -> dict[str, Any]:
         "forms": [form.name for form in card.forms],
         "gems": list(card.gems),
         "gem_slots": card.gem_slots,
-        "grunts": [printed(id, language) for id in card.grunts],
+        "grunts": [
+            library()["characters"][id].name if id not in playable()["characters"] else printed(id, language) for id in card.grunts
+        ],
     }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from longbox.titles.carried import Found, key_of, tidy
 
-from . import EXTRACTION, MOST, SECURE, Roster, library
+from . import EXTRACTION, MOST, SECURE, Roster, library, playable
 from .words import GEMS, BadRoster, Sentence
 
 GEMS_PART: Final = "gems"
@@ -32,6 +32,8 @@ class Index:
 
         self.cards: dict[str, list[Found]] = {}
         cards = library()
+        self.table = playable()
+        """What can be played: of two cards of one name, most often that one is meant."""
         self.characters = cards["characters"]
         for id, card in cards["characters"].items():
             self.add(Found("characters", id, card.name), f"{card.name} {card.alter_ego}")
@@ -54,10 +56,10 @@ class Index:
         found = self.cards.get(key) or self.beginning(key)
         wished = key_of(hint)
 
-        def fit(one: Found) -> tuple[bool, bool]:
+        def fit(one: Found) -> tuple[bool, bool, bool]:
             card = self.characters.get(one.id)
             told = one.part == "characters" and card is not None and wished in (key_of(card.alter_ego), str(card.threat))
-            return one.part == part, told
+            return one.part == part, told, one.part in self.table and one.id in self.table[one.part]
 
         return max(found, key=fit) if found else None
 

@@ -16,8 +16,8 @@ Read is much more than written: lists with bullets and numbers, with alter egos,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from longbox.titles.carried import bare, tidy
 
@@ -81,17 +81,21 @@ def post(roster: Roster, language: str = "en") -> str:
     for part in SIZES:
         ids = getattr(roster, part)
         lines.append(f"{HEADINGS[language][part]} ({len(ids)})")
-        lines += [_line(roster, cards[part].get(id), id, language) for id in ids]
+        lines += [_line(roster, cards[part].get(id), id, language, cards[part]) for id in ids]
         lines.append("")
     return "\n".join(lines)
 
 
-def _line(roster: Roster, card: object, id: str, language: str) -> str:
+def _line(roster: Roster, card: object, id: str, language: str, known: Mapping[str, Any]) -> str:
+    """A card with its threat and gems; with its alter ego where another card has the same name."""
     from ..language.cards import GEMS as GEM_CARDS
 
     gems = [gem for who, gem in roster.gems if who == id and gem in GEM_CARDS]
-    threat = getattr(card, "threat", None)
-    shown = getattr(card, "name", id) + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
+    threat = getattr(card, "threat", 0) or None
+    name = getattr(card, "name", id)
+    if any(one.name == name and one.id != id for one in known.values()):
+        name += f" ({getattr(card, 'alter_ego', '')})"
+    shown = name + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
     return " + ".join([shown, *(GEMS[language].get(gem, GEM_CARDS[gem].name) for gem in gems)])
 
 

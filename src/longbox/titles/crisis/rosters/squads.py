@@ -54,12 +54,13 @@ def table(roster: Roster, ruleset: object = 2025, threats: Iterable[int] = THREA
     wanted = sorted(threats)
     if not characters or len(characters) > MOST:
         return [Row(threat, 0, (), 0) for threat in wanted]
+    cards = {id: known[id] for id in characters}
     extra = tuple(_gem_threat(roster, id) for id in characters)
-    found = legal_squads(characters, extra, wanted[-1], ruleset)
+    found = legal_squads(characters, extra, wanted[-1], ruleset, cards)
     rows = []
     for threat in wanted:
         uses = max((total for total in found if total <= threat), default=0)
-        best = tuple(Squad(squad, tuple(affiliations_of(squad))) for squad in found.get(uses, ()))
+        best = tuple(Squad(squad, tuple(affiliations_of(squad, cards))) for squad in found.get(uses, ()))
         rows.append(Row(threat, uses, best, sum(len(same) for total, same in found.items() if total < uses)))
     return rows
 

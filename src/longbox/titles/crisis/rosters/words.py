@@ -75,6 +75,7 @@ GEMS: Final[Mapping[str, Mapping[str, str]]] = {
 SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
         "unplayable": "{option} cannot be played.",
+        "unscripted": "{name} can be put into a roster, but not be played on the table yet.",
         "count.characters": "A roster has {n} characters; this one has {have}.",
         "count.tactics": "A roster has {n} Team Tactic cards; this one has {have}.",
         "count.secure": "A roster has {n} Secure Crisis cards; this one has {have}.",
@@ -122,6 +123,7 @@ SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "de": {
         "unplayable": "{option} ist nicht spielbar.",
+        "unscripted": "{name} kann in einem Vorrat sein, aber noch nicht auf dem Tisch gespielt werden.",
         "count.characters": "Ein Vorrat hat {n} Charaktere; dieser hat {have}.",
         "count.tactics": "Ein Vorrat hat {n} Teamtaktik-Karten; dieser hat {have}.",
         "count.secure": "Ein Vorrat hat {n} Krisenkarten vom Typ Sicherung; dieser hat {have}.",

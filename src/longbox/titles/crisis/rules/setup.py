@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -55,11 +55,13 @@ def full_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int
 
 
 def legal_squads(
-    characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object
+    characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object, known: Mapping[str, Any] = CHARACTERS
 ) -> dict[int, list[tuple[str, ...]]]:
-    """Every legal squad of up to a threat, by its own threat (CP-183..CP-185)."""
-    worth = [CHARACTERS[id].threat + more for id, more in zip(characters, extra, strict=True)]
-    clash = [sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset)) for i in range(len(characters))]
+    """Every legal squad of up to a threat, by its own threat (CP-183..CP-185); `known` are the cards its ids are of."""
+    worth = [known[id].threat + more for id, more in zip(characters, extra, strict=True)]
+    clash = [
+        sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset, known)) for i in range(len(characters))
+    ]
     found: dict[int, list[tuple[str, ...]]] = {}
     totals = [0]
     for bits in range(1, 1 << len(characters)):
@@ -72,20 +74,20 @@ def legal_squads(
     return found
 
 
-def duplicates(squad: Sequence[str], ruleset: object) -> str:
+def duplicates(squad: Sequence[str], ruleset: object, known: Mapping[str, Any] = CHARACTERS) -> str:
     """CP-184, CP-185: what two of a squad wrongly share; by the older book only the alter ego matters."""
-    egos = [CHARACTERS[id].alter_ego for id in squad]
-    names = [CHARACTERS[id].name for id in squad]
+    egos = [known[id].alter_ego for id in squad]
+    names = [known[id].name for id in squad]
     if len(set(egos)) < len(egos):
         return Phrase("alter ego")
     return Phrase("name") if ruleset == 2025 and len(set(names)) < len(names) else ""
 
 
-def affiliations_of(squad: Sequence[str]) -> list[str]:
+def affiliations_of(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> list[str]:
     """The affiliations a squad may use: more than half of it belongs to them (CP-189)."""
     counts: dict[str, int] = {}
     for id in squad:
-        for name in CHARACTERS[id].affiliations:
+        for name in known[id].affiliations:
             counts[name] = counts.get(name, 0) + 1
     return sorted(name for name, n in counts.items() if 2 * n > len(squad))
 

@@ -12,6 +12,15 @@ from ..rosters.words import BadRoster, Unplayable
 from . import cards
 
 GERMAN: Mapping[str, str] = {
+    # packs
+    "This game uses the pack {pack}, which is not loaded here; start Longbox with --pack FOLDER.": (
+        "Dieses Spiel nutzt das Paket {pack}, das hier nicht geladen ist; starte Longbox mit --pack ORDNER."
+    ),
+    "This game uses the pack {pack}; the one loaded here has the same version but other content ({digest}).": (
+        "Dieses Spiel nutzt das Paket {pack}; das hier geladene hat dieselbe Version, aber anderen Inhalt ({digest})."
+    ),
+    "This game uses the pack {pack}; loaded here is {have}.": "Dieses Spiel nutzt das Paket {pack}; geladen ist hier {have}.",
+    "the names of packs": "die Namen von Paketen",
     # movement
     "{who} cannot end there: the base would leave the battlefield.": (
         "{who} darf dort nicht stehen: Die Basis würde über den Rand des Schlachtfelds ragen."

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..arena import apart
 from ..decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
 from ..language import Calm, Crates, Rescue
-from ..rules.plot import PlotPhase
+from ..rules.plot import Activity, PlotPhase
 from ..rules.recruit import RecruitPhase, last_healthy
 from ..table import TOKEN, Table
 from ..text.names import card, plot
@@ -46,7 +46,8 @@ def of_plot(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
         if power is not None and power.when == PLOT and ("power", who) not in offered:
             why = v.page("why.useless") if t.power[who] else v.page("why.tokens", who=card(v.say, who))
             yield v.word("power", who=card(v.say, who)), "power", why
-    if t.hands[seat] and ("support",) not in offered:
+    region = v.ask.region
+    if t.hands[seat] and isinstance(region, Activity) and not region.support:
         yield v.word("support"), "support", v.page("why.support" if t.frame(PlotPhase).asked else "why.no points")
 
 

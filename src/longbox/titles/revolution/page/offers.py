@@ -13,7 +13,7 @@ from ..rules.attacks import Strike
 from ..rules.effects import Deed
 from ..rules.harm import Harm
 from ..rules.missions import MissionPhase
-from ..rules.plot import PlotPhase, Support
+from ..rules.plot import Gift, PlotPhase, Support
 from ..rules.powers import RollAgain
 from ..rules.recruit import Trade
 from ..rules.turns import Act, InitiativeRoll, Move
@@ -32,6 +32,7 @@ RULES: Final = {
     "pay": "MR-087",
     "penalty": "MR-092",
     "plot": "MR-106",
+    "gift": "MR-109",
     "support": "MR-122",
     "accept": "MR-120",
     "supported": "MR-124",
@@ -140,6 +141,17 @@ def trade_about(v: Voice) -> str:
     return v.page("about.trade", who=v.say.seat(trade.seat), give=v.side(trade.give, trade.pay), take=v.side(trade.take, trade.ask))
 
 
+def gift_about(v: Voice) -> str:
+    gift = v.t.frame(Gift)
+    return v.page("about.gift", who=v.say.seat(gift.seat), n=gift.coins, hope=v.t.hope[gift.giver])
+
+
+def support_about(v: Voice) -> str:
+    support = v.t.frame(Support)
+    key = "about.support.of" if support.wanted else "about.support"
+    return v.page(key, who=v.say.seat(support.seat), wanted=support.wanted, n=v.t.pp[v.ask.seat])
+
+
 def act_about(v: Voice) -> str:
     act = v.t.frame(Act)
     return v.page("about.act", who=v.piece(act.seat), n=ACTIONS - act.left + 1, of=ACTIONS)
@@ -175,7 +187,8 @@ ABOUT: Final[dict[str, Callable[[Voice], str]]] = {
     "advance": lambda v: v.page("about.advance"),
     "pay": lambda v: v.page("about.pay", hope=v.t.hope[v.ask.seat]),
     "plot": lambda v: v.page("about.plot", n=v.t.pp[v.ask.seat], hope=v.t.hope[v.ask.seat]),
-    "support": lambda v: v.page("about.support", who=v.say.seat(v.t.frame(Support).seat), n=v.t.pp[v.ask.seat]),
+    "gift": gift_about,
+    "support": support_about,
     "accept": lambda v: v.page("about.accept"),
     "supported": lambda v: v.page("about.supported", n=v.t.frame(Support).given),
     "target": deed_about,

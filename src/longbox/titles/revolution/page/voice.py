@@ -96,7 +96,7 @@ class Voice:
         if name == "discard":
             hope = sum(PLOT_HOPE[one] for one in choice[1])
             return self.word("discard", cards=plots(self.say, choice[1]), hope=hope), [["card", one] for one in choice[1]]
-        return self.word(name), []
+        return self.word("support_of", n=choice[1]), []
 
     def power_text(self, power: Power | None, when: bool = False) -> str:
         return text_of(power.parts, index(self.say), power.when if when else "") if power is not None else ""

@@ -43,6 +43,14 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "about.staked": ("{n} Hope already lies on the board.", "{n} Hoffnung liegt schon auf dem Brett."),
     "about.plot": ("Plot Points: {n}. Hope: {hope}.", "Handlungspunkte: {n}. Hoffnung: {hope}."),
     "about.support": ("{who} asks. Your Plot Points: {n}.", "{who} bittet. Deine Handlungspunkte: {n}."),
+    "about.support.of": (
+        "{who} asks for {wanted} from all together. Your Plot Points: {n}.",
+        "{who} bittet alle zusammen um {wanted}. Deine Handlungspunkte: {n}.",
+    ),
+    "about.gift": (
+        "{who} asks for {n}. You have {hope} Hope.",
+        "{who} bittet um {n}. Du hast {hope} Hoffnung.",
+    ),
     "about.accept": (
         "The Event must use up all the support you take.",
         "Das Ereignis muss alle Unterstützung verbrauchen, die du nimmst.",

@@ -24,9 +24,11 @@ def compare(attack: list[int], defense: list[int], unopposed: int = UNOPPOSED) -
     3
     """
     mine, theirs = sorted(attack, reverse=True), sorted(defense, reverse=True)
+    opposed = len(theirs)
     damage = 0
     for place, die in enumerate(mine):
-        damage += die > theirs[place] if place < len(theirs) else die >= unopposed
+        if die > theirs[place] if place < opposed else die >= unopposed:
+            damage += 1
     return damage
 
 
@@ -56,7 +58,8 @@ class Strike(Step):
     def declare(self, t: Table) -> None:
         t.busy = True
         t.struck += ((self.attacker, self.target),)
-        t.emit(Attacked, t.code(self.attacker), t.code(self.target))
+        if t.sink is not None:
+            t.emit(Attacked, t.code(self.attacker), t.code(self.target))
 
     def before(self, t: Table) -> Frame[Any] | None:
         return t.window("attack", self.attacker, self.target)

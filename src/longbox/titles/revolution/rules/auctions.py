@@ -42,10 +42,12 @@ class Auction(Step):
 
     def bid(self, t: Table) -> Ask | None:
         """Who has no coins left bids 0 without being asked: all can see that (RQ-41)."""
+        bids = t.bids
         for seat in self.bidders:
-            if t.bids[seat] == NOBODY:
-                if t.hope[seat]:
-                    return Ask(seat, "bid", BIDS[dial(t, seat)])
+            if bids[seat] == NOBODY:
+                coins = t.hope[seat]
+                if coins:
+                    return Ask(seat, "bid", BIDS[coins if coins < DIAL else DIAL])
                 self.answer_bid(t, 0)
         return None
 
@@ -53,13 +55,15 @@ class Auction(Step):
         for seat in self.bidders:
             if t.bids[seat] == NOBODY:
                 t.bids[seat] = coins
-                t.emit(BidPlaced, seat, coins)
+                if t.sink is not None:
+                    t.emit(BidPlaced, seat, coins)
                 return
 
     def show(self, t: Table) -> None:
         """MR-190."""
         t.shown = True
-        t.emit(BidsShown, tuple(t.bids))
+        if t.sink is not None:
+            t.emit(BidsShown, tuple(t.bids))
 
     def answer(self, t: Table) -> Frame[Any] | None:
         return t.window("bids") if self.first and not self.commander else None

@@ -7,10 +7,10 @@ when it goes through, which comes to the same as paying it and getting it back (
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from longbox.kernel import PASS, Ask, Frame
 
@@ -97,8 +97,33 @@ def bare(part: Any) -> Any:
 # -- whom a card may name ------------------------------------------------------------------------------------------------
 
 
+class Read(NamedTuple):
+    """What is found out about the words of a card once."""
+
+    parts: tuple[Any, ...]
+    """Kept, so that no other words can come to have their identity."""
+    school: str
+    """Which Schools the player has to name; empty if none."""
+    needs: tuple[tuple[Any, Any, int], ...]
+    """The words that ask for something: their kind, themselves, and how much they ask for."""
+
+
+_READ: Final[dict[int, Read]] = {}
+
+
+def read(parts: tuple[Any, ...]) -> Read:
+    found = _READ.get(id(parts))
+    if found is None:
+        found = _READ[id(parts)] = Read(parts, _school_word(parts), tuple(_needs(parts)))
+    return found
+
+
 def school_word(parts: tuple[Any, ...]) -> str:
     """Which Schools the player has to name; empty if none."""
+    return read(parts).school
+
+
+def _school_word(parts: tuple[Any, ...]) -> str:
     for part in parts:
         who = getattr(bare(part), "who", "")
         if who in CHOSEN_SCHOOLS:
@@ -149,24 +174,33 @@ def character_choices(t: Table, seat: int, part: Any) -> list[int]:
 
 def playable(t: Table, seat: int, parts: tuple[Any, ...]) -> bool:
     """Whether what a card asks for is there, and whom it is about."""
-    for part in parts:
-        kind = part.__class__
+    card = read(parts)
+    for kind, word, need in card.needs:
         if kind is HasStudents:
-            if len(t.students(seat)) < part.n:
+            if len(t.students(seat)) < need:
                 return False
         elif kind is FewestPoints:
             if any(t.rp[other] <= t.rp[seat] for other in t.others(seat)):
                 return False
-        elif kind is Cost and part.part.__class__ is Hope:
-            if t.hope[seat] < -part.part.n:
+        elif kind is Hope:
+            if t.hope[seat] < need:
                 return False
-        else:
-            word = bare(part)
-            if hasattr(word, "which"):
-                need = getattr(word, "count", 1) if kind is Cost else 1
-                if len(character_choices(t, seat, word)) < need:
-                    return False
-    return not school_word(parts) or bool(school_choices(t, seat, parts))
+        elif len(character_choices(t, seat, word)) < need:
+            return False
+    return not card.school or bool(school_choices(t, seat, parts))
+
+
+def _needs(parts: tuple[Any, ...]) -> Iterator[tuple[Any, Any, int]]:
+    for part in parts:
+        kind, word = part.__class__, bare(part)
+        if kind is HasStudents:
+            yield kind, word, part.n
+        elif kind is FewestPoints:
+            yield kind, word, 0
+        elif kind is Cost and word.__class__ is Hope:
+            yield Hope, word, -word.n
+        elif hasattr(word, "which"):
+            yield None, word, getattr(word, "count", 1) if kind is Cost else 1
 
 
 # -- a card being carried out --------------------------------------------------------------------------------------------

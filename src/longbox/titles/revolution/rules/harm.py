@@ -65,12 +65,12 @@ def relocate(t: Table, piece: int, hex: int) -> None:
     """A piece changes its Hex; who carries somebody to a border Hex saves them."""
     if t.hex_of(piece) == hex:
         return
+    if t.sink is not None:
+        t.emit(Moved, t.code(piece), hex)
     if piece >= TOKEN:
         t.token_at[piece - TOKEN] = hex
-        t.emit(Moved, t.code(piece), hex)
         return
     t.at[piece] = hex
-    t.emit(Moved, t.code(piece), hex)
     token = t.carrying[piece]
     if token != NOBODY and BORDER >> hex & 1:
         t.carrying[piece] = NOBODY
@@ -157,7 +157,8 @@ class Harm(Step):
         return None
 
     def tell(self, t: Table) -> None:
-        t.emit(Damaged, t.code(self.target), self.damage)
+        if t.sink is not None:
+            t.emit(Damaged, t.code(self.target), self.damage)
         if self.target < TOKEN:
             sparring = t.part(Sparring)
             if sparring is not None and self.attack and self.attacker < TOKEN:

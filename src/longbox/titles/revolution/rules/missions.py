@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..arena import FARTHEST, START, near
-from ..decks import bits_of
+from ..arena import FARTHEST, START, hexes_of, near
 from ..events import (
     CommandWon,
     InvitationRefused,
@@ -56,7 +55,7 @@ def enter(t: Table, positions: tuple[int, ...]) -> None:
         t.stats[seat] = t.start_stats(seat)
 
 
-def places(t: Table) -> list[int]:
+def places(t: Table) -> tuple[int, ...]:
     """Where a Mission Token may be placed: far enough from every PC, else as far as possible (MR-249, MR-250, RQ-57)."""
     free = t.open_hexes()
     for far in range(t.the_mission().place, 0, -1):
@@ -65,8 +64,8 @@ def places(t: Table) -> list[int]:
             if hex != OFF:
                 found &= ~near(hex, min(far - 1, FARTHEST))
         if found:
-            return bits_of(found)
-    return bits_of(free)
+            return hexes_of(found)
+    return hexes_of(free)
 
 
 def winners(t: Table, what: str) -> list[int]:
@@ -173,7 +172,7 @@ class MissionPhase(Step):
     def place(self, t: Table) -> Ask | None:
         if len(t.token_at) == t.the_mission().tokens:
             return None
-        return Ask(t.commander, "place", tuple(places(t)))
+        return Ask(t.commander, "place", places(t))
 
     def answer_place(self, t: Table, hex: int) -> None:
         t.emit(TokenPlaced, t.code(TOKEN + len(t.token_at)), hex)

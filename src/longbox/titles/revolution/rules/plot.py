@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
-from ..decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, power_of
+from ..decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of, power_of
 from ..events import (
     EventPlayed,
     HopeGiven,
+    HopeRefused,
+    HopeRequested,
     Passed,
     PhaseBegan,
     SupportAsked,
@@ -21,6 +23,7 @@ from ..events import (
 )
 from ..regions import AnyOf, sets_of
 from ..table import Step, Table
+from ..timing import POWER_WHEN
 from ..vocabulary import DRAWN_PER_ROUND, NOBODY, PLOT
 from .effects import drop_cards, play_card, playable, plot_power
 from .goods import draw
@@ -30,33 +33,61 @@ def plot_powers(t: Table, seat: int) -> list[int]:
     """Characters whose Power can be used in the Plot Phase and would do something."""
     found = []
     for who in t.everyone(seat):
-        power = power_of(who)
-        if t.power[who] and power is not None and power.when == PLOT and playable(t, seat, power.parts):
-            found.append(who)
+        if POWER_WHEN[who] == PLOT and t.power[who]:
+            power = power_of(who)
+            if power is not None and playable(t, seat, power.parts):
+                found.append(who)
     return found
 
 
 def events(t: Table, seat: int, support: int = 0) -> list[int]:
     """The Events in hand that can be paid for and that use up all support (MR-114, MR-124); of two equal cards only one."""
     found: dict[str, int] = {}
+    most = t.pp[seat] + support
     for card in t.hands[seat]:
-        if IS_EVENT[card] and support <= COST[card] <= t.pp[seat] + support and playable(t, seat, PLOT_CARDS[card].parts):
+        if IS_EVENT[card] and support <= COST[card] <= most and playable(t, seat, PLOT_CARDS[card].parts):
             found.setdefault(PLOT_CARDS[card].id, card)
     return list(found.values())
 
 
-@dataclass(frozen=True, slots=True)
+def shortfalls(t: Table, seat: int) -> list[int]:
+    """How many Plot Points of others would make an Event in hand possible: what a request for support may ask for."""
+    mine, all_points = t.pp[seat], sum(t.pp)
+    found: list[int] = []
+    for card in t.hands[seat]:
+        if IS_EVENT[card] and mine < COST[card] <= all_points:
+            lacking = COST[card] - mine
+            if lacking not in found and playable(t, seat, PLOT_CARDS[card].parts):
+                found.append(lacking)
+    found.sort()
+    return found
+
+
+DISCARD: Final = tuple(("discard", (card,)) for card in range(len(PLOT_CARDS)))
+
+
+@dataclass(slots=True)
 class Activity:
-    """A turn to act: what is offered, any cards of the hand for Hope, or coins as a gift (MR-109, MR-131)."""
+    """A turn to act: what is offered, any cards of the hand for Hope (MR-131), a request for any support or none in particular
+    (MR-119, RQ-21), coins as a gift, or a request for such a gift (MR-109).
+    """
 
     seat: int
     hand: tuple[int, ...]
     hope: int
+    support: int
+    """The most Plot Points the others could contribute; 0 if support cannot be asked for."""
+    begged: int
+    """Bits of the seats that were asked for coins in this turn to act."""
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         name = value[0] if value else ""
         if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):
             return "discard", AnyOf(self.hand, 1, len(self.hand)).accept(t, value[1])
+        if name == "support" and len(value) == 2 and self.support:
+            if type(value[1]) is not int or not 0 <= value[1] <= self.support:
+                raise Illegal("The others have {points} Plot Points together; 0 asks for no certain number.", points=self.support)
+            return value
         if name == "give" and len(value) == 3:
             _, to, coins = value
             if type(to) is not int or to not in t.others(self.seat):
@@ -64,12 +95,30 @@ class Activity:
             if type(coins) is not int or not 1 <= coins <= self.hope:
                 raise Illegal("You can give 1 to {hope} Hope Coins.", hope=self.hope)
             return value
+        if name == "request" and len(value) == 3:
+            return self.request(t, value)
         if t.ask is not None and value in t.ask.options:
             return value
         raise Illegal("That is no activity you can perform now.")
 
+    def request(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        _, giver, coins = value
+        if type(giver) is not int or giver not in t.others(self.seat):
+            raise Illegal("Name the School you ask for coins by its seat.")
+        if self.begged >> giver & 1:
+            raise Illegal("That School was already asked for coins in this turn to act.")
+        if type(coins) is not int or not 1 <= coins <= t.hope[giver]:
+            raise Illegal("That School has {hope} Hope Coins.", hope=t.hope[giver])
+        return value
+
     def describe(self) -> dict[str, Any]:
-        return {"type": "activity", "hand": list(self.hand), "hope": self.hope}
+        return {
+            "type": "activity",
+            "hand": list(self.hand),
+            "hope": self.hope,
+            "support": self.support,
+            "begged": bits_of(self.begged),
+        }
 
 
 @dataclass(slots=True)
@@ -83,6 +132,8 @@ class PlotPhase(Step):
     """Bits of the seats that have passed."""
     asked: bool = False
     """Whether support was asked for in this turn to act."""
+    begged: int = 0
+    """Bits of the seats that were asked for coins in this turn to act."""
     turn: int = 0
 
     def begin(self, t: Table) -> None:
@@ -101,13 +152,15 @@ class PlotPhase(Step):
         options: list[Plain] = [PASS]
         options += [("event", card) for card in events(t, seat)]
         options += [("power", who) for who in plot_powers(t, seat)]
+        support = 0
         if hand:
-            options += [("discard", (card,)) for card in hand]
+            options += [DISCARD[card] for card in hand]
             if len(hand) > 1:
                 options.append(("discard", hand))
-            if not self.asked and any(t.pp[other] for other in t.others(seat)):
-                options.append(("support",))
-        return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat]))
+            if not self.asked:
+                support = sum(t.pp) - t.pp[seat]
+                options += [("support", n) for n in shortfalls(t, seat)]
+        return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat], support, self.begged))
 
     def answer_plot(self, t: Table, choice: Any) -> Frame[Any] | None:
         seat = self.seat
@@ -119,14 +172,16 @@ class PlotPhase(Step):
         name = choice[0]
         if name == "support":
             self.asked = True
-            t.emit(SupportAsked, seat)
-            return Support(seat)
+            t.emit(SupportAsked, seat, choice[1])
+            return Support(seat, choice[1])
         if name == "give":
-            _, to, coins = choice
-            t.hope[seat] -= coins
-            t.hope[to] += coins
-            t.emit(HopeGiven, seat, to, coins)
+            give_hope(t, seat, choice[1], choice[2])
             return None
+        if name == "request":
+            _, giver, coins = choice
+            self.begged |= 1 << giver
+            t.emit(HopeRequested, seat, giver, coins)
+            return Gift(seat, giver, coins)
         self.next_seat(t)
         if name == "discard":
             hope = sum([PLOT_HOPE[card] for card in choice[1]])
@@ -140,7 +195,7 @@ class PlotPhase(Step):
 
     def next_seat(self, t: Table) -> None:
         """MR-107: clockwise, past those who have passed."""
-        self.asked = False
+        self.asked, self.begged = False, 0
         for seat in t.others(self.seat):
             if not self.passed >> seat & 1:
                 self.seat = seat
@@ -161,6 +216,33 @@ class PlotPhase(Step):
         drop_cards(t, t.clockwise()[self.turn], cards)
 
 
+def give_hope(t: Table, seat: int, to: int, coins: int) -> None:
+    t.hope[seat] -= coins
+    t.hope[to] += coins
+    t.emit(HopeGiven, seat, to, coins)
+
+
+@dataclass(slots=True)
+class Gift(Step):
+    """Whose turn it is asks another School for coins; that one gives them at once or not, whether it has passed or not (MR-109)."""
+
+    STEPS = ("consider",)
+
+    seat: int
+    giver: int
+    coins: int
+
+    def consider(self, t: Table) -> Ask:
+        return Ask(self.giver, "gift", ("refuse", "give"))
+
+    def answer_gift(self, t: Table, choice: str) -> None:
+        self.step += 1
+        if choice == "give":
+            give_hope(t, self.giver, self.seat, self.coins)
+        else:
+            t.emit(HopeRefused, self.giver, self.seat)
+
+
 @dataclass(slots=True)
 class Support(Step):
     """Others contribute Plot Points to an Event that they are not shown (MR-119..MR-126, RQ-21..RQ-24)."""
@@ -168,7 +250,8 @@ class Support(Step):
     STEPS = ("offer", "choose", "play")
 
     seat: int
-    turn: int = 0
+    wanted: int = 0
+    """How many points are asked for; 0: no certain number."""
     offers: tuple[int, ...] = ()
     """By seat, in clockwise order from the asking player."""
     given: int = 0

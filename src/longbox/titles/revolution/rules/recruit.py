@@ -41,7 +41,10 @@ def last_healthy(t: Table, seat: int, given: tuple[int, ...]) -> str:
 
 def secret_agents(t: Table, seat: int) -> list[int]:
     """Who may go on a Secret Mission (MR-173, MR-178, MR-179)."""
-    return [who for who in t.healthy(seat) if not last_healthy(t, seat, (who,))]
+    healthy = t.healthy(seat)
+    heroes = [who for who in healthy if IS_HERO[who]]
+    students = len(healthy) - len(heroes)
+    return [who for who in healthy if (len(heroes) if IS_HERO[who] else students) > 1]
 
 
 Deal = tuple[str, int, tuple[int, ...], int, tuple[int, ...], int]
@@ -73,19 +76,21 @@ def sample_deals(t: Table, seat: int) -> list[Deal]:
     """A few sensible offers: buying a Character from a neighbour at its Hope Value, and selling one."""
     found: list[Deal] = []
     to = t.others(seat)[0]
+    coins = t.hope[seat]
     for who in t.team[to]:
-        if t.worth(who) <= t.hope[seat] and not last_healthy(t, to, (who,)):
+        if t.worth(who) <= coins and not last_healthy(t, to, (who,)):
             found.append(("offer", to, (), t.worth(who), (who,), 0))
             break
     to = t.others(seat)[-1]
+    coins = t.hope[to]
     for who in t.team[seat]:
-        if t.worth(who) <= t.hope[to] and not last_healthy(t, seat, (who,)):
+        if t.worth(who) <= coins and not last_healthy(t, seat, (who,)):
             found.append(("offer", to, (who,), 0, (), t.worth(who)))
             break
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Bargain:
     """Ready, a Secret Mission, or any offer to one other School."""
 
@@ -239,8 +244,11 @@ class Lot(Step):
         if self.winner == NOBODY or self.card < FIRST_TRAINING:
             return None
         able = [who for who in t.team[self.winner] if t.training[who] == NOBODY]
-        if able:
+        if len(able) > 1:
             return Ask(self.winner, "attach", tuple(able))
+        if able:
+            train(t, able[0], self.card)
+            return None
         t.recruit_discard |= 1 << self.card
         t.emit(TrainingWasted, self.card)
         return None

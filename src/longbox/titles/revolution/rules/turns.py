@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from longbox.kernel import Ask, Frame, Plain
 
-from ..arena import CENTRE, apart, near, reach
-from ..decks import ALL_MISSIONS, TOURNAMENT, bits_of
+from ..arena import CENTRE, apart, hexes_of, near, reach
+from ..decks import ALL_MISSIONS, TOURNAMENT
 from ..events import Calmed, Carried, CrateOpened, FirstChosen, InitiativeRolled, RolledOff, Scored, TurnBegan
 from ..language import Calm, Centre, Crates, Fire, Longer, NoStalemate, Power, Rescue, Timer
 from ..table import TOKEN, Step, Table
-from ..timing import CHARTER, OWN_POWER, powers, works
+from ..timing import CHARTER, OWN_POWER, opened, powers, works
 from ..vocabulary import ACTION, ACTIONS, ATTACKING, EVASION, NOBODY, OFF, SPEED, STALEMATE
 from .attacks import Strike, targets
 from .harm import Harm, check_end, relocate, remove_token, score
@@ -47,11 +47,15 @@ class Arena(Step):
 
     def initiative(self, t: Table) -> Frame[Any] | None:
         """MR-282, MR-283."""
-        if not self.left:
-            return None
-        seat, self.left = self.left[0], self.left[1:]
-        self.back_to("initiative")
-        return InitiativeRoll(seat)
+        while self.left:
+            seat, self.left = self.left[0], self.left[1:]
+            roll = InitiativeRoll(seat)
+            if opened(t, "initiative", (seat,)) or opened(t, "initiative-rolled", (seat,)):
+                self.step -= 1
+                return roll
+            roll.roll(t)  # nobody could answer, before or after it
+            self.totals[seat] = sum(roll.dice)
+        return None
 
     def settle(self, t: Table) -> None:
         """MR-287: those tied for the highest roll again."""
@@ -207,6 +211,11 @@ def actions_of(t: Table, seat: int) -> list[tuple[int, Power, int]]:
     return [one for one in powers(t, seat) if one[1].when == ACTION and works(t, seat, one[1], (seat,))]
 
 
+END, MOVE = ("end",), ("move",)
+ATTACKS: Final = tuple(("attack", target, 0, 0) for target in range(TOKEN + 12))
+"""Attacks without any Power, by their target."""
+
+
 @dataclass(slots=True)
 class Act(Step):
     """A PC's turn to act: up to two Actions (MR-288..MR-295)."""
@@ -221,27 +230,27 @@ class Act(Step):
     def act(self, t: Table) -> Ask | None:
         if not self.left or t.over or t.at[self.seat] == OFF:
             return None
-        return Ask(self.seat, "act", (("end",), ("move",), *self.attacks(t), *self.specials(t)))
+        return Ask(self.seat, "act", (END, MOVE, *self.attacks(t), *self.specials(t)))
 
     def attacks(self, t: Table) -> list[Plain]:
         """("attack", whom, uses of own Powers for range, uses of the Charter)."""
         seat, far = self.seat, t.reach_of(self.seat)
         found: list[Plain] = []
-        more = reach_with_powers(t, seat)
+        more = reach_with_powers(t, seat) if t.power_for(seat, ATTACKING) else 0
         for target in targets(t, seat, far + more):
             if (seat, target) in t.struck and target != self.again:
                 continue
-            need = apart(t.at[seat], t.hex_of(target)) - far
+            need = apart(t.at[seat], t.hex_of(target)) - far if more else 0
             if need <= 0:
-                found.append(("attack", target, 0, 0))
+                found.append(ATTACKS[target])
             else:
                 found += [("attack", target, own, charter) for own, charter in longer(t, seat, need)]
         return found
 
     def specials(self, t: Table) -> list[Plain]:
         seat = self.seat
-        found: list[Plain] = [("power", source) for source, _, _ in actions_of(t, seat)]
-        if not t.token_at:
+        found: list[Plain] = [("power", source) for source, _, _ in actions_of(t, seat)] if t.power_for(seat, ACTION) else []
+        if not t.token_at or ALL_MISSIONS[t.mission].health:
             return found
         for part in ALL_MISSIONS[t.mission].parts:
             if isinstance(part, Crates):
@@ -334,7 +343,7 @@ class Move(Step):
     def go(self, t: Table) -> Ask:
         start, far, free = t.at[self.seat], self.far(t), t.open_hexes()
         found = near(start, far) & free | 1 << start if self.phase else reach(start, far, free)
-        return Ask(self.seat, "move", tuple(bits_of(found)))
+        return Ask(self.seat, "move", hexes_of(found))
 
     def answer_move(self, t: Table, hex: int) -> None:
         self.step += 1
@@ -347,21 +356,21 @@ class Move(Step):
 # -- the Mission Characters ----------------------------------------------------------------------------------------------
 
 
-def enemy_moves(t: Table, token: int) -> list[int]:
+def enemy_moves(t: Table, token: int) -> tuple[int, ...]:
     """Where a Mission Character may end its move: at least one step, and in reach of a PC if that is possible (MR-342..MR-344)."""
     card = ALL_MISSIONS[t.mission]
     start = t.token_at[token]
     free = t.open_hexes()
     found = reach(start, card.move, free)
     if found == 1 << start:
-        return []
+        return ()
     if card.move < 2:  # RQ-73: with two steps it can come back
         found &= ~(1 << start)
     hunted = 0
     for hex in t.at:
         if hex != OFF:
             hunted |= near(hex, card.range)
-    return bits_of(found & hunted if card.attack and found & hunted else found)
+    return hexes_of(found & hunted if card.attack and found & hunted else found)
 
 
 @dataclass(slots=True)
@@ -397,7 +406,7 @@ class Enemies(Step):
             return None
         ends = enemy_moves(t, self.token)
         if len(ends) > 1:
-            return Ask(t.controller, "enemy_move", tuple(ends))
+            return Ask(t.controller, "enemy_move", ends)
         if ends:
             relocate(t, TOKEN + self.token, ends[0])
         return None

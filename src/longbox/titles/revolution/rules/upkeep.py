@@ -99,6 +99,9 @@ class Upkeep(Step):
             heroes = t.heroes(seat)
             if heroes:
                 most = min(len(heroes), t.hope[seat])
+                if not most:  # all have to go: there is nothing to ask
+                    self.answer_pay(t, ())
+                    continue
                 fewer = sets_of(heroes, most - 1) if most > 1 else ()
                 return Ask(seat, "pay", distinct((*sets_of(heroes, most), *fewer, ())), AnyOf(heroes, 0, most))
             self.turn += 1

@@ -12,6 +12,11 @@ GERMAN: Final = {
     "Choose {least} to {most} of them, not {count}.": "Wähle {least} bis {most} davon, nicht {count}.",
     "Name the School that gets the coins by its seat.": "Nenne die Schule, die die Münzen bekommt, mit ihrem Platz.",
     "You can give 1 to {hope} Hope Coins.": "Du kannst 1 bis {hope} Hoffnungsmünzen geben.",
+    "The others have {points} Plot Points together; 0 asks for no certain number.": (
+        "Die anderen haben zusammen {points} Handlungspunkte; mit 0 nennst du keine Zahl."
+    ),
+    "Name the School you ask for coins by its seat.": "Nenne die Schule, die du um Münzen bittest, mit ihrem Platz.",
+    "That School was already asked for coins in this turn to act.": "Diese Schule wurde in diesem Zug schon um Münzen gebeten.",
     "That is no activity you can perform now.": "Das kannst du jetzt nicht tun.",
     "An offer names a School, what you give and what you want: Characters and coins each.": (
         "Ein Angebot nennt eine Schule, was du gibst und was du willst: jeweils Charaktere und Münzen."

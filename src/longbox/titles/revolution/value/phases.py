@@ -39,7 +39,7 @@ from ..language import (
 )
 from ..rules.auctions import Auction
 from ..rules.effects import Deed, bare, character_choices, parts_of, playable, school_choices, school_word
-from ..rules.plot import PlotPhase, Support
+from ..rules.plot import Gift, PlotPhase, Support
 from ..rules.recruit import Lot, Trade
 from ..table import Table
 from ..vocabulary import (
@@ -210,7 +210,7 @@ def _plot(t: Table, offered: Sequence[Any]) -> list[float]:
                 lost = [0.0 if card in away else max(keeping(t, seat, card), CARD_WORTH if left > 1 else 0.0) for card in cards]
                 rated.append(0.2 * sum([PLOT_HOPE[card] for card in cards]) if not any(lost) else -1.0)
         elif name == "support":
-            rated.append(0.15 if wanted(t, seat) else -1.0)
+            rated.append(0.15 if any(COST[card] - t.pp[seat] == choice[1] for card in wanted(t, seat)) else -1.0)
         else:
             rated.append(-1.0)
     return rated
@@ -232,10 +232,20 @@ def wanted(t: Table, seat: int) -> list[int]:
 def _support(t: Table, offered: Sequence[Any]) -> list[float]:
     """Points one will not use oneself go to a School that is behind: what it does will rather hurt those who lead."""
     assert t.ask is not None
-    me, asking = t.ask.seat, t.frame(Support).seat
+    frame = t.frame(Support)
+    me, asking = t.ask.seat, frame.seat
     done = t.frame(PlotPhase).passed >> me & 1
     spare = min(2, t.pp[me]) if done and t.rp[asking] < GOAL - 1 and t.rp[asking] <= t.rp[me] else 0
+    if frame.wanted:
+        spare = min(spare, max(frame.wanted - sum(frame.offers), 0))
     return [-abs(float(n - spare)) for n in offered]
+
+
+def _gift(t: Table, offered: Sequence[Any]) -> list[float]:
+    """Nothing is promised that would bind, so coins are kept."""
+    frame = t.stack[-1]
+    assert isinstance(frame, Gift)
+    return [-float(frame.coins) if choice == "give" else 0.0 for choice in offered]
 
 
 def _accept(t: Table, offered: Sequence[Any]) -> list[float]:

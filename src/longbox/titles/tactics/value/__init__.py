@@ -3,6 +3,7 @@
 Chances are exact (the Universal Table); what follows from an outcome is judged by rule of thumb. Nothing is tried out on copies."""
 
 from .figures import position
+from .prospects import chance
 from .questions import rate
 
-__all__ = ["position", "rate"]
+__all__ = ["chance", "position", "rate"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..language import (
     AlsoDeals,
@@ -13,6 +13,7 @@ from ..language import (
     Pierces,
     Weakens,
 )
+from ..maps import AQUATIC
 from ..odds import CHANCES, damage_rank, failing, rules_of
 from ..rules.attacks import allowed, to_hit_shift
 from ..rules.damage import immune, protection
@@ -37,11 +38,35 @@ from ..vocabulary import (
 )
 from .figures import hindrance, loss
 
+Worths = tuple[float, float, float, float]
 
-def outcomes(
-    t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY
-) -> tuple[float, float, float, float]:
+KNOWN: dict[tuple[Any, ...], Worths] = {}
+"""What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
+MOST_KNOWN: Final = 200_000
+
+
+def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
     """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
+    bits, at, options = t.ground().bits, t.at, t.options
+    more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
+    key = (
+        t.who[who], t.who[target], attack.id, attack.form, attack.damage, more, evasion,
+        options["level"], options["brawling_column"], options["halves"],
+        t.shifts[who], t.shifts[target], t.conditions[who], t.conditions[target], t.wounded(who), t.health[target],
+        t.weaken[target], t.commander[target] == NOBODY, at[target] >= 0 and advanceable(t, target),
+        at[who] >= 0 and bits[at[who]] & AQUATIC, at[target] >= 0 and bits[at[target]] & AQUATIC,
+        tuple(t.countered_of(who)) if t.countered else (), tuple(t.countered_of(target)) if t.countered else (),
+        tuple(t.working(who)) if t.switched else (), tuple(t.working(target)) if t.switched else (),
+    )  # fmt: skip
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[key] = work_out(t, who, attack, target, rules, evasion)
+    return found
+
+
+def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int) -> Worths:
     rank = damage_rank(t, who, attack, target, rules)
     worth = [0.0]
     for colour in (GREEN, YELLOW, RED):

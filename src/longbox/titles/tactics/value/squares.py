@@ -72,6 +72,19 @@ def way_to(ground: Ground, way: Gait, token: int) -> dict[int, int]:
     return spread(steps_of(ground, way, backward=True), goals)
 
 
+@lru_cache(2048)
+def distances(width: int, squares: int, end: int) -> tuple[int, ...]:
+    """How far every square of a map is from one of them (TQ-16)."""
+    x, y = end % width, end // width
+    return tuple([max(abs(square % width - x), abs(square // width - y)) for square in range(squares)])
+
+
+@lru_cache(64)
+def fading(pace: float) -> tuple[float, ...]:
+    """What something is worth that lies so many steps away, as a share."""
+    return tuple([pow(LATER, steps / pace) for steps in range(400)])
+
+
 class Outlook:
     """What a figure could do from every square, at one moment. Blows are judged once, squares when they are asked for."""
 
@@ -110,7 +123,14 @@ class Outlook:
             if isinstance(rule, Hurts)
         ]
 
-        self.dread = [one for foe in self.foes for one in threats(t, foe, who)] if DREAD else []
+        self.fade, width, squares = fading(self.pace), self.ground.width, len(self.ground.bits)
+        self.far = {foe: distances(width, squares, t.at[foe]) for foe in self.foes}
+        pulls = [(worth, self.far[foe], self.reach) for foe, worth in self.brawls.items()]
+        pulls += [(worth, self.far[foe], far) for foe, far, _, worth in self.shots]
+        self.pulls = sorted(pulls, key=lambda pull: -pull[0])
+        """Worth of a blow, how far its target is from every square, and how far it reaches; the best first."""
+        feared = [one for foe in self.foes for one in threats(t, foe, who)] if DREAD else []
+        self.dread = [(distances(width, squares, there), far, DREAD * cost) for there, far, cost in feared]
 
     def sees(self, square: int, foe: int) -> bool:
         there = self.t.at[foe]
@@ -148,23 +168,25 @@ class Outlook:
 
     def _stand(self, square: int) -> float:
         t, ground = self.t, self.ground
-        steps = min((way.get(square, 60) for way in self.ways), default=60)
-        plot = PLOT_PULL * self.plot * pow(LATER, steps / self.pace)
+        fade = self.fade
+        steps = min([way.get(square, 60) for way in self.ways], default=60)
+        plot = PLOT_PULL * self.plot * fade[steps]
         fight = 0.0
-        for foe, worth in self.brawls.items():
-            if worth > fight:
-                fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - self.reach) / self.pace))
-        for foe, far, _, worth in self.shots:
+        for worth, far, reach in self.pulls:
             if worth <= fight:
                 break
-            fight = max(fight, worth * pow(LATER, max(0, ground.distance(square, t.at[foe]) - far) / self.pace))
+            gap = far[square] - reach
+            if gap > 0:
+                worth *= fade[gap]
+            if worth > fight:
+                fight = worth
         fight *= FIGHT_PULL
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
         if ground.bits[square] & FIRE and not self.way.phased:
             total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
-        for there, far, cost in self.dread:
-            if ground.distance(there, square) <= far:
-                total -= DREAD * cost
+        for away, threat, cost in self.dread:
+            if away[square] <= threat:
+                total -= cost
         for origin, squares, cost in self.hurting:
             if ground.distance(origin, square) <= squares and ground.effect(origin, square):
                 total -= cost

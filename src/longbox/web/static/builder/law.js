@@ -25,9 +25,10 @@ export const cited = (kind, sign, said, rules) =>
  *   under?: () => Record<string, unknown>,
  *   rules: string,
  *   play: (verdict: V) => string,
+ *   playable?: (verdict: V) => boolean,
  *   more?: (verdict: V) => Node[],
  *   drawn: (verdict: V | null) => void,
- * }} how under what it is judged, the address of the book, where it is played, notes that are no faults, what else to draw
+ * }} how under what it is judged, the address of the book, where it is played and whether it can be, notes that are no faults, what else to draw
  */
 export const judged = (work, how) => {
   const play = /** @type {HTMLAnchorElement} */ (at("play"));
@@ -73,8 +74,9 @@ export const judged = (work, how) => {
       ...(legal ? [note("good", "check", say("allGood"))] : []),
       ...(how.more?.(verdict) ?? []),
     );
-    at("play-why").hidden = legal;
-    if (legal) {
+    const ready = legal && (how.playable?.(verdict) ?? true);
+    at("play-why").hidden = ready;
+    if (ready) {
       play.href = how.play(verdict);
       play.removeAttribute("aria-disabled");
       play.removeAttribute("aria-describedby");

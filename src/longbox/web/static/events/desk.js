@@ -473,7 +473,7 @@ function needs() {
     const sub = `${text(`about.${call.about}`)}${where ? `, ${text("tableN", { n: where.table })}` : ""}`;
     if (!call.ruling) item("", text("needs.call", { name: nameOf(call.player) }), sub, [button(text("rule"), () => form(text("rule"), [{ name: "ruling", label: text("ruling") }], text("rule"), (given) => fact({ fact: "Ruled", call: call.number, ruling: given.ruling })), { kind: "btn-s", key: `c${call.number}` })]);
     else if (call.appealed && !call.final) {
-      const head = event.role === "head-watcher";
+      const head = event.role === "head-watcher" || (event.role === "organiser" && event.settings?.appeals === "organiser");
       item("warn", text("needs.appeal", { name: nameOf(call.player) }), `${sub}. ${call.ruling}`, head ? [
         button(text("uphold"), () => void quick({ fact: "AppealDecided", call: call.number, upheld: true }), { kind: "btn-s", key: `u${call.number}` }),
         button(text("overrule"), () => form(text("overrule"), [{ name: "ruling", label: text("ruling") }], text("overrule"), (given) => fact({ fact: "AppealDecided", call: call.number, upheld: false, ruling: given.ruling })), { kind: "btn-s", key: `v${call.number}` }),

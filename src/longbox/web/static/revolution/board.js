@@ -147,10 +147,14 @@ export class Board {
       return [this.form.root];
     }
     if (view.support) {
-      const { seat, offers, given } = view.support;
-      return [this.heading("mr.support", text("mr.support.sub", { name: this.names.seat(seat) })),
+      const { seat, wanted, offers, given } = view.support;
+      return [this.heading("mr.support", text(wanted ? "mr.support.of" : "mr.support.sub", { name: this.names.seat(seat), n: wanted })),
         h("div", { class: "auction two" }, h("div", { class: "bids" }, h("ul", { class: "bid-list" }, ...offers.map((n, one) => one === seat ? null : h("li", null, badge(one), h("span", null, this.names.seat(one), h("small", null, text("mr.plot.has", { n: view.schools[one].plot_points }))), h("b", null, n === null ? text("mr.thinking") : String(n)))).filter((one) => one !== null)), given > 0 && h("p", null, text("mr.support.given", { n: given }))),
           offer?.region?.type === "dial" ? this.newDial(offer, view) : null)];
+    }
+    if (view.gift) {
+      const { seat, giver, coins } = view.gift;
+      return [this.heading("mr.gift", text("mr.gift.sub", { from: this.names.seat(seat), to: this.names.seat(giver) })), h("div", { class: "deal" }, h("p", { class: "pile" }, icon("hope", "i-l"), text("mr.coins", { n: coins })))];
     }
     if (view.deed) {
       const { seat, card, power, schools, characters } = view.deed;
@@ -158,7 +162,7 @@ export class Board {
         h("div", { class: "bids" }, (schools.length > 0 || characters.length > 0) && h("div", null, h("h3", null, text("mr.deed.about")), h("ul", { class: "bid-list" }, ...schools.map((one) => h("li", null, badge(one), h("span", null, this.names.seat(one)))), ...characters.map((one) => h("li", null, icon(ICONS[cards.recruits?.[one]?.kind ?? ""] ?? "user"), h("span", null, this.names.recruit(one))))))))];
     }
     if (offer?.kind === "plot" && mine) {
-      this.form = new Activity(this.host, this.names, this.seat, view);
+      this.form = new Activity(this.host, this.names, this.seat, view, offer.region ?? {});
       return [this.heading("mr.phase.plot", text("mr.plot.sub")), this.form.root];
     }
     if (view.phase === "setup") return [this.heading("mr.choose.school", text("mr.choose.sub")), h("div", { class: "schools-list" }, ...Object.entries(cards.schools ?? {}).map(([id, one]) => this.schoolCard(Number(id), one)))];

@@ -93,10 +93,10 @@ export class Bargain {
   }
 }
 
-/** In the Plot Phase: any cards for Hope, or coins for another School. */
+/** In the Plot Phase: any cards for Hope, coins given or asked for, support of any size. Only one of them at a time. */
 export class Activity {
-  /** @param {Host} host @param {Names} names @param {number} seat @param {View} view */
-  constructor(host, names, seat, view) {
+  /** @param {Host} host @param {Names} names @param {number} seat @param {View} view @param {{support?: number, begged?: number[]}} region */
+  constructor(host, names, seat, view, region) {
     this.host = host;
     this.names = names;
     this.seat = seat;
@@ -104,6 +104,10 @@ export class Activity {
     /** @type {Set<number>} */ this.cards = new Set();
     this.to = (seat + 1) % view.schools.length;
     this.coins = 0;
+    this.begs = false;
+    this.support = region.support ?? 0;
+    this.begged = region.begged ?? [];
+    this.points = -1;
     this.root = h("section", { class: "form", "aria-label": text("mr.activity") });
     this.draw();
   }
@@ -119,22 +123,39 @@ export class Activity {
           if (on) this.cards.add(card);
           else this.cards.delete(card);
           this.coins = 0;
+          this.points = -1;
           this.changed(card);
         }, text("mr.card.hope", { n: names.cards.plots?.[card]?.hope ?? 0 }))),
         h("p", { class: "coins" }, this.cards.size ? text("mr.discard.sum", { n: this.cards.size, hope }) : mine.hand.length ? text("mr.discard.none") : text("mr.hand.empty"))),
       h("fieldset", null, h("legend", null, text("mr.give")),
         h("div", { class: "who-to" }, ...others.map((one) => {
-          const field = h("input", { type: "radio", name: "give-to", checked: one === this.to, onchange: () => { this.to = one; this.changed(); } });
-          return h("label", { class: "choice" }, field, badge(one), h("span", null, names.seat(one)));
+          const field = h("input", { type: "radio", name: "give-to", checked: one === this.to, onchange: () => { this.to = one; this.coins = 0; this.again("input[name=give-to]:checked"); } });
+          return h("label", { class: "choice" }, field, badge(one), h("span", null, names.seat(one), h("small", null, text("mr.could.pay", { n: view.schools[one].hope }))));
         })),
-        h("p", { class: "coins" }, icon("hope"), stepper(text("mr.give"), mine.hope, this.coins, (n) => { this.coins = n; this.cards.clear(); this.changed(); })),
-        h("p", { class: "sub" }, text("mr.give.sub")))));
+        h("div", { class: "who-to" }, ...[false, true].map((begs) => {
+          const field = h("input", { type: "radio", name: "give-how", checked: begs === this.begs, disabled: begs && this.begged.includes(this.to), onchange: () => { this.begs = begs; this.coins = 0; this.again("input[name=give-how]:checked"); } });
+          return h("label", { class: "choice" }, field, h("span", null, text(begs ? "mr.beg" : "mr.give.how"), begs && this.begged.includes(this.to) && h("small", null, text("mr.beg.done"))));
+        })),
+        h("p", { class: "coins" }, icon("hope"), stepper(text(this.begs ? "mr.beg" : "mr.give"), this.begs ? view.schools[this.to].hope : mine.hope, this.coins, (n) => { this.coins = n; this.cards.clear(); this.points = -1; this.changed(); })),
+        h("p", { class: "sub" }, text(this.begs ? "mr.beg.sub" : "mr.give.sub"))),
+      this.support > 0 && h("fieldset", null, h("legend", null, text("mr.ask.support")),
+        h("p", { class: "coins" }, stepper(text("mr.ask.support"), this.support, Math.max(this.points, 0), (n) => { this.points = n; this.cards.clear(); this.coins = 0; this.changed(); })),
+        h("p", { class: "sub" }, text("mr.ask.support.sub")))));
+  }
+
+  /** Drawn anew with the focus where it was. @param {string} where */
+  again(where) {
+    if (this.begs && this.begged.includes(this.to)) this.begs = false;
+    this.draw();
+    this.changed();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(where))?.focus();
   }
 
   /** @param {number} [card] the one that was ticked */
   changed(card) {
     if (this.cards.size) this.host.propose(["discard", [...this.cards]], { ok: true });
-    else if (this.coins) this.host.propose(["give", this.to, this.coins], { ok: true });
+    else if (this.coins) this.host.propose([this.begs ? "request" : "give", this.to, this.coins], { ok: true });
+    else if (this.points >= 0) this.host.propose(["support", this.points], { ok: true });
     else this.host.propose(null, null);
     if (card === undefined) return;
     const at = this.view.schools[this.seat].hand.indexOf(card);
@@ -143,9 +164,10 @@ export class Activity {
   }
 
   clear() {
-    if (!this.cards.size && !this.coins) return;
+    if (!this.cards.size && !this.coins && this.points < 0) return;
     this.cards.clear();
     this.coins = 0;
+    this.points = -1;
     this.draw();
   }
 }

@@ -57,7 +57,8 @@
  * @property {number[]} bidders
  * @property {number[]} done
  * @property {number} acting
- * @property {{seat: number, offers: (number | null)[], given: number} | null} support
+ * @property {{seat: number, giver: number, coins: number} | null} gift
+ * @property {{seat: number, wanted: number, offers: (number | null)[], given: number} | null} support
  * @property {{totals: number[], seat: number, dice: number[]} | null} initiative
  * @property {{seat: number, card: number | null, power: number | null, schools: number[], characters: number[]} | null} deed
  * @property {Fight | null} attack

@@ -104,7 +104,11 @@ export const law = (state) => {
     under: () => ({ ruleset: state.ruleset }),
     rules: "/rules/crisis",
     play: (/** @type {Verdict} */ legal) => `/new?title=crisis&roster=${legal.code}`,
-    more: () => [note("", "info", say("bans"))],
+    playable: (/** @type {Verdict} */ legal) => !legal.only.length,
+    more: (found) => [
+      ...(found.only.length ? [note("warn", "info", say("onlySome", { n: found.only.length }))] : []),
+      note("", "info", say("bans")),
+    ],
     drawn: (found) => {
       verdict = found;
       pick(threat, affiliation);

@@ -16,6 +16,7 @@ export const list = (state, view) => {
   const threats = new Set();
   /** @type {Set<string>} */
   const keywords = new Set();
+  let table = false; // only what can be played on the table
   /** @type {Part} */
   let before = "characters";
 
@@ -39,6 +40,7 @@ export const list = (state, view) => {
 
   /** @param {Card} card @param {Part} part */
   const fits = (card, part) => {
+    if (table && card.playable === false) return false;
     const named = affiliation.value;
     if (named && part === "characters" && !card.affiliations?.includes(named)) return false;
     if (named && part === "tactics" && card.affiliation && card.affiliation !== named) return false;
@@ -46,12 +48,18 @@ export const list = (state, view) => {
     return part !== "characters" || [...keywords].every((word) => card.keywords?.includes(word));
   };
 
+  /** A mark for what no table can play yet. @param {Card} card */
+  const only = (card) => (card.playable === false ? h("span", { class: "tag only", title: say("onlyWhy") }, say("only"), h("span", { class: "sr" }, ` ${say("onlyWhy")}`)) : "");
+
+  /** Its name, which shows the whole card where there is one to show. @param {Card} card */
+  const called = (card) => (card.playable === false ? card.name : view.link(card.id, card.name));
+
   /** @param {Card} card */
   const character = (card) => {
     const facts = `${say("threat")} ${card.threat} · ${card.speed} · ${say("size")} ${card.size} · ${card.defenses?.join("/")}`;
     const leads = (card.leads ?? []).map((name) => say("leader", { name })).join(", ");
     return [
-      h("th", { scope: "row" }, h("b", {}, view.link(card.id, card.name)), h("span", { class: "quiet" }, card.alter_ego ?? ""),
+      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "quiet" }, card.alter_ego ?? ""),
         h("span", { class: "facts" }, facts), h("span", { class: "facts" }, (card.affiliations ?? []).join(", "))),
       h("td", { class: "num" }, String(card.threat)),
       h("td", { class: "num" }, (card.stamina ?? []).join(" · ")),
@@ -67,7 +75,7 @@ export const list = (state, view) => {
     const kind = say(card.kind ?? "");
     const who = card.affiliation || say("anySquad");
     return [
-      h("th", { scope: "row" }, h("b", {}, view.link(card.id, card.name)), h("span", { class: "facts" }, `${kind} · ${who}`)),
+      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "facts" }, `${kind} · ${who}`)),
       h("td", { class: "wide" }, kind),
       h("td", { class: "aff" }, who),
     ];
@@ -75,8 +83,8 @@ export const list = (state, view) => {
 
   /** @param {Card} card @param {Part} part */
   const crisis = (card, part) => [
-    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), view.link(card.id, card.name)), h("span", { class: "facts" }, `${say("threat")} ${card.threat}`)),
-    h("td", { class: "num" }, String(card.threat)),
+    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), called(card)), only(card), h("span", { class: "facts" }, `${say("threat")} ${card.threat || "?"}`)),
+    h("td", { class: "num" }, String(card.threat || "?")),
   ];
 
   /** @param {Part} part */
@@ -91,14 +99,15 @@ export const list = (state, view) => {
   const chips = (part) => {
     if (part !== before) threats.clear();
     before = part;
-    const known = [...new Set(state.catalogue[part].map((card) => card.threat ?? 0))];
+    const known = [...new Set(state.catalogue[part].map((card) => card.threat ?? 0))].filter((n) => n);
     const steps = [...new Set(part === "characters" ? known.map((n) => Math.min(n, HIGH)) : known)].sort((a, b) => a - b);
     const threat = steps.map((n, i) => {
       const label = part === "characters" && n === HIGH ? `${n}+` : String(n);
       return { id: `t${n}`, label: i ? label : `${say("threat")} ${label}`, name: `${say("threat")} ${label}`, on: threats.has(n), flip: flip(threats, n) };
     });
     const words = state.catalogue.keywords.map((one) => ({ id: one.id, label: one.name, on: keywords.has(one.id), flip: flip(keywords, one.id) }));
-    return [...(part === "tactics" ? [] : threat), ...(part === "characters" ? words : [])];
+    const played = { id: "table", label: say("onTable"), name: say("onTableWhy"), on: table, flip: () => void (table = !table) };
+    return [played, ...(part === "tactics" ? [] : threat), ...(part === "characters" ? words : [])];
   };
 
   const cards = cardList(state, {
@@ -108,9 +117,10 @@ export const list = (state, view) => {
     named: (card) => `${card.name} ${card.alter_ego ?? ""}`,
     fits,
     chips,
-    filtered: () => Boolean(affiliation.value || threats.size || keywords.size),
+    filtered: () => Boolean(table || affiliation.value || threats.size || keywords.size),
     clear: () => {
       affiliation.value = "";
+      table = false;
       threats.clear();
       keywords.clear();
     },

@@ -38,13 +38,19 @@ export const sheet = (state, cards, view) => {
         }, `${gem.name} +${gem.threat}`)));
   };
 
+  /** Its name, which shows the whole card where there is one to show. @param {import("./types.js").Card} card */
+  const called = (card) => (card.playable === false ? card.name : view.link(card.id, card.name));
+
+  /** @param {import("./types.js").Card} card */
+  const only = (card) => (card.playable === false ? h("span", { class: "tag only", title: say("onlyWhy") }, say("only")) : "");
+
   /** @param {string} id */
   const character = (id) => {
     const card = state.card("characters", id);
     const known = state.cards.has(`characters/${id}`);
     return h("li", {},
       h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
-      h("span", { class: "who" }, h("b", {}, known ? view.link(id, card.name) : card.name), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
+      h("span", { class: "who" }, h("b", {}, known ? called(card) : card.name), only(card), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
       remove("characters", id, card.name),
       gems(id));
@@ -55,8 +61,8 @@ export const sheet = (state, cards, view) => {
     const card = state.card(part, id);
     return h("li", {},
       part === "secure" ? icon("secure") : part === "extraction" && icon("asset"),
-      h("span", { class: "who", title: card.name }, state.cards.has(`${part}/${id}`) ? view.link(id, card.name) : card.name),
-      card.threat !== undefined && h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(card.threat)),
+      h("span", { class: "who", title: card.name }, state.cards.has(`${part}/${id}`) ? called(card) : card.name, only(card)),
+      Boolean(card.threat) && h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(card.threat)),
       remove(part, id, card.name));
   };
 

@@ -14,7 +14,7 @@
 /**
  * A card as the catalogue has it. Only characters have all of it.
  * @typedef {{
- *   id: string, name: string, threat?: number,
+ *   id: string, name: string, playable?: boolean, threat?: number,
  *   alter_ego?: string, stamina?: number[], speed?: string, size?: number, defenses?: number[],
  *   affiliations?: string[], leads?: string[], keywords?: string[], superpowers?: string[],
  *   gems?: string[], gem_slots?: number, grunts?: string[],
@@ -44,6 +44,7 @@
  * @typedef {{
  *   legal: boolean,
  *   faults: {text: string, rule: string}[],
+ *   only: string[],
  *   threats: Row[],
  *   affiliations: {name: string, members: string[], leaders: string[]}[],
  *   code: string,

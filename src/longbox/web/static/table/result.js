@@ -38,6 +38,7 @@ export function showResult(state, replay) {
       table.seed !== null && table.seed !== undefined && proof(table.commitment, table.seed),
       h("div", { class: "acts" },
         h("button", { class: "btn", type: "button", onclick: () => { dialog.close(); replay(); } }, icon("play"), text("replay")),
+        h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
         h("a", { class: "btn", href: `/api/tables/${code}/export`, download: "" }, icon("download"), text("export")),
         again(table))));
   if (!dialog.open) dialog.showModal();

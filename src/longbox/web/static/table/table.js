@@ -182,6 +182,7 @@ function decide(state, past) {
     decision.wait(result.line || text("result"), text("result.rounds", { n: result.rounds }), [
       h("button", { class: "btn", type: "button", onclick: () => showResult(state, () => replay.go(0)) }, icon("lock"), text("result.open")),
       h("button", { class: "btn", type: "button", onclick: () => replay.go(0) }, icon("play"), text("replay")),
+      h("a", { class: "btn", href: `/t/${code}/analysis` }, icon("chart"), text("analysis")),
       again(table),
     ]);
   } else if (table.status === "open") decision.wait(text("seats.wait"), text("seats.wait.sub"));

@@ -214,8 +214,8 @@ def dice(t: T, one: Any) -> Clause:
 def rolls(t: T, one: Any) -> Clause:
     t.rolled = one.faces
     told = t.much(one.dice, "Würfel")
-    if t.loop == one.who.name and t.refs[t.loop][0] is not t.refs[t.loop][1]:
-        told += f" für {t.who(one.who).acc}"
+    if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" für {t.who(Role(t.loop)).acc}"
     return Clause(None, THROW, rest=told)
 
 
@@ -423,6 +423,12 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         rest=f"in seinem nächsten Angriff dieser Aktivierung so viele Würfel wie {t.number(one.n)[1]}",
         may=True,
     ),
+    "throw_by": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu ihm) um {LETTERS[one.tool]}",
+    ),
+    "go_down": lambda t, one: Clause(t.subject(one.who), BE, rest="danach angeschlagen oder, wenn er verletzt ist, besiegt"),
     "volley": lambda t, one: Clause(
         t.subject(SELF),
         ACT,
@@ -570,7 +576,11 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
-    "threat_up_to": lambda t, one, no: (f"mit bis zu {t.much(one.most, 'Bedrohung')}",) * 2,
+    "threat_up_to": lambda t, one, no: (
+        (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat")
+        if isinstance(one.most, int)
+        else (f"mit bis zu {t.much(one.most, 'Bedrohung')}", f"höchstens {t.much(one.most, 'Bedrohung')} hat")
+    ),
     "bears": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} {t.name(one.token)}",
         f"{t.name(one.token)} {'nicht ' if no else ''}hat",
@@ -898,6 +908,8 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
+    if "cause" in m.roles and facts(m.roles["cause"]).names:
+        whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("it", IT)
     if m.is_me("it"):
@@ -992,7 +1004,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
-    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder k.o. ist"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
     "leadership_active": phase("Sobald diese Führungsfähigkeit aktiv wird,"),

@@ -169,8 +169,8 @@ def dice(t: T, one: Any) -> Clause:
 def rolls(t: T, one: Any) -> Clause:
     t.rolled = one.faces
     told = t.much(one.dice, "die", "dice")
-    if t.loop == one.who.name and t.refs[t.loop][0] is not t.refs[t.loop][1]:
-        told += f" for {t.who(one.who)}"
+    if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" for {t.who(Role(t.loop))}"
     return Clause(None, "roll", told)
 
 
@@ -330,6 +330,12 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "reroll_next_attack": lambda t, one: Clause(
         t.subject(SELF), "reroll", f"as many dice in its next attack of this activation as {t.number(one.n)[1]}", may=True
     ),
+    "throw_by": lambda t, one: Clause(
+        t.who(one.who),
+        "throw",
+        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of it) {LETTERS[one.tool]}",
+    ),
+    "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
     "volley": lambda t, one: Clause(
         t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
     ),
@@ -443,7 +449,11 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
-    "threat_up_to": lambda t, one, no: (f"with up to {t.much(one.most, 'Threat')}",) * 2,
+    "threat_up_to": lambda t, one, no: (
+        (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less")
+        if isinstance(one.most, int)
+        else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
+    ),
     "bears": lambda t, one, no: having(t.name(one.token), no),
 }
 
@@ -756,6 +766,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    if "cause" in m.roles and facts(m.roles["cause"]).names:
+        whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
     if m.is_me("it"):

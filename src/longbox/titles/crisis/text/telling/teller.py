@@ -150,7 +150,7 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
-LONG_NAME = 16
+LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
 OBVIOUS = {
     "any_of",
@@ -610,6 +610,7 @@ class Teller:
     def tactic(self, card: Tactic) -> str:
         self.squad = True
         self.states = states_in(card)
+        payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
         if card.on:
@@ -617,6 +618,7 @@ class Teller:
         else:
             front = self.conditions([self.test(test) for test in tests]) if tests else ""
         pays = self.payers(card.by, front)
+        self.name_payer(payer)
         told = self.passage("", self.effect(card.do))
         found = [f"{pays}: {self.after_colon(told)}"]
         if card.action:
@@ -665,6 +667,11 @@ class Teller:
         """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
         names = self.names_of(facts(which))
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def name_payer(self, which: Filter) -> None:
+        """Whoever pays is called by name in what follows, where the card asks for one: an "it" could be somebody else."""
+        if len(self.names_of(facts(which))) == 1:
+            self.bind("self", self.again(which), self.again(which))
 
     def called(self, name: str) -> Any:
         raise NotImplementedError

@@ -1,0 +1,134 @@
+"""`longbox analyse`: a finished game looked at again, in the terminal, as JSON or as a picture."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import longbox
+from longbox.cli import OK, emit_json, show, table
+from longbox.kernel import Game, LongboxError, Title
+
+if TYPE_CHECKING:
+    from longbox.lab.analysis import Analysis
+
+LARGEST = 20_000_000
+CODE = re.compile(r"[A-Za-z0-9]{4,12}")
+
+
+def register(commands: Any) -> None:
+    help = "Look at a finished game again: who was ahead, who was lucky, what were the biggest mistakes."
+    made: argparse.ArgumentParser = commands.add_parser("analyse", help=help, description=f"{help} See docs/laboratory.md.")
+    made.set_defaults(run=analyse)
+    made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table of the server on this machine")
+    made.add_argument("--nodes", metavar="N", type=int, help="trials for each decision (default: as many as the page takes)")
+    made.add_argument("--since", metavar="N", type=int, default=1, help="seek mistakes from this decision on (default: 1)")
+    made.add_argument("--out", metavar="FILE.svg", help="draw the chances and the luck over the game")
+    made.add_argument("--language", default="en", choices=("en", "de"), help="language of the answers that are named")
+    made.add_argument("--database", metavar="URL", default="", help="where the table is kept (default: in your data folder)")
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def analyse(args: argparse.Namespace) -> int:
+    from longbox.lab import analysis, curves, plot
+
+    if args.out:
+        plot.check(args.out)
+    game, given_up, names = _read(args.game, args.database)
+    with _ticking(args) as tick:
+        found = analysis.analyse(
+            game, nodes=analysis.NODES if args.nodes is None else args.nodes, since=args.since - 1, given_up=given_up, progress=tick
+        )
+    if args.out:
+        speech = curves.Speech(names, number=lambda value: f"{value:.1f}")
+        plot.write(args.out, curves.sheet(found, speech, f"{game.title.label}: {', '.join(names)}"))
+    if args.json:
+        return emit_json(found.dump() | {"luck": [_luck(found, seat) for seat in range(found.seats)], "out": args.out})
+    _show(found, game.title, names, args.language)
+    if args.out:
+        show(f"Drawn in {args.out}.")
+    return OK
+
+
+def _luck(found: Analysis, seat: int) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    return asdict(found.luck(seat)) | {"kinds": {kind: asdict(found.luck(seat, kind)) for kind in found.kinds()}}
+
+
+def _show(found: Analysis, title: Title[Any], names: list[str], language: str) -> None:
+    from longbox.lab.curves import signed
+
+    out = table("seat", ">throws", ">expected", ">rolled", ">luck", ">as far off")
+    for seat in range(found.seats):
+        luck = found.luck(seat)
+        off = signed(luck.actual - luck.expected)
+        out.add_row(names[seat], str(luck.rolls), f"{luck.expected:.1f}", f"{luck.actual:g}", off, f"{luck.rarity:.0%}")
+    show(out)
+    out = table(">decision", ">round", "seat", "asked", "played", "better", ">chance", ">lost")
+    for one in found.mistakes:
+        texts = one.question[language], one.played[language], one.better[language]
+        out.add_row(str(one.n + 1), str(one.round), names[one.seat], *texts, f"{one.value:.0%}", f"{100 * one.loss:.1f}")
+    show(out)
+    end = "a draw" if found.winner is None else f"{names[found.winner]} won"
+    show(f"{title.label}, {found.decisions} decisions, {end}; {found.nodes} trials for each decision.")
+
+
+@contextmanager
+def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] | None]:
+    """A progress bar on standard error, for people."""
+    if args.json or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("decisions", total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+def _read(wanted: str, database: str) -> tuple[Game[Any], tuple[int | None] | None, list[str]]:
+    """The game, who won it if it was given up, and what the seats are called."""
+    path = Path(wanted)
+    if not path.exists() and CODE.fullmatch(wanted):
+        return _from_table(wanted.upper(), database)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise LongboxError(f"{path} is too large to be a saved game.")
+        data = path.read_bytes()
+    except OSError as error:
+        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+    game = longbox.load(data, verify=True)
+    return game, None, [f"Player {letter}" for letter in "ABCDEFGH"[: game.state.seats]]
+
+
+def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] | None, list[str]]:
+    """A game that was played on the server of this machine."""
+    from longbox.server.settings import Settings
+    from longbox.server.store import Store
+    from longbox.server.tables import Hub
+
+    settings = Settings.read({**os.environ, "LONGBOX_DATABASE": database} if database else os.environ)
+    store = Store(settings.database)
+    file = store.url.database
+    if store.kind == "sqlite" and not (file and Path(file).is_file()):
+        raise LongboxError(f"There is no file {code}, and no server on this machine has kept a table of that code.")
+    store.open()
+    try:
+        found = asyncio.run(Hub(store, settings).table(code))
+        if found.game is None or not found.over:
+            raise LongboxError(f"The game at table {code} is not over yet; it can be analysed when it is.")
+        winner = (found.result("en") or {}).get("winner")
+        names = [found.name(seat.seat, "en") for seat in found.seats]
+        return found.game_at(len(found.moves)), None if found.ended is None else (winner,), names
+    finally:
+        store.close()

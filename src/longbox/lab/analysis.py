@@ -1,0 +1,339 @@
+"""A finished game looked at again: who was ahead when, who was lucky, and what would have been better.
+
+Everything follows from the game's answers: it is played again, every position is judged by the title, every roll weighed by exact
+odds, every decision searched with a fixed number of trials. The same game gives the same numbers on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from math import erfc, sqrt
+from typing import Any, Final
+
+from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, Plain, Speech, State, Title, dice_key
+from longbox.players import Sight
+from longbox.players.search import Search
+
+from .luck import DICE
+
+FORMAT: Final = 1
+"""Raised when the same game gives other numbers."""
+NODES: Final = 16
+"""Trials of the search for one decision."""
+SUSPECTS: Final = 8
+"""Decisions per seat that are looked at closely."""
+CLOSELY: Final = 4
+"""How many times as many trials those get, for the answer given and for each better one."""
+SHOWN: Final = 3
+"""Mistakes per seat that are told."""
+LEAST: Final = 0.01
+"""A smaller loss of the chance to win is no mistake."""
+LONGEST: Final = 200
+"""No trial goes on for more decisions than this."""
+MOST: Final = 20_000
+"""A longer game is not looked at."""
+
+Told = dict[str, str]
+"""A text by language."""
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position: after how many answers, in which round, and each seat's chance to win."""
+
+    n: int
+    round: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A roll of a seat, and after how many answers it was made."""
+
+    n: int
+    seat: int
+    kind: str
+    expected: float
+    variance: float
+    actual: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """An answer for which the search has a better one."""
+
+    n: int
+    """How many answers had been given."""
+    seat: int
+    round: int
+    question: Told
+    played: Told
+    better: Told
+    value: float
+    """The chance to win with the answer given, by the trials of the search."""
+    best: float
+    error: float
+    """Standard error of the difference."""
+
+    @property
+    def loss(self) -> float:
+        return self.best - self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """The rolls of one seat together, or those of one kind."""
+
+    rolls: int
+    expected: float
+    actual: float
+    rarity: float
+    """The share of games that are at least so far from what is expected, either way; 1 where nothing was rolled."""
+
+
+@dataclass(slots=True)
+class Analysis:
+    """What came of it."""
+
+    title: str
+    version: int
+    seats: int
+    nodes: int
+    winner: int | None
+    decisions: int
+    moments: list[Moment] = field(default_factory=list)
+    throws: list[Throw] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+    format: int = FORMAT
+
+    def luck(self, seat: int, kind: str | None = None) -> Luck:
+        """How the dice fell for a seat."""
+        own = [one for one in self.throws if one.seat == seat and kind in (None, one.kind)]
+        expected, actual = sum(one.expected for one in own), sum(one.actual for one in own)
+        spread = sqrt(sum(one.variance for one in own))
+        return Luck(len(own), expected, actual, erfc(abs(actual - expected) / spread / sqrt(2)) if spread else 1.0)
+
+    def kinds(self) -> list[str]:
+        """The kinds of rolls there were, in the order of their first."""
+        return list(dict.fromkeys(one.kind for one in self.throws))
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self)
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Analysis:
+        """What `dump` wrote."""
+        if data.get("format") != FORMAT:
+            raise LongboxError("This analysis is of another version of Longbox; make it again.")
+        made = cls(**{**data, "moments": [], "throws": [], "mistakes": []})
+        made.moments = [Moment(one["n"], one["round"], tuple(one["values"])) for one in data["moments"]]
+        made.throws = [Throw(**one) for one in data["throws"]]
+        made.mistakes = [Mistake(**one) for one in data["mistakes"]]
+        return made
+
+
+@dataclass(slots=True)
+class _Suspect:
+    """A decision that may have been a mistake."""
+
+    n: int
+    state: Any
+    choice: Plain
+    rivals: list[int]
+    loss: float
+    played: Told
+
+
+def analyse(
+    game: Game[Any],
+    *,
+    nodes: int = NODES,
+    since: int = 0,
+    given_up: tuple[int | None] | None = None,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Look at a finished game again. Mistakes are sought from the answer number `since` on. A game that did not end by its rules
+    was `given_up`: (who won it,)."""
+    if type(nodes) is not int or not 1 <= nodes <= 1000:
+        raise LongboxError(f"A decision is searched with 1 to 1000 trials, not {nodes}.")
+    if game.ask is not None and given_up is None:
+        raise LongboxError("This game is not over yet; it can be analysed when it is.")
+    if not game.answers:
+        raise LongboxError("Nobody decided anything in this game; there is nothing to analyse.")
+    if len(game.answers) > MOST:
+        raise LongboxError(f"This game is too long to be analysed: it has {len(game.answers)} answers, at most {MOST} are taken.")
+    title: Title[Any] = game.title
+    winner = game.state.winner() if given_up is None else given_up[0]
+    found = Analysis(title.name, title.version, game.state.seats, nodes, winner, len(game.answers))
+    work = _Work(title, nodes, progress or (lambda done, of: None), len(game.answers))
+    state = _again(game, found, work, since)
+    found.moments.append(_last(len(game.answers), state, winner))
+    found.mistakes = work.mistakes()
+    return found
+
+
+def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
+    """Play the game again, and look at everything on the way."""
+    title = game.title
+    heard: list[Event] = []
+    dice = DICE[title.name]() if title.name in DICE else None
+    state: State = title.state(seats=game.state.seats, key=dice_key(game.seed))
+    state.options = game.state.options
+    n, choice = 0, None
+
+    def hear(event: Event) -> None:
+        heard.append(event)
+        if dice is not None:
+            for roll in dice.hear(state, event, choice):
+                found.throws.append(Throw(n, roll.seat, roll.kind, roll.expected, roll.variance, roll.actual))
+
+    state.sink = hear
+    title.begin(state)
+    state.advance()
+    for number, answer in enumerate(game.answers):
+        ask = state.ask
+        assert ask is not None, "a loaded game has no answers after its end"
+        found.moments.append(Moment(number, state.rounds(), title.worth(state)))
+        n, choice = number + 1, ask.judge(state, answer)
+        if dice is not None:
+            dice.look(state)
+        before = state.copy() if len(ask.options) > 1 and number >= since else None
+        heard.clear()
+        state.resolve(choice)
+        if before is not None:
+            before.sink = None
+            work.consider(number, before, ask, choice, answer if type(answer) is int else None, state, heard)
+        work.tick()
+    return state
+
+
+def _last(n: int, state: State, winner: int | None) -> Moment:
+    """The end: whoever won has."""
+    values = tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
+    return Moment(n, state.rounds(), values)
+
+
+class _Work:
+    """The search for mistakes: every decision quickly, then the worst ones closely."""
+
+    def __init__(self, title: Title[Any], nodes: int, progress: Progress, decisions: int) -> None:
+        self.title, self.nodes, self.progress = title, nodes, progress
+        self.done, self.all = 0, decisions
+        self.suspects: dict[int, list[_Suspect]] = {}
+
+    def tick(self, n: int = 1) -> None:
+        self.done += n
+        self.progress(min(self.done, self.all), self.all)
+
+    def consider(
+        self, n: int, before: Any, ask: Ask, choice: Plain, option: int | None, after: State, heard: Sequence[Event]
+    ) -> None:
+        """Whether the search would have answered otherwise, and what that may have cost."""
+        lines = Search("analysis", nodes=self.nodes).look(Sight(self.title, before, ask))
+        ranked = sorted(lines, key=lambda line: (-line.visits, -line.value, line.option))
+        if ask.options[ranked[0].option] == choice:
+            return
+        rivals = [line.option for line in ranked[:3] if ask.options[line.option] != choice][:2]
+        loss, error, _ = self.compare(n, before, choice, ask.options[rivals[0]], max(4, self.nodes // 2))
+        if loss + error <= 0:
+            return
+        kept = self.suspects.setdefault(ask.seat, [])
+        kept.append(_Suspect(n, before, choice, rivals, loss, self._played(before, ask, option, after, heard)))
+        kept.sort(key=lambda one: (-one.loss, one.n))
+        del kept[SUSPECTS:]
+
+    def _played(self, before: Any, ask: Ask, option: int | None, after: State, heard: Sequence[Event]) -> Told:
+        """What was done: the option's own label, or for a value of one's own what the log says came of it."""
+        told = {}
+        for language in self.title.words:
+            if option is not None:
+                told[language] = _label(self.title, before, ask, option, language)
+            else:
+                speech = Speech(self.title, after, language)
+                told[language] = next((line for event in heard if (line := speech.line(event))), "")
+        return told
+
+    def compare(self, n: int, before: Any, played: Plain, other: Plain, trials: int) -> tuple[float, float, float]:
+        """How much better the other answer is, with the standard error, and the value of the answer given."""
+        differences, total = [], 0.0
+        for trial in range(trials):
+            mine = self.outcome(n, before, played, trial)
+            total += mine
+            differences.append(self.outcome(n, before, other, trial) - mine)
+        mean = sum(differences) / trials
+        variance = sum((one - mean) ** 2 for one in differences) / max(1, trials - 1)
+        return mean, sqrt(variance / trials), total / trials
+
+    def outcome(self, n: int, before: Any, choice: Plain, trial: int) -> float:
+        """The chance to win once the turn is over in a possible world; everybody goes on as greedy players would."""
+        title, seat = self.title, before.ask.seat
+        state = title.determinize(before, seat, Generator(dice_key(f"analysis {n} {trial}")))
+        state.resolve(choice)
+        left = title.ahead
+        for _ in range(LONGEST):
+            if state.ask is None:
+                break
+            if title.settled(state):
+                left -= 1
+                if left < 0:
+                    break
+            options = state.ask.options
+            if len(options) == 1:
+                state.resolve(options[0])
+                continue
+            ratings = title.rate(state)
+            state.resolve(options[ratings.index(max(ratings))])
+        return float(title.worth(state)[seat])
+
+    def mistakes(self) -> list[Mistake]:
+        """The worst decisions of every seat, the worst first."""
+        found: list[Mistake] = []
+        waiting = sum(len(kept) for kept in self.suspects.values())
+        self.all += waiting * CLOSELY
+        for seat, kept in sorted(self.suspects.items()):
+            own = []
+            for one in kept:
+                mistake = self._closely(seat, one)
+                if mistake is not None:
+                    own.append(mistake)
+                self.tick(CLOSELY)
+            found += sorted(own, key=lambda one: (-one.loss, one.n))[:SHOWN]
+        return sorted(found, key=lambda one: (-one.loss, one.n))
+
+    def _closely(self, seat: int, one: _Suspect) -> Mistake | None:
+        ask: Ask = one.state.ask
+        best: tuple[float, float, float] | None = None
+        better = one.rivals[0]
+        for rival in one.rivals:
+            compared = self.compare(one.n, one.state, one.choice, ask.options[rival], CLOSELY * self.nodes)
+            if best is None or compared[0] > best[0]:
+                best, better = compared, rival
+        assert best is not None
+        loss, error, value = best
+        if loss < LEAST or loss < 2 * error:
+            return None
+        languages = list(self.title.words)
+        return Mistake(
+            one.n,
+            seat,
+            one.state.rounds(),
+            {language: self.title.offer(one.state, ask, language)["title"] for language in languages},
+            one.played,
+            {language: _label(self.title, one.state, ask, better, language) for language in languages},
+            value,
+            value + loss,
+            error,
+        )
+
+
+def _label(title: Title[Any], state: Any, ask: Ask, option: int, language: str) -> str:
+    try:
+        return str(title.offer(state, ask, language)["options"][option]["label"])
+    except (IndexError, KeyError, Illegal):
+        return str(ask.options[option])
+
+
+__all__ = ["FORMAT", "NODES", "Analysis", "Luck", "Mistake", "Moment", "Throw", "analyse"]

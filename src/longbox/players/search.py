@@ -1,0 +1,340 @@
+"""The search player: tries its best options out in many worlds it cannot tell from the real one.
+
+Monte Carlo tree search over information sets. Every trial draws what the seat cannot know and all future dice anew, walks a tree
+of the seat's own decisions, lets everybody go on as a greedy player would until nothing is half done, and asks the title what the
+position is worth then. The k-th trial of every option happens in the same world, so that luck favours none of them.
+"""
+
+from __future__ import annotations
+
+import json
+import marshal
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from time import monotonic
+from typing import Any, Final
+
+from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, State, Title, dice_key
+
+from .player import PLAYERS, TAKES, Sight
+
+SECONDS: Final = 1.0
+"""How long it thinks if nobody says."""
+
+CURIOSITY: Final = 0.7
+"""How much it counts that an option was tried seldom."""
+
+BELIEF: Final = 6.0
+"""How many trials the title's rating of an option is believed as much as."""
+
+WIDTH: Final = 2.0
+GROWTH: Final = 0.4
+"""After n trials of a question its best `WIDTH * n ** GROWTH` options are open."""
+
+LATER_QUESTIONS: Final = 0.1
+"""Questions further down the tree open up more slowly: what comes first is judged by the usual answers to what comes then."""
+
+CAUTION: Final = 1.0
+"""By how many standard errors an option must beat the one that is rated best."""
+
+DULL_AFTER: Final = 16
+NOTICED: Final = 0.004
+"""A decision is over early when after so many trials no option can win so much more often than the best."""
+
+LONGEST_THOUGHT: Final = 3600
+
+LONGEST: Final = 200
+"""No trial goes on for more decisions than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a search found out about one option."""
+
+    option: int
+    visits: int
+    value: float
+    """The chance to win, as far as the title can tell; of an option that was never tried that of the question."""
+    prior: float
+
+
+class Branch:
+    """An option in the tree, and the questions of the same seat that came after it."""
+
+    __slots__ = ("next", "prior", "seen", "total", "values", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = self.seen = 0
+        self.total = 0.0
+        self.values: list[float] = []
+        """What every trial gave, in the order of the worlds."""
+        self.next: dict[str, Point] = {}
+
+
+class Point:
+    """A question to the searching seat. Its options are known by what they are: in another world there may be others."""
+
+    __slots__ = ("branches", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[Plain, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def pick(self, ask: Ask, priors: list[float], scale: float, share: float = 1.0) -> tuple[int, Branch]:
+        """The option to try next, among the best few by their prior that are there in this world."""
+        width = max(1, int(WIDTH * (share * self.visits + 1) ** GROWTH - 1 + share))
+        order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
+        best, found = -1e9, None
+        for number in order:
+            key = ask.options[number]
+            branch = self.branches.get(key)
+            if branch is None:
+                branch = self.branches[key] = Branch(priors[number])
+            branch.seen += 1
+            score = self.hope(branch, priors[number], scale) + self.wonder(branch, scale)
+            if score > best:
+                best, found = score, (number, branch)
+        assert found is not None
+        return found
+
+    def dull(self, scale: float) -> bool:
+        """Whether nothing hangs on the choice any more: no open option could be noticeably better than the best one."""
+        if self.visits < DULL_AFTER:
+            return False
+        best = max(branch.total / branch.visits for branch in self.branches.values() if branch.visits)
+        return all(
+            self.hope(branch, branch.prior, scale) + self.wonder(branch, scale) < best + NOTICED
+            for branch in self.branches.values()
+        )
+
+    def wonder(self, branch: Branch, scale: float) -> float:
+        """How much better an option may be than it looks. The times count at which it could be taken: it is not in all worlds."""
+        return CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
+
+    def hope(self, branch: Branch, prior: float, scale: float) -> float:
+        """What to expect of an option: what was found, and as if a few trials more had given what its rating promises."""
+        usual = self.total / self.visits if self.visits else 0.5
+        return (branch.total + BELIEF * (usual + scale * prior)) / (branch.visits + BELIEF)
+
+
+class Search:
+    """Thinks for a number of trials (`nodes`: the same answer on any machine) or for some `seconds`; `stop` may end it any time."""
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        if nodes is not None and (type(nodes) is not int or nodes < 1):
+            raise BadOption(f"A search takes 1 node or more, not {nodes}.")
+        if seconds is not None and not 0 < seconds <= LONGEST_THOUGHT:
+            raise BadOption(f"A search thinks for more than 0 and at most {LONGEST_THOUGHT} seconds, not {seconds}.")
+        self.seed, self.nodes, self.stop = seed, nodes, stop
+        self.seconds = SECONDS if nodes is None and seconds is None else seconds
+        self.trials = 0
+        """How many trials the last answer took."""
+
+    def choose(self, sight: Sight[Any]) -> Answer:
+        """The option the title rates best, or one that did better than it in the same worlds by more than luck explains."""
+        options = sight.ask.options
+        if len(options) == 1:
+            self.trials = 0
+            return 0
+        root, priors = self._think(sight, deciding=True)
+        answer = priors.index(max(priors))
+        usual, best = root.branches.get(options[answer]), sight.title.doubt
+        for number, option in enumerate(options):
+            branch = root.branches.get(option)
+            if usual is not None and branch is not None and branch is not usual:
+                gain = sure_gain(branch.values, usual.values)
+                if gain > best:
+                    answer, best = number, gain
+        return answer
+
+    def look(self, sight: Sight[Any]) -> list[Line]:
+        """What it found out about every option of the question."""
+        root, priors = self._think(sight, deciding=False)
+        mean = root.total / root.visits if root.visits else sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
+        lines = []
+        for number, prior in enumerate(priors):
+            found = root.branches.get(sight.ask.options[number])
+            if found is None or not found.visits:
+                lines.append(Line(number, 0, mean, prior))
+            else:
+                lines.append(Line(number, found.visits, found.total / found.visits, prior))
+        return lines
+
+    def _think(self, sight: Sight[Any], deciding: bool) -> tuple[Point, list[float]]:
+        """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
+        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
+        # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
+        key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
+        priors = shares(sight.rate(Generator(key)))
+        root, values, judge = Point(), Scale(), Judge(sight.title)
+        while not budget.spent(root.visits):
+            scale = values.deviation()
+            if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
+                break
+            number, branch = root.pick(ask, priors, scale)
+            state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
+            path = [(root, branch)]
+            rolled = state.count
+            state.resolve(ask.options[number])
+            if not walk(judge, state, ask.seat, path, rolled, scale, budget):
+                break  # too late: half a trial tells nothing
+            value = sight.title.worth(state)[ask.seat]
+            values.add(value)
+            for point, branch in path:
+                point.visits += 1
+                point.total += value
+                branch.visits += 1
+                branch.total += value
+                branch.values.append(value)
+        self.trials = root.visits
+        return root, priors
+
+
+def sure_gain(values: list[float], usual: list[float]) -> float:
+    """How much better an option did than the usual one in the worlds in which both were tried, less what luck may have done.
+
+    >>> round(sure_gain([0.5, 0.7, 0.6], [0.4, 0.6, 0.5]), 3), sure_gain([0.9, 0.1], [0.4, 0.5]) < 0
+    (0.1, True)
+    """
+    pairs = [one - other for one, other in zip(values, usual, strict=False)]
+    if len(pairs) < 2:
+        return -1.0
+    mean = sum(pairs) / len(pairs)
+    spread = sqrt(sum((one - mean) ** 2 for one in pairs) / (len(pairs) - 1))
+    return mean - CAUTION * spread / sqrt(len(pairs))
+
+
+class Judge:
+    """The title's ratings, worked out once for every position that trials come to: many come to the same ones."""
+
+    __slots__ = ("known", "title")
+
+    def __init__(self, title: Title[Any]) -> None:
+        self.title = title
+        self.known: dict[bytes, list[float]] = {}
+
+    def rate(self, state: State) -> list[float]:
+        if self.title.moody:
+            return self.title.rate(state)
+        place = state.dump()
+        place["key"] = place["count"] = 0  # the dice to come are no part of it
+        text = marshal.dumps(place, 2)
+        found = self.known.get(text)
+        if found is None:
+            found = self.known[text] = self.title.rate(state)
+        return found
+
+
+class Budget:
+    """How much may still be thought."""
+
+    __slots__ = ("began", "nodes", "seconds", "stop")
+
+    def __init__(self, nodes: int | None, seconds: float | None, stop: Callable[[], bool] | None) -> None:
+        self.nodes, self.seconds, self.stop = nodes, seconds, stop
+        self.began = monotonic()
+
+    def spent(self, trials: int) -> bool:
+        return (self.nodes is not None and trials >= self.nodes) or self.late()
+
+    def late(self) -> bool:
+        if self.stop is not None and self.stop():
+            return True
+        return self.seconds is not None and monotonic() - self.began >= self.seconds
+
+    def settled(self, root: Point) -> bool:
+        """Whether the option that was tried most often would still be that after all trials that are left."""
+        first = second = 0
+        for branch in root.branches.values():
+            if branch.visits > first:
+                first, second = branch.visits, first
+            elif branch.visits > second:
+                second = branch.visits
+        if self.nodes is not None and first - second > self.nodes - root.visits:
+            return True
+        if self.seconds is None:
+            return False
+        share = (monotonic() - self.began) / self.seconds
+        # By the clock: a little cautious, because trials differ in length.
+        return share > 0.2 and first - second > 1.2 * root.visits * (1 / share - 1)
+
+
+def walk(
+    judge: Judge, state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
+) -> bool:
+    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
+
+    False if the time is up before nothing is half done.
+    """
+    title = judge.title
+    left = title.ahead
+    growing = True
+    for _ in range(LONGEST):
+        ask = state.ask
+        if ask is None:
+            return True
+        if title.settled(state):
+            left -= 1
+            if left < 0:
+                return True
+        if len(ask.options) == 1:
+            state.resolve(ask.options[0])
+            continue
+        if budget.late():
+            return False
+        ratings = judge.rate(state)
+        if growing and ask.seat == seat and state.count == rolled:
+            known = path[-1][1].next
+            growing = ask.kind in known
+            point = known.setdefault(ask.kind, Point())
+            number, branch = point.pick(ask, shares(ratings), scale, LATER_QUESTIONS)
+            path.append((point, branch))
+        else:
+            number = ratings.index(max(ratings))
+        state.resolve(ask.options[number])
+    return True
+
+
+def shares(ratings: list[float]) -> list[float]:
+    """Ratings as chances: what is rated best is likely best, by how far it stands out.
+
+    >>> [round(share, 2) for share in shares([1.0, 2.0, 3.0])]
+    [0.06, 0.21, 0.72]
+    """
+    best = sorted(ratings, reverse=True)[:8]
+    middle = sum(best) / len(best)
+    spread = sqrt(sum((one - middle) ** 2 for one in best) / len(best)) or 1.0
+    weights = [exp(max(-30.0, (one - best[0]) / spread)) for one in ratings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+class Scale:
+    """How far the values of trials lie apart: what is not known yet is measured by it."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count, self.mean, self.squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        away = value - self.mean
+        self.mean += away / self.count
+        self.squares += away * (value - self.mean)
+
+    def deviation(self) -> float:
+        return max(1e-4, sqrt(self.squares / self.count)) if self.count > 1 else 0.1
+
+
+PLAYERS["search"] = Search
+TAKES["search"] = {"nodes": int, "seconds": float}

@@ -1,0 +1,248 @@
+"""The page of an analysis, and the same for programs.
+
+A finished game is open: its seed is shown and the whole of it can be taken along. So whoever has the code of a table may see the
+analysis, just as the replay; who may stop one is said in `jobs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from itertools import groupby, pairwise
+from typing import Any
+
+from babel.dates import format_date
+from babel.numbers import format_decimal, format_percent
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from longbox.lab.analysis import Analysis, Luck
+from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
+from longbox.server.api import At, House_, Visitor, limited, somebody, visitor
+from longbox.server.errors import PROBLEMS
+from longbox.server.house import House
+from longbox.server.languages import chosen, language, message
+from longbox.server.render import page
+from longbox.server.tables import Refused, Table
+
+from .jobs import NOT_OVER, Standing
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+pages = APIRouter(include_in_schema=False)
+
+WIDE, NARROW = 860, 400
+PLOT_WORDS: Mapping[str, str] = {
+    "value": message("Chance to win"),
+    "value.one": message("Chance that %(name)s wins"),
+    "luck": message("Dice above or below what was expected"),
+    "round": message("Round %(n)s"),
+    "mistake": message("Mistake %(number)s: round %(round)s, decision %(n)s, %(name)s, %(points)s"),
+    "points": message("%(n)s points"),
+}
+PAGE_WORDS: Mapping[str, str] = {
+    "moment": message("Decision %(n)s of %(of)s, round %(round)s"),
+    "working": message("Decision %(n)s of %(of)s"),
+    "starting": message("The game is set up again."),
+    "waiting": message("Other games come first; this one waits in line."),
+    "lost": message("The server cannot be reached; the page tries again."),
+}
+KINDS: Mapping[str, str] = {
+    "attack": message("Attack"),
+    "defense": message("Defense"),
+    "dodge": message("Dodge"),
+    "evade": message("Evade"),
+    "feat": message("Other FEATs"),
+}
+UNITS: Mapping[str, str] = {
+    "crisis": message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again."),
+    "tactics": message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3."),
+    "revolution": message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off."),
+}
+
+
+class AnalysisOut(BaseModel):
+    """How far an analysis is, and what it found."""
+
+    status: str = Field(description="none, waiting, running, done or failed")
+    done: int = Field(description="decisions looked at")
+    total: int = Field(description="of so many; 0 while it waits")
+    analysis: dict[str, Any] | None = Field(None, description="when it is done: moments, throws and mistakes")
+
+    @classmethod
+    def of(cls, standing: Standing, *, whole: bool = True) -> AnalysisOut:
+        found = standing.found if whole else None
+        return cls(status=standing.status, done=standing.done, total=standing.total, analysis=found.dump() if found else None)
+
+
+@router.get("/tables/{code}/analysis", tags=["tables"])
+async def read(table: At, house: House_, whole: bool = True) -> AnalysisOut:
+    """How far the analysis of a finished game is; `whole=false` leaves out what it found."""
+    return AnalysisOut.of(await house.analyses.standing(table.record.code), whole=whole)
+
+
+@router.post("/tables/{code}/analysis", status_code=202, tags=["tables"])
+async def start(request: Request, response: Response, table: At, house: House_) -> AnalysisOut:
+    """Have a finished game analysed. One that is made or being made is not begun again."""
+    return AnalysisOut.of(await _start(request, response, table, house), whole=False)
+
+
+@router.delete("/tables/{code}/analysis", tags=["tables"])
+async def stop(table: At, house: House_, account: Visitor) -> AnalysisOut:
+    """Stop an analysis that is not done."""
+    await house.analyses.stop(table, account.id if account else None)
+    return AnalysisOut.of(await house.analyses.standing(table.record.code), whole=False)
+
+
+async def _start(request: Request, response: Response, table: Table, house: House) -> Standing:
+    if not table.over or table.game is None:
+        raise Refused("closed", NOT_OVER)
+    found = await house.analyses.standing(table.record.code)
+    if found.status in ("waiting", "running", "done"):
+        return found
+    limited(house, request)
+    account = await somebody(request, response, house)
+    return await house.analyses.start(table, account.id)
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------------
+
+
+@pages.get("/t/{code}/analysis")
+async def show(request: Request, table: At, house: House_) -> Response:
+    if not table.over or table.game is None:
+        raise Refused("closed", NOT_OVER)
+    if request.path_params["code"] != table.record.code:
+        return RedirectResponse(f"/t/{table.record.code}/analysis", 307)
+    standing = await house.analyses.standing(table.record.code)
+    account = await visitor(request)
+    code = chosen(request.headers)
+    names = called(table, code)
+    say = language(code).gettext
+    state = table.game.state
+    found = standing.found
+    return page(
+        request,
+        "analysis.html",
+        code=table.record.code,
+        label=table.title.label,
+        names=names,
+        scores=[f"{score:g}" for score in state.scores()],
+        result=table.result(code),
+        date=format_date(datetime.fromtimestamp(table.record.created, UTC), locale=code),
+        decisions=len(table.moves),
+        standing=standing,
+        can_stop=account is not None and (account.id == standing.by or bool(table.seats_of(account.id))),
+        shown=None if found is None else Shown(found, names, table.record.code, code).everything(table),
+        words={key: say(text) for key, text in PAGE_WORDS.items()},
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+@pages.post("/t/{code}/analysis")
+async def begin(request: Request, table: At, house: House_) -> Response:
+    response = RedirectResponse(f"/t/{table.record.code}/analysis", 303)
+    await _start(request, response, table, house)
+    return response
+
+
+@pages.post("/t/{code}/analysis/stop")
+async def give_up(table: At, house: House_, account: Visitor) -> Response:
+    await house.analyses.stop(table, account.id if account else None)
+    return RedirectResponse(f"/t/{table.record.code}/analysis", 303)
+
+
+def called(table: Table, code: str) -> list[str]:
+    """The names of the seats; with their letter where two are called the same."""
+    names = [table.name(seat.seat, code) for seat in table.seats]
+    return [f"{name} ({LETTERS[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+class Shown:
+    """An analysis in a language, ready for the template."""
+
+    def __init__(self, found: Analysis, names: list[str], table: str, code: str) -> None:
+        self.found, self.names, self.code = found, names, code
+        self.say = language(code).gettext
+        self.link = f"/t/{table}?at="
+        self.speech = Speech(names, {key: self.say(text) for key, text in PLOT_WORDS.items()}, self.decimal)
+
+    def decimal(self, value: float) -> str:
+        return str(format_decimal(round(value, 1), format="#,##0.0", locale=self.code))
+
+    def percent(self, share: float) -> str:
+        return str(format_percent(share, locale=self.code))
+
+    def everything(self, table: Table) -> dict[str, Any]:
+        found, speech = self.found, self.speech
+        return {
+            "value_name": speech.words["value.one"] % {"name": self.names[0]} if found.seats == 2 else speech.words["value"],
+            "value": [value_plot(found, speech, width, self.link, key) for width, key in ((WIDE, "vw"), (NARROW, "vn"))],
+            "luck": [luck_plot(found, speech, width) for width in (430, NARROW)] if found.throws else [],
+            "unit": self.say(UNITS.get(found.title, "")) if found.throws else "",
+            "nodes": found.nodes,
+            "rounds": self.rounds(),
+            "rolls": [self.rolls(seat) for seat in range(found.seats)] if found.throws else [],
+            "mistakes": self.mistakes(),
+            "data": self.data(table),
+        }
+
+    def rounds(self) -> list[tuple[int, list[str]]]:
+        """The chances at the end of every round."""
+        ends = [list(some)[-1] for _, some in groupby(self.found.moments, lambda one: one.round)]
+        return [(one.round, [self.percent(value) for value in one.values]) for one in ends]
+
+    def rolls(self, seat: int) -> dict[str, Any]:
+        kinds = [(self.say(KINDS[kind]), self.found.luck(seat, kind)) for kind in self.found.kinds()]
+        total = self.found.luck(seat)
+        return {
+            "rows": [(name, *self.figures(luck)) for name, luck in kinds if luck.rolls],
+            "total": self.figures(total),
+            "one_in": max(2, round(1 / total.rarity)) if total.rarity < 0.4 else 0,
+        }
+
+    def figures(self, luck: Luck) -> tuple[int, str, str, str]:
+        return (
+            luck.rolls,
+            self.decimal(luck.expected),
+            self.decimal(luck.actual),
+            signed(luck.actual - luck.expected, self.decimal),
+        )
+
+    def mistakes(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "seat": one.seat,
+                "round": one.round,
+                "n": one.n + 1,
+                "question": one.question[self.code],
+                "played": one.played[self.code],
+                "better": one.better[self.code],
+                "value": self.percent(one.value),
+                "best": self.percent(one.best),
+                "points": self.speech.words["points"] % {"n": signed(-100 * one.loss, self.decimal)},
+                "link": f"{self.link}{one.n}",
+            }
+            for one in self.found.mistakes
+        ]
+
+    def data(self, table: Table) -> dict[str, Any]:
+        """What the page needs to tell of any moment: chances, luck so far, and what the log says last."""
+        found = self.found
+        luck = [[0.0] * found.seats for _ in found.moments]
+        for throw in found.throws:
+            luck[throw.n][throw.seat] += throw.actual - throw.expected
+        for before, now in pairwise(luck):
+            for seat in range(found.seats):
+                now[seat] += before[seat]
+        lines = [""] * len(found.moments)
+        for line in table.log(table.reader(()), self.code):
+            lines[line["n"]] = line["line"]
+        return {
+            "names": self.names,
+            "moments": [
+                [one.round, [round(value, 3) for value in one.values], [round(sum_, 1) for sum_ in luck[one.n]], lines[one.n]]
+                for one in found.moments
+            ],
+        }

@@ -1,0 +1,400 @@
+"""Packs: cards of one's own from a folder.
+
+    my-pack/
+      pack.toml         name, version, author, description; affiliations of its own
+      heroes.cards      cards in the card language, read as data: nothing in them is run
+      texts.en.csv      names and texts (id, name, text); texts.de.csv in German
+      rosters/x.json    ready rosters, as the roster builder writes them
+
+A pack is read whole or not at all. A game remembers which packs its cards come from, with a digest of their content, so that it
+is only ever played on with the same cards.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import os
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from longbox.kernel import BadOption, LongboxError, Option, Phrase
+
+from .. import cards as cards  # the library is full before a pack comes to it
+from .. import rosters
+from ..known import facts
+from ..language.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
+from ..rosters import Roster
+from ..rosters.words import BadRoster
+from ..rules.missions import CRISES, Crisis, add_crisis
+from ..rules.tactics import TACTICS, add_tactic
+from ..text.cards import Row, rows
+from . import reader
+from .check import ID, check, extras_of
+from .reader import Card, Fault, Sheet
+
+FOLDERS: Final = "LONGBOX_PACKS"
+"""The environment variable that names folders of packs, with the separator of search paths between them."""
+ENDING: Final = ".cards"
+LARGEST: Final = 5_000_000
+"""Bytes of all files of a pack."""
+MOST_FILES: Final = 200
+LANGUAGES: Final = ("en", "de")
+KNOWN_KEYS: Final = frozenset({"name", "version", "author", "description", "affiliations"})
+
+
+class BadPack(LongboxError):
+    """A pack with mistakes. All of them are in `faults`; the message tells the first."""
+
+    def __init__(self, folder: Path, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        more = f" There are {len(faults) - 1} more: longbox cards check {folder}" if len(faults) > 1 else ""
+        super().__init__(f"The pack in {folder} cannot be used. {faults[0]}{more}")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Cards of somebody's own."""
+
+    name: str
+    version: str
+    author: str
+    digest: str
+    """Of its content: other content, another digest."""
+    affiliations: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+    texts: tuple[tuple[str, str, Row], ...] = ()
+    """(language, id, what is printed)"""
+    rosters: tuple[Roster, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """How saves name it."""
+        return f"{self.name} {self.version} ({self.digest})"
+
+
+@dataclass(slots=True)
+class Draft:
+    """A pack while it is read."""
+
+    folder: Path
+    faults: list[Fault] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+    hash: Any = field(default_factory=hashlib.sha256)
+    size: int = 0
+    mine: Pack | None = None
+    """The same pack as it is in force already; it does not clash with itself."""
+
+    def wrong(self, file: Path | str, text: str, line: int = 0, column: int = 0) -> None:
+        name = str(file.relative_to(self.folder)) if isinstance(file, Path) else file
+        self.faults.append(Fault(name, line, column, text))
+
+    def text(self, file: Path) -> str:
+        """The text of a file; empty, and a mistake noted, if it has none."""
+        try:
+            if file.is_symlink() or not file.is_file():
+                self.wrong(file, "This is no plain file.")
+                return ""
+            self.size += file.stat().st_size
+            if self.size > LARGEST:
+                self.wrong(file, f"The pack is larger than {LARGEST // 1_000_000} MB.")
+                return ""
+            data = file.read_bytes()
+            self.hash.update(f"{file.relative_to(self.folder).as_posix()}\0{len(data)}\0".encode() + data)
+            return data.decode("utf-8-sig")
+        except OSError as error:
+            self.wrong(file, f"This cannot be read: {(error.strerror or 'unknown reason').lower()}.")
+        except UnicodeDecodeError:
+            self.wrong(file, "This is no text in UTF-8.")
+        return ""
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read(folder: str | Path) -> Pack:
+    """A pack from its folder, not yet in the library; raises `BadPack` with everything that is wrong."""
+    draft = Draft(Path(folder))
+    if not draft.folder.is_dir():
+        raise LongboxError(f"There is no folder {folder}; --pack takes the folder of a pack, with pack.toml in it.")
+    if not (draft.folder / "pack.toml").is_file():
+        raise LongboxError(f"The folder {folder} holds no pack.toml, so it is no pack.")
+    head = _head(draft)
+    draft.mine = LOADED.get(head["name"])
+    reader.OWN_AFFILIATIONS.update(head["affiliations"])
+    try:
+        _sheets(draft)
+        texts = _texts(draft)
+        found = _rosters(draft)
+        if not draft.faults and not any(sheet.cards for sheet in draft.sheets):
+            draft.wrong("pack.toml", f"The pack holds no cards; they are in files that end in {ENDING}.")
+        pack = Pack(
+            head["name"],
+            head["version"],
+            head["author"],
+            draft.hash.hexdigest()[:16],
+            head["affiliations"],
+            tuple(card for sheet in draft.sheets for card, _, _ in sheet.cards),
+            tuple(texts),
+            tuple(found),
+        )
+    finally:
+        reader.OWN_AFFILIATIONS.difference_update(head["affiliations"])
+    if draft.faults:
+        raise BadPack(draft.folder, draft.faults)
+    return pack
+
+
+def _head(draft: Draft) -> dict[str, Any]:
+    file = draft.folder / "pack.toml"
+    head: dict[str, Any] = {"name": "", "version": "", "author": "", "affiliations": ()}
+    try:
+        data = tomllib.loads(draft.text(file))
+    except tomllib.TOMLDecodeError as error:
+        draft.wrong(file, f"This is no TOML: {error}.")
+        return head
+    for key in data:
+        if key not in KNOWN_KEYS:
+            draft.wrong(file, f"A pack has no {key[:40]!r}; it has {', '.join(sorted(KNOWN_KEYS))}.")
+    for key in ("name", "version", "author"):
+        value = data.get(key, "" if key == "author" else None)
+        if not isinstance(value, str) or (key != "author" and not value.strip()) or len(value) > 60 or not value.isprintable():
+            draft.wrong(file, f'The {key} of a pack is a text of up to 60 letters: {key} = "...".')
+        else:
+            head[key] = value.strip()
+    named = data.get("affiliations", [])
+    if not isinstance(named, list) or not all(isinstance(one, str) and 0 < len(one) <= 40 and one.isprintable() for one in named):
+        draft.wrong(file, 'The affiliations of a pack are a list of names: affiliations = ["Night Market"].')
+    else:
+        head["affiliations"] = tuple(named)
+    return head
+
+
+def _sheets(draft: Draft) -> None:
+    files = sorted(draft.folder.glob(f"*{ENDING}"))
+    if len(files) > MOST_FILES:
+        draft.wrong(draft.folder / "pack.toml", f"The pack has too many files; {MOST_FILES} are the most.")
+        return
+    for file in files:
+        sheet = reader.read(draft.text(file), file.name)
+        draft.sheets.append(sheet)
+        draft.faults += [*sheet.faults, *check(sheet)]
+    seen: dict[tuple[str, str], str] = {}
+    for sheet in draft.sheets:
+        for card, line, column in sheet.cards:
+            for where, what in _claims(card):
+                if (where, what) in seen:
+                    draft.faults.append(Fault(sheet.file, line, column, f"{what!r} is used twice in this pack."))
+                seen[where, what] = sheet.file
+            clash = _clash(card, draft.mine)
+            if clash:
+                draft.faults.append(Fault(sheet.file, line, column, clash))
+
+
+def _claims(card: Card) -> Iterator[tuple[str, str]]:
+    """The names that a card takes for itself."""
+    yield "card", card.id
+    for key in extras_of(card):
+        yield "rules", key
+
+
+def _clash(card: Card, mine: Pack | None) -> str:
+    """A sentence if somebody else has the name already."""
+    if mine is not None and card.id in {one.id for one in mine.cards}:
+        return ""
+    taken = any(card.id in library for library in (CHARACTERS, TACTICS, CRISES, GEMS))
+    if taken or any(card.id in cards for cards in facts().values()):
+        whose = next((f"the pack {pack.label}" for pack in LOADED.values() if card.id in {one.id for one in pack.cards}), "Longbox")
+        return f"{whose} has a card with the id {card.id!r} already; take another id."
+    for key in extras_of(card):
+        if key in EXTRAS:
+            return f"{key!r} is the name of another card's rules; take one of your own."
+    return ""
+
+
+def _texts(draft: Draft) -> Iterator[tuple[str, str, Row]]:
+    known = not draft.faults  # cards with mistakes are not among the known ones
+    for language in LANGUAGES:
+        file = draft.folder / f"texts.{language}.csv"
+        if not file.exists():
+            continue
+        lines = csv.DictReader(draft.text(file).splitlines())
+        if lines.fieldnames is None or not {"id", "name", "text"} <= {*lines.fieldnames}:
+            draft.wrong(file, "The first line of texts is: id,name,text", 1, 1)
+            continue
+        ours = {card.id for sheet in draft.sheets for card, _, _ in sheet.cards}
+        for row in lines:
+            id, name, text = ((row[key] or "").strip() for key in ("id", "name", "text"))
+            first = id.partition("/")[0]
+            if known and first not in ours and first not in ("affiliation", "form", "roster", "rule"):
+                draft.wrong(file, f"{id[:60]!r} belongs to no card of this pack.", lines.line_num, 1)
+            elif len(name) > 100 or len(text) > 2000 or not (name + text).isprintable():
+                draft.wrong(file, f"The name or text of {id[:60]!r} is too long or cannot be printed.", lines.line_num, 1)
+            elif id in rows(language) and (draft.mine is None or id not in {one for _, one, _ in draft.mine.texts}):
+                draft.wrong(file, f"{id[:60]!r} has its text in Longbox already.", lines.line_num, 1)
+            else:
+                yield language, id, Row(name, text)
+
+
+def _rosters(draft: Draft) -> Iterator[Roster]:
+    for file in sorted((draft.folder / "rosters").glob("*.json")):
+        try:
+            roster = rosters.read(draft.text(file))
+        except BadRoster as error:
+            draft.wrong(file, str(error))
+            continue
+        own = draft.mine is not None and file.stem in {one.id for one in draft.mine.rosters}
+        if (file.stem in rosters.READY and not own) or not ID.fullmatch(file.stem):
+            draft.wrong(file, f"A roster cannot be called {file.stem[:60]!r} here; give the file another name.")
+        else:
+            yield replace(roster, id=file.stem)
+
+
+# -- the library -------------------------------------------------------------------------------------------------------
+
+LOADED: dict[str, Pack] = {}
+"""The packs in force, by name."""
+
+
+def load(folder: str | Path) -> Pack:
+    """Read a pack and put its cards into the library, with the text of every part. The same pack twice is the same as once."""
+    pack = read(folder)
+    if pack.name in LOADED:
+        old = LOADED[pack.name]
+        if old.digest == pack.digest:
+            return old
+        raise LongboxError(f"Two packs are called {pack.name!r} ({old.version} and {pack.version}); use one of them.")
+    add(pack)
+    return pack
+
+
+def add(pack: Pack) -> None:
+    """Put the cards of a pack into the library."""
+    LOADED[pack.name] = pack
+    reader.OWN_AFFILIATIONS.update(pack.affiliations)
+    for card in pack.cards:
+        _add(card)
+    for language, id, row in pack.texts:
+        rows(language)[id] = row
+    _forget()
+    try:
+        for roster in pack.rosters:
+            wrong = [*rosters.judge(roster), *rosters.unplayable(roster)]
+            if wrong:
+                raise LongboxError(f"The roster {roster.id} of the pack {pack.name} cannot be played. {wrong[0].told()}")
+            rosters.add_roster(roster)
+    except LongboxError:
+        remove(pack)
+        raise
+
+
+def _add(card: Card) -> None:
+    if isinstance(card, Character):
+        add_character(card)
+    elif isinstance(card, Crisis):
+        add_crisis(card)
+    elif isinstance(card, Gem):
+        add_gem(card)
+    else:
+        add_tactic(card)
+
+
+def remove(pack: Pack) -> None:
+    """Take the cards of a pack out of the library again; for tests and tools, never while a game is played with them."""
+    LOADED.pop(pack.name, None)
+    reader.OWN_AFFILIATIONS.difference_update(pack.affiliations)
+    for card in pack.cards:
+        for library in (CHARACTERS, TACTICS, CRISES, GEMS):
+            library.pop(card.id, None)
+        for key in extras_of(card):
+            EXTRAS.pop(key, None)
+        for kept in (STRIKES, SUPERPOWERS):
+            for key in [key for key in kept if key.startswith(f"{card.id}/")]:
+                kept.pop(key)
+    for language, id, _ in pack.texts:
+        rows(language).pop(id, None)
+    for roster in pack.rosters:
+        if rosters.READY.pop(roster.id, None) is not None:
+            rosters.NAMES.remove(roster.id)
+    _forget()
+
+
+def _forget() -> None:
+    """What is worked out from the library once, its texts, pages and listeners, is worked out again."""
+    from ..play import _CASTS, _INDEXES
+
+    _CASTS.clear()
+    _INDEXES.clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith(__package__.rpartition(".")[0]):
+            for one in list(vars(module).values()):
+                if hasattr(one, "cache_clear") and one is not rows:
+                    one.cache_clear()
+
+
+def load_named() -> None:
+    """Load the packs that the environment names."""
+    for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
+        if folder.strip():
+            load(folder.strip())
+
+
+# -- in games ----------------------------------------------------------------------------------------------------------
+
+
+def used(*chosen: Roster) -> tuple[str, ...]:
+    """The packs that cards of these rosters come from, as saves name them."""
+    if not LOADED:
+        return ()
+    ids = {id for roster in chosen for part in rosters.SIZES for id in getattr(roster, part)}
+    ids |= {gem for roster in chosen for _, gem in roster.gems}
+    return tuple(sorted(pack.label for pack in LOADED.values() if any(card.id in ids for card in pack.cards)))
+
+
+def demand(labels: Iterable[str]) -> None:
+    """A sentence if a game needs a pack that is not in force."""
+    for label in labels:
+        if label in {pack.label for pack in LOADED.values()}:
+            continue
+        wanted = label.rpartition(" (")[0]
+        have = LOADED.get(wanted.rpartition(" ")[0])
+        if have is None:
+            raise BadOption(
+                "This game uses the pack {pack}, which is not loaded here; start Longbox with --pack FOLDER.", pack=label
+            )
+        if f"{have.name} {have.version}" == wanted:
+            raise BadOption(
+                "This game uses the pack {pack}; the one loaded here has the same version but other content ({digest}).",
+                pack=label,
+                digest=have.digest,
+            )
+        raise BadOption("This game uses the pack {pack}; loaded here is {have}.", pack=label, have=have.label)
+
+
+@dataclass(frozen=True, slots=True)
+class PacksOption(Option):
+    """The packs a game's cards come from. It follows from the rosters; in a save it says what is needed."""
+
+    def __init__(self) -> None:
+        for name, value in (("default", ()), ("allowed", ()), ("help", "The packs its cards come from; filled in by itself")):
+            object.__setattr__(self, name, value)
+
+    def accept(self, name: str, value: object) -> tuple[str, ...]:
+        if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
+            return tuple(str(one)[:200] for one in value[:MOST_FILES])
+        raise BadOption(
+            "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
+        )
+
+    def takes(self) -> str:
+        return Phrase("the names of packs")
+
+
+OPTION: Final = PacksOption()
+
+
+__all__ = ["FOLDERS", "LOADED", "OPTION", "BadPack", "Pack", "add", "demand", "load", "load_named", "read", "remove", "used"]

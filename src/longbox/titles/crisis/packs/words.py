@@ -1,0 +1,167 @@
+"""Which words a card file may use: those of the card language, and nothing else that Python has.
+
+A word is a value (`ally`, `SELF`, `WILD`), or something to call with arguments (`within(3)`, `gain_power(SELF, 1)`). What a call
+takes is read off the word itself, so that a new word of the language is known here without being named.
+"""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from .. import language
+from ..cards import keywords, maps
+from ..language import cards as parts
+from ..language.nodes import All, Context, Either, Filter, Not, Number, Role, Test
+from ..language.script import Effect
+from ..language.tokens import TokenFilter
+from ..rules import layout, missions, tactics
+from ..rules.missions import Crisis, Interaction, Tokens
+from ..rules.objectives import may_hold
+from ..rules.tactics import By, Tactic
+
+RECORDS: Final = (
+    parts.Character, parts.Form, parts.Side, parts.Strike, parts.Gem, Tactic, By, Crisis, Tokens, Interaction,
+)  # fmt: skip
+"""What cards are made of besides words."""
+VALUES: Final = (Filter, Test, Number, Role, TokenFilter)
+MADE: Final = {
+    "Effect", "Filter", "Test", "Number", "Amount", "Rule", "Static", "On", "Trigger", "Superpower", "TokenFilter", "Scoring",
+    "Callable[[Rule], Rule]", "tuple[Mark, ...]",
+}  # fmt: skip
+"""What a function must give to be a word."""
+ADDS: Final = {"add_character": parts.Character, "add_tactic": Tactic, "add_crisis": Crisis, "add_gem": parts.Gem}
+"""How a file says that a card is ready."""
+OWN: Final[Mapping[type, frozenset[str]]] = {
+    parts.Strike: frozenset({"card"}),
+    parts.Superpower: frozenset({"script", "card", "variant", "gem", "id", "kind", "leadership", "parts"}),
+    Interaction: frozenset({"script"}),
+    Crisis: frozenset({"names"}),
+}
+"""Fields that the library or the word fills in itself."""
+ASKS: Final[Mapping[str, Callable[..., Any]]] = {"may_hold": may_hold}
+"""Questions of the rules that a card hands on."""
+NO_WORDS: Final = frozenset(
+    {
+        "own",  # takes Python
+        "ACTIVATED", "ATTACK_SUCCESS", "DEFENSE_SUCCESS", "EFFECT", "ENOUGH", "FACES", "HUGE", "LAST_ROUND", "LOOP",
+        "ON_BOARD", "PARTS", "PASS", "PLAYED", "REMOVED", "SIDES", "TACTIC", "TOOLS", "TYPES",
+        "TYPE_CHECKING", "VICTIMS", "VICTORY", "KO", "DAZED",
+    }
+)  # fmt: skip
+"""What the engine counts with, and what would need Python."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """Something a word takes."""
+
+    name: str
+    hint: Any
+    needed: bool
+    many: bool = False
+    """Any number of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that is called."""
+
+    name: str
+    make: Callable[..., Any]
+    takes: tuple[Parameter, ...]
+    named: Mapping[str, Any] | None
+    """What further named arguments are; None if there are none, empty for any name."""
+    gives: Any
+
+
+@cache
+def words() -> Mapping[str, Any]:
+    """Every word by its name: a value, or a `Word` to call.
+
+    >>> words()["WILD"], words()["ally"], words()["gain_power"].takes[0].name
+    (1, ally, 'who')
+    >>> "replace" in words() or "register" in words() or "Context" in words()
+    False
+    """
+    found: dict[str, Any] = {}
+    for module in (language, keywords, missions, tactics, maps, layout):
+        for name in dir(module):
+            if not name.startswith("_") and name not in NO_WORDS:
+                made = _word(name, getattr(module, name), module)
+                if made is not None:
+                    found.setdefault(name, made)
+    found |= ASKS
+    found |= {name: Word(name, lambda card: card, (Parameter("card", kind, True),), None, kind) for name, kind in ADDS.items()}
+    return found
+
+
+def _word(name: str, one: Any, module: ModuleType) -> Any:
+    if isinstance(one, VALUES):
+        return one
+    if name.isupper() and isinstance(one, int | str | tuple) and _is_plain(one):
+        return one
+    if inspect.isclass(one):
+        word = issubclass(one, Effect | Filter) and one not in (Effect, Filter, All, Either, Not)
+        return _class(name, one) if word or one in RECORDS or one is layout.Mark else None
+    if inspect.isfunction(one) and not name.startswith("add_") and one.__module__.startswith(__package__.rpartition(".")[0]):
+        return _function(name, one) if one.__annotations__.get("return") in MADE else None
+    return None
+
+
+def _is_plain(one: object) -> bool:
+    return all(_is_plain(part) for part in one) if isinstance(one, tuple) else isinstance(one, int | str | float)
+
+
+def _hints(one: Any) -> dict[str, Any]:
+    module = inspect.getmodule(one)
+    return typing.get_type_hints(one, {**vars(layout), **vars(missions), **vars(module)}, {"Table": object})
+
+
+def _class(name: str, one: type) -> Word:
+    if is_dataclass(one) and one.__init__.__code__.co_filename == "<string>":  # the one that dataclass has made
+        hints = _hints(one)
+        takes = tuple(
+            Parameter(field.name, hints[field.name], field.default is MISSING and field.default_factory is MISSING)
+            for field in fields(one)
+            if field.name not in OWN.get(one, ())
+        )
+        return Word(name, one, takes, None, one)
+    if issubclass(one, tuple):
+        hints = _hints(one)
+        return Word(name, one, tuple(Parameter(field, hints[field], True) for field in one._fields), None, one)  # type: ignore[attr-defined]
+    return _signature(name, one, one.__init__, one)
+
+
+def _function(name: str, one: Callable[..., Any]) -> Word | None:
+    made = _signature(name, one, one, _hints(one)["return"])
+    return None if any(parameter.hint is Context or parameter.hint is object for parameter in made.takes) else made
+
+
+def _signature(name: str, make: Callable[..., Any], read: Callable[..., Any], gives: Any) -> Word:
+    hints = _hints(read)
+    takes: list[Parameter] = []
+    named: Mapping[str, Any] | None = None
+    for parameter in inspect.signature(read).parameters.values():
+        hint = hints.get(parameter.name, Any)
+        if parameter.name == "self":
+            continue
+        if parameter.kind is parameter.VAR_KEYWORD:
+            named = _more(gives) if gives is parts.Superpower else {"": hint}
+        else:
+            many = parameter.kind is parameter.VAR_POSITIONAL
+            takes.append(Parameter(parameter.name, hint, parameter.default is parameter.empty and not many, many))
+    return Word(name, make, tuple(takes), named, gives)
+
+
+def _more(record: type) -> Mapping[str, Any]:
+    """What further named arguments a superpower takes."""
+    return {name: hint for name, hint in _hints(record).items() if name not in OWN[record]}
+
+
+__all__ = ["ADDS", "ASKS", "Parameter", "Word", "words"]
