@@ -23,15 +23,6 @@ def power_of(who: Role, most: int = 99) -> Number:
     return Number("power_of", lambda c: min(most, c.table.power[who.of(c)]), (who, most))
 
 
-def _would_deal(c: Context) -> int:
-    t, attack = c.table, c.table.attack()
-    return max(0, min(attack.hits, t.stamina(attack.target) - t.damage[attack.target]))
-
-
-would_deal = Number("would_deal", _would_deal)
-"""The damage the attack being resolved is about to deal."""
-
-
 def _bodily(c: Context) -> bool:
     from ..rules.damage import ATTACK, COLLISION, Suffer
     from ..vocabulary import PHYSICAL
@@ -304,10 +295,11 @@ class power_instead_of_damage(Effect):  # noqa: N801
     """The attack being resolved deals no damage; its target loses as much Power as it would have dealt."""
 
     def run(self, c: Context, run: Run) -> None:
-        lost = c.table.lose_power(TARGET.of(c), would_deal.read(c))
-        c.table.attack().hits = 0
+        t, attack, who = c.table, c.table.attack(), TARGET.of(c)
+        lost = t.lose_power(who, max(0, min(attack.hits, t.stamina(who) - t.damage[who])))
+        attack.hits = 0
         if lost:
-            c.table.emit(PowerLost, TARGET.of(c), lost)
+            t.emit(PowerLost, who, lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,5 +332,5 @@ __all__ = [
     "bears", "bodily", "burn_power", "choose_type", "defeat", "discard_tactics", "give_activated", "guard_with", "interact_afar",
     "join_the_other", "lose_activated", "not_dazed", "open_to", "pay_power", "power_instead_of_damage", "power_of",
     "recall_token", "send_token", "sent", "set_type", "spread_condition", "standing", "suffer_only", "tactics_left",
-    "to_interact", "would_deal",
+    "to_interact",
 ]  # fmt: skip

@@ -20,6 +20,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "attack_cost": Query(-1, "Power more or less that its attacks cost."),
     "attack_dice": Query(1, "Dice more or less in its attack rolls."),
     "cover": Query(True, "It has cover."),
+    "counts_theirs": Query(FAIL, "A face of the defense roll that counts for the attack."),
     "crit_double": Query(2, "Criticals of its attack roll add so many dice."),
     "defense_dice": Query(1, "Dice more or less in its defense rolls."),
     "dodge_dice": Query(1, "Dice more or less in its dodge rolls."),
@@ -27,9 +28,11 @@ QUERIES: Final[Mapping[str, Query]] = {
     "face_counts": Query(
         ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
     ),
+    "face_ignored": Query(("defense", CRIT), "A face of a roll of its that is no success."),
     "free_gems": Query(True, "Superpowers of its Infinity Gems cost it nothing."),
     "free_interact": Query(True, "Interacting costs it no Power."),
     "gem_power": Query(2, "The Power an Infinity Gem gives in the Power Phase."),
+    "handles_fails": Query(True, "It may reroll and change its Failures."),
     "ignore_los": Query(True, "Its attacks need no line of sight."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
@@ -55,6 +58,8 @@ QUERIES: Final[Mapping[str, Query]] = {
     "pay_from": Query(3, "It may pay with the Power of an ally within this Range."),
     "reach": Query(1, "Range more or less of its attacks."),
     "speed": Query(-1, "Sizes of the movement tool more or less."),
+    "second_use": Query(1, "It may use a superpower of once per turn a second time."),
+    "spares_allies": Query(True, "The area or beam attack deals its own side no damage."),
     "stealth": Query(3, "Attacks can target it only from within this Range."),
     "superpower_cost": Query((1, 0), "Power more or less that its superpowers cost, and the least they then cost."),
     "superpower_discount": Query((-1, 1), "The same where the player may save it but need not."),

@@ -648,7 +648,6 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
-    "would_deal": lambda t: ("as", "der Schaden, den er zufügen würde"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------

@@ -519,7 +519,6 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
     "round_number": lambda t: ("as", "the number of the round"),
     "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
-    "would_deal": lambda t: ("as", "the damage it would deal"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
