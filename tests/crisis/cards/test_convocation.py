@@ -523,12 +523,14 @@ def test_meditation_gives_one_power_for_an_action() -> None:
 
 @pytest.mark.parametrize(("mode", "left"), [("heal", (0, {"slow"})), ("remove_condition", (2, set()))])
 def test_the_blessing_heals_or_cleanses_each_once_per_round(mode: str, left: tuple[int, set[str]]) -> None:
-    duel = Duel([WONG, CLEA], SKULL).set(WONG, power=3).set(CLEA, damage=2, conditions=("slow",)).use(WONG, "vishantis-blessing")
+    duel = (
+        Duel([WONG, CLEA], SKULL).set(WONG, power=3).set(CLEA, damage=2, conditions=("slow",)).use(WONG, "the-vishantis-blessing")
+    )
     settle(duel.answer(CLEA).answer(("mode", mode)))
     assert (duel.damage(CLEA), duel.conditions(CLEA)) == left
-    duel.use(WONG, "vishantis-blessing")
+    duel.use(WONG, "the-vishantis-blessing")
     assert ("character", 1) not in duel.offered
-    assert duel.t.superpower(0, "vishantis-blessing").action
+    assert duel.t.superpower(0, "the-vishantis-blessing").action
 
 
 def test_the_servant_is_braver_near_his_master() -> None:

@@ -204,12 +204,15 @@ DOCTOR_STRANGE = add_character(
                 dice=6,
                 cost=4,
                 rules=(
+                    after_attack(gain_condition(TARGET, "stagger"), when=~attack_roll_has(CRIT, WILD, HIT)),
                     # the token is put in the place of Stagger: where there is none to give, Stagger stays
-                    after_attack(
-                        if_(
-                            attack_roll_has(CRIT, WILD, HIT) & that(TARGET, ready),
-                            one_of(mystic_binding=give_activated(TARGET), stagger=gain_condition(TARGET, "stagger")),
-                            gain_condition(TARGET, "stagger"),
+                    icons(CRIT, WILD, HIT, name="mystic-binding")(
+                        after_attack(
+                            if_(
+                                that(TARGET, ready),
+                                one_of(mystic_binding=give_activated(TARGET), stagger=gain_condition(TARGET, "stagger")),
+                                gain_condition(TARGET, "stagger"),
+                            )
                         )
                     ),
                 ),
@@ -362,7 +365,7 @@ MAGIK = add_character(
 )
 
 ASSISTED = ally & other & within(3) & unaffected("faithful-assistant", "round")
-BLESSED = ally & within(3) & unaffected("vishantis-blessing", "round")
+BLESSED = ally & within(3) & unaffected("the-vishantis-blessing", "round")
 
 WONG = add_character(
     Character(
@@ -382,12 +385,12 @@ WONG = add_character(
             ),
             active("meditate", 0, gain_power(SELF, 1), action=True),
             active(
-                "vishantis-blessing",
+                "the-vishantis-blessing",
                 1,
                 choose(
                     BLESSED,
                     seq(
-                        note_affected("vishantis-blessing", CHOSEN, "round"),
+                        note_affected("the-vishantis-blessing", CHOSEN, "round"),
                         one_of(heal=heal_up_to(CHOSEN, 2), remove_condition=remove_condition(CHOSEN)),
                     ),
                 ),

@@ -738,6 +738,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
     "sent": lambda t, token: f"er {t.name(token)} hat",
+    "attack_roll_has": lambda t, *faces: f"der Angriffswurf nicht {t.faces(faces)} zeigt",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 

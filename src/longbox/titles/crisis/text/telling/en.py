@@ -606,6 +606,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "sent": lambda t, token: f"it has {t.name(token)}",
+    "attack_roll_has": lambda t, *faces: f"the attack roll does not show {t.faces(faces)}",
 }
 """What stands behind "if" where a test is denied."""
 
