@@ -2,6 +2,8 @@
 
 from . import (
     affiliated_tactics,
+    black_order,
+    convocation,
     crises,
     first_core_box,
     forms_and_gems,
@@ -29,6 +31,8 @@ from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
+    "black_order",
+    "convocation",
     "crises",
     "first_core_box",
     "forms_and_gems",

@@ -5,6 +5,7 @@ from .amounts import *  # noqa: F403
 from .attacking import *  # noqa: F403
 from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403
+from .convocation_words import *  # noqa: F403
 from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .fight import *  # noqa: F403
