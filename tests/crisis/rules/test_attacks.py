@@ -21,7 +21,7 @@ def note(name: str) -> Effect:
 
 
 def notes(duel: Duel) -> list[tuple[str, int]]:
-    return [(what, who) for what, who, _ in duel.t.facts if what != "attacked"]
+    return [(what, who) for what, who, _ in duel.t.facts if not what.startswith("attacked")]
 
 
 def hurt(who: Role, n: int) -> Effect:

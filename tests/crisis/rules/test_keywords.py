@@ -61,7 +61,7 @@ def test_a_wall_crawler_counts_as_size_5_for_the_tool(monkeypatch: pytest.Monkey
     duel.advance("crawler", M).answer([15.0, 10.0])
     assert duel.at("crawler") == (15.0, 10.0)
     assert duel.t.size(0) == 2
-    assert flight().parts == wall_crawler().parts
+    assert [(part.query, part.value) for part in flight().parts] == [(part.query, part.value) for part in wall_crawler().parts]
 
 
 @pytest.mark.rule("CP-524")

@@ -18,7 +18,7 @@ from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
 from .language.cards import CHARACTERS, GEMS, STRIKES, Character, On, Side, Static, Strike, Superpower
-from .language.lasting import LASTING, in_time, lasting_ability
+from .language.lasting import LASTING, NEXT_ATTACK, in_time, lasting_ability
 from .language.nodes import Context, me
 from .language.script import Step
 from .options import tools_of
@@ -394,16 +394,20 @@ class Table(State):
     def end_scope(self, scope: str) -> None:
         """Forget what lasted this long."""
         self.uses = [row for row in self.uses if row[2] != scope]
-        self.lasting = [row for row in self.lasting if row[3] != scope]
+        self.lasting = [row for row in self.lasting if row[3] != scope and not (scope == "turn" and row[3].startswith(NEXT_ATTACK))]
 
     def scope(self, name: str, who: int) -> str:
         """The full name of a duration: attack (the innermost one), this activation (the one going on), activation (until that
-        character's next one begins), turn, round, game."""
+        character's next one begins), its activation (until that one ends), coming attack action, turn, round, game."""
         if name == "attack":
             return f"attack {self.depth()}"
         if name == "this activation":
             who = self.activated()
             return "turn" if who == NOBODY else f"during {who}"
+        if name == "its activation":
+            return f"during {who}"
+        if name == NEXT_ATTACK:
+            return f"{NEXT_ATTACK} {who}"
         return f"activation {who}" if name == "activation" else name
 
     def forget(self, query: str, who: int) -> None:

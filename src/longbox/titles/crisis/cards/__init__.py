@@ -2,6 +2,8 @@
 
 from . import (
     affiliated_tactics,
+    black_order,
+    convocation,
     crises,
     first_core_box,
     forms_and_gems,
@@ -12,6 +14,7 @@ from . import (
     mightiest_core_box,
     mightiest_core_villains,
     more_crises,
+    spider_foes,
     tactics,
     tactics_a,
     tactics_e,
@@ -28,6 +31,8 @@ from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
+    "black_order",
+    "convocation",
     "crises",
     "first_core_box",
     "forms_and_gems",
@@ -39,6 +44,7 @@ __all__ = [
     "mightiest_core_villains",
     "more_crises",
     "rosters",
+    "spider_foes",
     "tactics",
     "tactics_a",
     "tactics_e",

@@ -6,6 +6,7 @@ from ..language.cards import Superpower, activation_end, attack_resolved, innate
 from ..language.effects import TOWARD, advance, heal
 from ..language.nodes import ATTACKER, SELF, dealt_damage, me
 from ..language.script import may
+from ..language.spider_foes_words import keeps
 from ..vocabulary import CONDITION_BITS, S
 
 
@@ -16,7 +17,7 @@ def flight(**more: str) -> Superpower:
 
 def wall_crawler(**more: str) -> Superpower:
     """CP-521, CP-522."""
-    return innate("wall-crawler", static("move_size", 5, on=me), **more)
+    return innate("wall-crawler", static("move_size", 5, on=me, when=keeps("wall-crawler")), **more)
 
 
 def stealth(**more: str) -> Superpower:

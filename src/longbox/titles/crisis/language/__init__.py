@@ -5,6 +5,7 @@ from .amounts import *  # noqa: F403
 from .attacking import *  # noqa: F403
 from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403
+from .convocation_words import *  # noqa: F403
 from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .fight import *  # noqa: F403
@@ -18,6 +19,7 @@ from .nodes import *  # noqa: F403
 from .numbers import *  # noqa: F403
 from .played_words import *  # noqa: F403
 from .script import *  # noqa: F403
+from .spider_foes_words import *  # noqa: F403
 from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403
 from .terrain import *  # noqa: F403

@@ -267,10 +267,12 @@ class Strike:
     form: str = ""
     side: str = ""
     card: str = ""
+    variant: str = ""
+    """The form or side, where a card has this attack with several texts."""
 
     @property
     def key(self) -> str:
-        return f"{self.card}/{self.id}"
+        return f"{self.card}/{self.id}@{self.variant}" if self.variant else f"{self.card}/{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,7 +380,11 @@ def add_character(card: Character) -> Character:
     """Put a stat card into the library, its scripts flattened and its attacks and superpowers known by key."""
     if card.id in CHARACTERS:
         raise ValueError(f"There are two cards called {card.id}.")
-    attacks = tuple(add_strike(replace(strike, card=card.id)) for strike in card.attacks)
+    names = [strike.id for strike in card.attacks]
+    attacks = tuple(
+        add_strike(replace(one, card=card.id, variant=(one.form or one.side) if names.count(one.id) > 1 else ""))
+        for one in card.attacks
+    )
     ids = [power.id for power in card.superpowers]
     powers = tuple(
         add_superpower(replace(power, card=card.id, variant=(power.form or power.side) if ids.count(power.id) > 1 else ""))

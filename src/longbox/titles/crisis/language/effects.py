@@ -262,6 +262,8 @@ class push(Effect):  # noqa: N801
     how: str = "push"
     unhurt: bool = False
     """A collision does the one that is thrown no damage."""
+    tramples: int = 0
+    """Interactive terrain up to this Size is destroyed and does not stop it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.movement import Slide
@@ -269,7 +271,8 @@ class push(Effect):  # noqa: N801
         found = targets(c, self.who)
         if not found:
             return None
-        return Slide(found[0], self.tool, self.how, c.me, run.seat, self.side, centre(c, self.of), unhurt=self.unhurt)
+        way = (self.side, centre(c, self.of))
+        return Slide(found[0], self.tool, self.how, c.me, run.seat, *way, unhurt=self.unhurt, tramples=self.tramples)
 
 
 def throw(who: Role, tool: int, side: str = FREE, of: Role | None = None, unhurt: bool = False) -> Effect:
@@ -296,7 +299,7 @@ class advance(Effect):  # noqa: N801
 @dataclass(frozen=True, slots=True)
 class place(Effect):  # noqa: N801
     who: Role
-    range: int
+    range: Amount
     of: Role | None = None
     optional: bool = False
 
@@ -307,7 +310,7 @@ class place(Effect):  # noqa: N801
         if not found or (self.of is not None and not c.table.status[self.of.of(c)] & PLAYED):
             return None  # nothing is left to measure from
         about = c.table.base[self.of.of(c)] if self.of is not None else (0.0, 0.0, -1.0)
-        return Place(found[0], self.range, run.seat, c.me, about, self.optional)
+        return Place(found[0], amount(c, self.range), run.seat, c.me, about, self.optional)
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,6 +402,8 @@ class extra_attack(Effect):  # noqa: N801
     optional: bool = True
     marks: tuple[str, ...] = ()
     """What is noted about the attack, for rules that ask for it."""
+    blind: bool = False
+    """It needs no line of sight."""
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..language.cards import STRIKES
@@ -410,14 +415,14 @@ class extra_attack(Effect):  # noqa: N801
         strike = STRIKES[attack_key(run, t.who[who], self.attack)]
         if not self.free and cost_of(t, who, strike) > t.power[who]:
             return None
-        found = [one for one in targets_of(t, who, strike, self.anywhere) if self.target.test(c, one)]
+        found = [one for one in targets_of(t, who, strike, self.anywhere, self.blind) if self.target.test(c, one)]
         if not found:
             return None
         if self.optional and "attacking" not in run.roles:
             return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
         run.roles.pop("attacking", None)
         marks = [(name, c.me) for name in self.marks]
-        return begin(t, who, strike, free=self.free, anywhere=self.anywhere, without=self.without, among=found, marks=marks)
+        return begin(t, who, strike, self.free, self.anywhere, self.without, found, marks, self.blind)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SUBJECT = Role("subject")
 """Whom a lasting part is about."""
 
+NEXT_ATTACK = "coming attack action"
+"""The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
+
 LASTING: dict[str, On | Static] = {}
 """Every part that can be put in force, by the name of the step that does it."""
 
@@ -48,7 +51,9 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
 
 
 def in_time(t: Table, scope: str) -> bool:
-    """What lasts for one attack does not touch an attack inside it."""
+    """What lasts for one attack does not touch an attack inside it; what waits for an attack action is not in force yet."""
+    if scope.startswith(NEXT_ATTACK):
+        return False
     return not scope.startswith("attack ") or scope == t.scope("attack", NOBODY)
 
 

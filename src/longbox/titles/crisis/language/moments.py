@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from ..vocabulary import CRIT, FAIL
 from .cards import STRIKES, SUPERPOWERS
 from .nodes import ATTACKER, TARGET, Context, Filter, Number, Role, Test, _Simple
 from .script import Effect, Run
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 ROLLER = Role("roller")
 """Whose dice the moment is about."""
@@ -111,7 +115,12 @@ class mark_attack(Effect):  # noqa: N801
     name: str
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.attack().marks.append((self.name, c.me))
+        attack_or_series(c.table).marks.append((self.name, c.me))
+
+
+def attack_or_series(t: Table) -> Any:
+    """The attack being resolved; a beam or area attack that has no target yet as a whole."""
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Series"))
 
 
 # -- where an effect comes from ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from .cards import attack_pool, modify_own, on, static
 from .effects import FREE, add_dice, attack_key, centre, damage, gain_power, reroll
 from .lasting import SUBJECT, lasts
 from .memory import fresh, next_attack_action, tick, waiting
-from .nodes import ATTACKER, CHOSEN, IT, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, me, role, that
+from .nodes import ATTACKER, CHOSEN, IT, PAYER, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount, me, role, that
 from .script import Effect, Run, each, if_, seq, targets
 from .tactics_words import PARTNER
 from .terrain import features_near
@@ -38,12 +38,12 @@ class close_to(Filter):  # noqa: N801  (words of the language are lower case)
 class threat_up_to(Filter):  # noqa: N801
     """Of this Threat or less, with what its Infinity Gems add."""
 
-    most: int
+    most: Amount
 
     def test(self, c: Context, who: int) -> bool:
         from ..rules.gems import threat_of
 
-        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= self.most
+        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= amount(c, self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,15 +15,18 @@ from .script import SCRIPTS, Effect, Run
 
 def features_near(c: Context, of: Role, range: int, size: Amount) -> list[int]:
     """The interactive features still standing within a Range of somebody, of a Size or less."""
-    t, most = c.table, amount(c, size)
+    most = amount(c, size)
+    return [i for i in all_near(c, of, range) if (f := c.table.the_ground().features[i]).interactive and f.size <= most]
+
+
+def all_near(c: Context, of: Role, range: int) -> list[int]:
+    """The features still standing within a Range of somebody."""
+    t = c.table
     reach = t.the_tools().range(range)
     return [
         i
         for i, feature in enumerate(t.the_ground().features)
-        if feature.interactive
-        and feature.size <= most
-        and not t.rubble >> i & 1
-        and terrain_within(t.base[of.of(c)], feature.polygon, reach)
+        if not t.rubble >> i & 1 and terrain_within(t.base[of.of(c)], feature.polygon, reach)
     ]
 
 

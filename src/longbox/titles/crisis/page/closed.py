@@ -23,6 +23,7 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
     frame = t.stack[-1]
     options = ask.options
     found: list[dict[str, Any]] = []
+    busy = ""
 
     def add(label: str, group: str, why: str) -> None:
         found.append({"label": label, "group": v(group), "why": why})
@@ -30,7 +31,8 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
     if ask.kind == "action" and isinstance(frame, Activation):
         who = frame.who
         staggered = bool(t.conditions[who] & STAGGER) and not frame.acted
-        busy = v("why.actions") if frame.actions < 1 else v("why.stagger") if staggered else ""
+        reasons = {"why.actions": frame.actions < 1, "why.stagger": staggered, "why.first": bool(frame.forced(t))}
+        busy = next((v(why) for why, holds in reasons.items() if holds), "")
         if ("move",) not in options:
             add(v("a.move"), "group.move", busy or v("why.move"))
         for strike in t.strikes(who):
@@ -43,7 +45,6 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
         return found
     for id in t.tactics[ask.seat]:
         if ("tactic", id) not in options:
-            busy = v("why.actions") if isinstance(frame, Activation) and frame.actions < 1 else ""
             add(v.name(id), "group.tactic", no_card(v, t, ask.seat, TACTICS[id], busy))
     return found
 

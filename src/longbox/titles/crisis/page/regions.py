@@ -19,7 +19,7 @@ from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
 from ..rules.layout import BOARD, HUGE
-from ..rules.movement import AWAY, FREE, TOWARD, Direction, Reach, Slide, Spot, others, tool_size, tools_for
+from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Slide, Spot, others, tool_size, tools_for
 from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
 from ..rules.targets import range_of
@@ -98,6 +98,10 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
         side, about = (region.side, region.about) if region.side else (FREE, (0.0, 0.0))
         return advance(base, lengths, tools, bases, tuple(flat), tuple(blockers), tuple(steep), side, about)
     flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
+    if isinstance(region, Beside):
+        far = region.size + tools.range(region.range)
+        shape = t.the_ground().features[region.terrain].polygon
+        return beside(shape, far, region.size, bases, tuple(flat), tuple(steep))
     if isinstance(region, Spot):
         far = region.r + region.size + tools.range(region.range)
         return disc((region.x, region.y, far), region.size, bases, tuple(flat), tuple(steep))
@@ -139,6 +143,18 @@ def disc(area: Base, r: float, bases: tuple[Base, ...], flat: tuple[Polygon, ...
     x, y, far = area
     ring = [(x + far * cos(i * tau / 120), y + far * sin(i * tau / 120)) for i in range(120)]
     return outline([ring], closed(area, r, bases, flat, steep), [square(r)])
+
+
+@lru_cache(1024)
+def beside(
+    shape: Polygon, far: float, r: float, bases: tuple[Base, ...], flat: tuple[Polygon, ...], steep: tuple[Polygon, ...]
+) -> Rings:
+    ring = []
+    for i in range(120):
+        dx, dy = cos(i * tau / 120), sin(i * tau / 120)
+        x, y = max(shape.vertices, key=lambda p: p[0] * dx + p[1] * dy)
+        ring.append((x + far * dx, y + far * dy))
+    return outline([ring], closed((shape.x, shape.y, shape.radius + far), r, bases, flat, steep), [square(r)])
 
 
 @lru_cache(1024)

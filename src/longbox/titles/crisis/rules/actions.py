@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Plain
 
 from ..events import Activated, Shaken
-from ..language.cards import STRIKES
+from ..language.cards import STRIKES, Strike
+from ..language.lasting import NEXT_ATTACK
 from ..language.script import Step
 from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
@@ -77,6 +78,10 @@ class Activation(Step):
         who = self.who
         found: list[Plain] = []
         staggered = bool(t.conditions[who] & STAGGER) and not self.acted
+        forced = [] if staggered else self.forced(t)
+        if forced:  # its first action is settled; what needs none is not
+            found += [("attack", strike.id) for strike in forced]
+            return found + self.without_action(t, 0)
         if (self.actions > 0 or t.forbids("extra_move", who)) and not staggered and may_take_move(t, who):
             found += [("move",), ("climb",)]
         if self.actions > 0:
@@ -86,14 +91,33 @@ class Activation(Step):
                 found += [("attack", strike.id) for strike in attacks.usable(t, who)]
                 found += [("shake", name) for name in names_of(t.conditions[who])]
                 found += [("tactic", card) for card in playable_action(t, who)]
-        found += [("power", power.id) for power in actives(t, who, self.actions if not staggered else 0)]
+        return found + self.without_action(t, self.actions if not staggered else 0)
+
+    def without_action(self, t: Table, actions: int) -> list[Plain]:
+        """Superpowers, for which so many actions are left, interactions, deeds and cards."""
+        who = self.who
+        found: list[Plain] = [("power", power.id) for power in actives(t, who, actions)]
         found += [("interact", token) for token in interactions(t, who)]
         found += [("deed", deed) for deed in deeds_of(t, who)]
         found += [("tactic", card) for card in playable(t, t.seat[who])]
         return found
 
+    def rivals(self, t: Table) -> list[int]:
+        """Those its first action has to attack, if it can."""
+        if self.acted or self.actions < 1:
+            return []
+        return [one for one in t.changes("must_attack", self.who) if t.can_be_affected(one)]
+
+    def forced(self, t: Table) -> list[Strike]:
+        """The attacks one of which its first action has to be."""
+        rivals = self.rivals(t)
+        if not rivals:
+            return []
+        return [one for one in attacks.usable(t, self.who) if set(rivals) & set(attacks.targets_of(t, self.who, one))]
+
     def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
         kind = choice[0]
+        rivals = self.rivals(t) if kind == "attack" else []
         if kind == DONE:
             self.step += 1
             return None
@@ -116,7 +140,9 @@ class Activation(Step):
         else:
             self.spend()
         if kind == "attack":
-            return AttackAction(self.who, t.strike(self.who, choice[1]).key)
+            strike = t.strike(self.who, choice[1])
+            among = [one for one in rivals if one in attacks.targets_of(t, self.who, strike)]
+            return AttackAction(self.who, strike.key, among)
         if kind == "shake":
             shake(t, self.who, choice[1])
             return None
@@ -166,6 +192,8 @@ class AttackAction(Step):
 
     who: int
     weapon: str
+    among: list[int] = field(default_factory=list)
+    """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
         if self.weapon in t.changes("lent_attack", self.who):
@@ -176,12 +204,14 @@ class AttackAction(Step):
             if subject == self.who and query.startswith(NEXT_ACTION):
                 t.forget(query, subject)
                 t.lasting.append((query.removeprefix(NEXT_ACTION), owner, subject, self.scope(), n))
+        waiting = t.scope(NEXT_ATTACK, self.who)
+        t.lasting = [(*row[:3], self.scope(), row[4]) if row[3] == waiting else row for row in t.lasting]
 
     def scope(self) -> str:
         return f"action of {self.who}"
 
     def attack(self, t: Table) -> Frame[Any]:
-        return attacks.begin(t, self.who, STRIKES[self.weapon])
+        return attacks.begin(t, self.who, STRIKES[self.weapon], among=self.among)
 
     def end(self, t: Table) -> None:
         t.end_scope(self.scope())

@@ -50,12 +50,13 @@ def begin(
     without: Iterable[str] = (),
     among: Iterable[int] = (),
     marks: Iterable[tuple[str, int]] = (),
+    blind: bool = False,
 ) -> Frame[Any]:
     """The frame that makes an attack, whatever its shape."""
     if strike.shape == "target":
-        return Attack(
-            attacker, strike.key, free=free, anywhere=anywhere, without=list(without), among=list(among), marks=list(marks)
-        )
+        attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
+        attack.without, attack.among, attack.marks = list(without), list(among), list(marks)
+        return attack
     return Series(attacker, strike.key, free, list(without), list(among), list(marks))
 
 
@@ -105,6 +106,8 @@ class Attack(Step):
     """Its price is not paid."""
     anywhere: bool = False
     """The target may be at any distance."""
+    blind: bool = False
+    """It needs no line of sight."""
     without: list[str] = field(default_factory=list)
     """Special rules this attack does not have."""
     among: list[int] = field(default_factory=list)
@@ -137,6 +140,9 @@ class Attack(Step):
     def strike(self) -> Strike:
         return STRIKES[self.weapon]
 
+    def fact(self) -> str:
+        return f"attacked with {self.strike().id}"
+
     def roles(self) -> dict[str, int]:
         return {"attacker": self.attacker, "target": self.target, "last_target": self.target}
 
@@ -163,8 +169,9 @@ class Attack(Step):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
-        t.facts.remove(("attacked", self.attacker, self.target))
-        t.facts.append(("attacked", self.attacker, who))
+        for fact in ("attacked", self.fact()):
+            t.facts.remove((fact, self.attacker, self.target))
+            t.facts.append((fact, self.attacker, who))
         self.target, self.defense_dice = who, 0
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
@@ -187,7 +194,7 @@ class Attack(Step):
                 return Ask(t.seat[self.attacker], "type", strike.types)
             self.kind = strike.type
         self.extras += take_extras(t, self.attacker, strike)
-        return t.window("attack_declared", self.attacker, self.target)
+        return None if self.part else t.window("attack_declared", self.attacker, self.target)
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
@@ -203,11 +210,11 @@ class Attack(Step):
                 return None
             return Ask(t.seat[self.attacker], "target", tuple(options))
         t.emit(AttackBegan, self.attacker, self.target, self.weapon)
-        t.facts.append(("attacked", self.attacker, self.target))
+        t.facts += [("attacked", self.attacker, self.target), (self.fact(), self.attacker, self.target)]
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
-        found = targets_of(t, self.attacker, self.strike(), self.anywhere)
+        found = targets_of(t, self.attacker, self.strike(), self.anywhere, self.blind)
         return [who for who in found if who in self.among] if self.among else found
 
     def answer_target(self, t: Table, target: int) -> None:
@@ -290,6 +297,7 @@ class Attack(Step):
         roles = self.roles()
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
+        own += sum(self.defense_roll.count(part.value) for part in strike_statics(self.weapon, "counts_theirs"))
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
@@ -418,7 +426,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "declare", "aim", "pay", "attacks", "allies", "aftermath")
 
     attacker: int
     weapon: str
@@ -445,6 +453,9 @@ class Series(Step):
 
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
+
+    def declare(self, t: Table) -> Frame[Any] | None:
+        return t.window("attack_declared", self.attacker, NOBODY)
 
     def aim(self, t: Table) -> Ask | None:
         strike = STRIKES[self.weapon]
@@ -523,7 +534,7 @@ class Series(Step):
         return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
 
     def allies(self, t: Table) -> Frame[Any] | None:
-        """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
+        """CP-375, CP-376: one damage each, no line of sight needed, no Power; some attacks spare them."""
         while self.friends:
             who = self.friends.pop(0)
             if t.can_be_affected(who) and self.still_hit(t, who):

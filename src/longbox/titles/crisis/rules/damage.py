@@ -16,6 +16,8 @@ from .aftermath import harmed, later
 if TYPE_CHECKING:
     from ..table import Table
 
+STANDING = "standing"
+"""How long something lasts that ends when its owner, or whom it is about, is Dazed or KO'd."""
 ATTACK, COLLISION, EFFECT, CONDITION, CRISIS = range(5)
 """What damage comes from."""
 
@@ -33,6 +35,8 @@ class Suffer(Step):
     kind: int = EFFECT
     floor: int = 0
     """The least that reductions leave."""
+    empty: bool = False
+    """It gives no Power."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
@@ -69,8 +73,8 @@ class Suffer(Step):
         return self.kind == ATTACK or (self.kind == COLLISION and t.options["judgment_collisions"] is True)
 
     def unpaid(self, t: Table) -> bool:
-        """Some attacks give no Power for the damage they deal."""
-        return self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
+        """Some attacks and effects give no Power for the damage they deal."""
+        return self.empty or (self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage")))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""
@@ -107,6 +111,7 @@ class Defeat(Step):
             self.step = len(self.STEPS)
             return
         card = t.card(who)
+        t.lasting = [row for row in t.lasting if row[3] != STANDING or who not in row[1:3]]
         self.dropper = dropper_of(t, who)  # by the cards that count until now: a Dazed character has no superpowers
         self.knocked_out = self.outright or bool(t.injured[who]) or card.is_grunt or card.single_sided
         attack = t.attacking()

@@ -10,7 +10,8 @@ from longbox.geometry import straight, wedge
 from longbox.geometry.advance import Placement, Start
 from longbox.geometry.ends import fault
 from longbox.geometry.ground import ground
-from longbox.geometry.shapes import Base, Polygon
+from longbox.geometry.ranges import terrain_within
+from longbox.geometry.shapes import Base, Polygon, seg_poly
 from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
 
 from .. import places
@@ -250,7 +251,7 @@ class Direction:
 class Slide(Step):
     """A throw or a push of a character (CP-275..CP-291)."""
 
-    STEPS = ("would", "aim", "collide", "bumped", "after")
+    STEPS = ("would", "aim", "trample", "collide", "bumped", "after")
 
     who: int
     tool: int
@@ -266,6 +267,9 @@ class Slide(Step):
     """A collision does the one that is thrown no damage."""
     touched: bool = False
     """A push ran into terrain."""
+    tramples: int = 0
+    """Interactive terrain up to this Size is destroyed and does not stop it."""
+    broken: list[int] = field(default_factory=list)
 
     def would(self, t: Table) -> Frame[Any] | None:
         if not may_move(t, self.who, self.how, self.by):
@@ -281,10 +285,28 @@ class Slide(Step):
         region = Direction(x, y, self.side, self.about)
         return Ask(self.seat, "direction", region.samples(), region)
 
+    def soft(self, t: Table) -> list[int]:
+        """The features it runs down."""
+        if not self.tramples:
+            return []
+        every = enumerate(t.the_ground().features)
+        return [i for i, one in every if one.interactive and one.size <= self.tramples and not t.rubble >> i & 1]
+
+    def trample(self, t: Table) -> Frame[Any] | None:
+        from .collisions import destroy
+
+        while self.broken:
+            window = destroy(t, self.broken.pop(0), self.by)
+            if window is not None:
+                self.back_to("trample")
+                return window
+        return None
+
     def way(self, t: Table, degrees: float, how: str = "") -> tuple[straight.Slide, list[tuple[str, int]]]:
         """How it slides in a direction, and what it meets."""
         crowd = [one for one in t.present() if one not in (self.who, self.by)]
-        standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1]
+        soft = self.soft(t)
+        standing = [i for i in range(len(t.terrain)) if not t.rubble >> i & 1 and i not in soft]
         features = [t.the_ground().features[i].polygon for i in standing]
         thrower = t.base[self.by] if self.by not in (NOBODY, self.who) else None
         slide = straight.throw if (how or self.how) == "throw" else straight.push
@@ -302,6 +324,8 @@ class Slide(Step):
             self.touched = any(kind == "terrain" for kind, _ in self.way(t, value[0], "throw")[1])
         t.base[self.who] = (end.x, end.y, r)
         self.hits += hits
+        features, eps = t.the_ground().features, t.the_tools().eps
+        self.broken += [i for i in self.soft(t) if seg_poly(x, y, end.x, end.y, features[i].polygon) <= r + eps]
         t.emit(Moved, self.who, self.how, (x, y), (end.x, end.y), (t.the_tools().speeds()[self.tool], value[0] / 360.0 * tau))
 
     def collide(self, t: Table) -> Ask | Frame[Any] | None:
@@ -358,6 +382,28 @@ class Spot:
         return {"place": self.who, "range": self.range, "of": [self.x, self.y, self.r]}
 
 
+@dataclass(frozen=True, slots=True)
+class Beside(Spot):
+    """The same, measured from a feature; the circle is the one round it."""
+
+    terrain: int = NOBODY
+
+    def near(self, t: Table, x: float, y: float) -> bool:
+        polygon, tools = t.the_ground().features[self.terrain].polygon, t.the_tools()
+        return terrain_within((x, y, self.size), polygon, tools.range(self.range), tools.eps)
+
+    def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        x, y = pair_of_numbers(value)
+        if not self.near(t, x, y):
+            raise Illegal("That place is not within Range {range} of the terrain.", range=self.range)
+        flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
+        stands_or_raise(t, self.who, x, y, others(t, self.who), flat, steep, self.size)
+        return (x, y)
+
+    def samples(self, t: Table) -> places.Places:
+        return tuple(point for point in places.spots(t, self) if self.near(t, *point))
+
+
 @dataclass(slots=True)
 class Place(Step):
     """A character is placed (CP-292..CP-295); without a legal place it stays (Q49)."""
@@ -371,6 +417,8 @@ class Place(Step):
     about: tuple[float, float, float] = (0.0, 0.0, -1.0)
     """The base or point measured from; a negative radius: where the character stands now."""
     optional: bool = False
+    terrain: int = NOBODY
+    """The feature measured from, if it is one."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         if not may_move(t, self.who, "place", self.cause):
@@ -385,7 +433,12 @@ class Place(Step):
             self.step = len(self.STEPS)
             return None
         x, y, r = self.about
-        region = Spot(self.who, self.range, x, y, r, t.base[self.who][2])
+        size = t.base[self.who][2]
+        if self.terrain == NOBODY:
+            region = Spot(self.who, self.range, x, y, r, size)
+        else:
+            shape = t.the_ground().features[self.terrain].polygon
+            region = Beside(self.who, self.range, shape.x, shape.y, shape.radius, size, self.terrain)
         options: tuple[Plain, ...] = region.samples(t)
         if not options:
             self.step = len(self.STEPS)

@@ -46,7 +46,14 @@ def tokens_within(t: Table, one: int, other: int, range: int) -> bool:
 
 def securing(t: Table, token: int) -> int:
     """The player who secures a token (CP-166..CP-168); NOBODY if none does."""
-    return more(contesting(t, 0, token), contesting(t, 1, token))
+    return more(weight(t, 0, token), weight(t, 1, token))
+
+
+def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
+    """How many Healthy and Injured characters those of a player who contest a token count as."""
+    found = [who for who in t.team(seat) if contests(t, who, token)]
+    hurt = sum(t.injured[who] for who in found)
+    return sum(max((1, *t.changes("secure_weight", who))) for who in found if not t.injured[who]), hurt
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:
@@ -104,15 +111,16 @@ def interaction_of(t: Table, token: int) -> Interaction | None:
 def interactions(t: Table, who: int) -> list[int]:
     """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
     reach = 1 + t.total("interact_range", who)
-    found = []
-    for token in t.tokens_within(who, reach):
-        rule = interaction_of(t, token)
-        if rule is None or ("interact", who, token) in t.facts or t.forbids("no_interact", who, token=token):
-            continue
-        free = t.forbids("free_interact", who, token=token)
-        if (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token):
-            found.append(token)
-    return found
+    return [token for token in t.tokens_within(who, reach) if may_interact(t, who, token)]
+
+
+def may_interact(t: Table, who: int, token: int, free: bool = False) -> bool:
+    """CP-144..CP-147, wherever the token lies; `free`: an effect pays for it."""
+    rule = interaction_of(t, token)
+    if rule is None or ("interact", who, token) in t.facts or t.forbids("no_interact", who, token=token):
+        return False
+    free = free or t.forbids("free_interact", who, token=token)
+    return (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token)
 
 
 @dataclass(slots=True)
@@ -123,11 +131,13 @@ class Interact(Step):
 
     who: int
     token: int
+    free: bool = False
+    """An effect pays for it."""
 
     def pay(self, t: Table) -> None:
         rule = interaction_of(t, self.token)
         t.facts.append(("interact", self.who, self.token))
-        if rule is not None and not t.forbids("free_interact", self.who, token=self.token):
+        if rule is not None and not self.free and not t.forbids("free_interact", self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerSpent, self.who, lost)
 

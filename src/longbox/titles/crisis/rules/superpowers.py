@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
+SECOND_USE = "second_use"
+"""The query of an effect that lets somebody use a superpower of once per turn again."""
+
+
 def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = False) -> int:
     """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105).
 
@@ -33,11 +37,20 @@ def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = 
 
 def may_use(t: Table, who: int, power: Superpower) -> bool:
     """CP-045, CP-076, CP-400: not Dazed, not used up, and payable."""
-    if t.status[who] & (PLAYED | DAZED) != PLAYED or (power.limit and not t.unused(power.name, who, power.limit)):
+    if t.status[who] & (PLAYED | DAZED) != PLAYED or (used_up(t, who, power) and not may_repeat(t, who, power)):
         return False
     if power.kind != ACTIVE and t.forbids("no_reactives", who):
         return False
     return can_pay(t, who, price(t, who, power))
+
+
+def used_up(t: Table, who: int, power: Superpower) -> bool:
+    return bool(power.limit) and not t.unused(power.name, who, power.limit)
+
+
+def may_repeat(t: Table, who: int, power: Superpower) -> bool:
+    """Whether an effect lets a character use one superpower of once per turn a second time."""
+    return power.limit == "turn" and t.total(SECOND_USE, who) > 0
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
@@ -88,6 +101,8 @@ class UseSuperpower(Step):
     def pay(self, t: Table) -> Frame[Any] | None:
         power = SUPERPOWERS[self.power]
         cost = price(t, self.who, power, self.paid, self.full)
+        if used_up(t, self.who, power):
+            t.forget(SECOND_USE, self.who)
         t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))

@@ -39,10 +39,10 @@ def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     return t.sees(attacker, target) or bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
 
 
-def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False) -> bool:
-    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight."""
+def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:
+    """CP-312: within the attack's Range, unless its distance does not matter, and in line of sight, unless that does not."""
     near = anywhere or t.within(attacker, target, range_of(t, attacker, strike))
-    return near and in_sight(t, attacker, target, strike)
+    return near and (blind or in_sight(t, attacker, target, strike))
 
 
 def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
@@ -50,12 +50,11 @@ def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     return may_be_targeted(t, attacker, target, strike) and in_sight(t, attacker, target, strike)
 
 
-def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False) -> list[int]:
+def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> list[int]:
     """Everybody an attack could be made against now, whatever its shape."""
     if strike.shape == "target":
-        return [
-            who for who in t.present() if may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike, anywhere)
-        ]
+        foes = [who for who in t.present() if may_be_targeted(t, attacker, who, strike)]
+        return [who for who in foes if in_reach(t, attacker, who, strike, anywhere, blind)]
     if strike.shape == "area":
         reached = set(area_of(t, attacker, strike))
     else:

@@ -56,6 +56,7 @@ GERMAN: Mapping[str, str] = {
     "That direction is not away: it must be within 45 degrees of the line of centres.": (
         "Diese Richtung führt nicht vom Bezugspunkt weg: Sie darf höchstens 45 Grad von der Linie durch die Mitten abweichen."
     ),
+    "That place is not within Range {range} of the terrain.": "Diese Stelle ist nicht in Reichweite {range} zum Gelände.",
     "That place is {far:.1f} in away; it must be within Range {range}.": (
         "Diese Stelle ist {far:.1f} Zoll entfernt; sie muss in Reichweite {range} sein."
     ),

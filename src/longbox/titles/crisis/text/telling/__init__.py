@@ -20,7 +20,10 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
+        "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
+        "carnage/paint-the-town-red",  # heals all there is
+        "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "jabari-chieftain",  # two characters, each of whom does something

@@ -36,6 +36,8 @@ TIMES = {
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
     "this activation": "in dieser Aktivierung",
+    "its activation": "bis zum Ende seiner nächsten Aktivierung",
+    "coming attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
     "attack": "in diesem Angriff",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",
@@ -125,6 +127,8 @@ def moves(t: T, one: Any) -> Clause:
         tool += " (ohne Schaden für ihn, falls er zusammenstößt)"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, PUSH_AWAY if one.how == "push" else THROW_AWAY, whom.acc, tool)
+    if one.tramples:
+        tool += f"; unterwegs zerstört er interaktives Gelände bis Größe {one.tramples} und wird davon nicht aufgehalten"
     way = f" auf {t.who(one.of).acc} zu" if one.side == "toward" else f" {t.who(one.of).von} weg" if one.side else ""
     return Clause(None, PUSH if one.how == "push" else THROW, whom.acc, f"{tool}{way}")
 
@@ -151,7 +155,8 @@ def advances_at_speed(t: T, one: Any) -> Clause:
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
-    where = f"in {{range}} {one.range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {one.range} weit"
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
+    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {range} weit"
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
@@ -199,7 +204,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung"
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
@@ -374,6 +379,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
         f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
     ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, CHOOSE, f"Gelände (ab Größe {one.least}, in {{range}} {one.within} {t.me().zu})"
+    ),
+    "place_by_terrain": lambda t, one: Clause(None, PLACE, t.who(one.who).acc, f"in {{range}} {one.range} zum Gelände"),
+    "must_attack_first": lambda t, one: Clause(
+        t.me(),
+        Verb("angreifen müssen", "muss", "musst", "angreifen"),
+        t.who(one.whom).acc,
+        "nach Möglichkeit mit der ersten Aktion",
+    ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
     "treat_as": lambda t, one: Clause(
@@ -491,6 +506,49 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         may=True,
     ),
     "ready_again": lambda t, one: Clause(t.subject(one.who), LOSE, rest="seinen Aktiviert-Marker"),
+    "send_token": lambda t, one: [
+        Clause(None, Verb("legen", "legt", "lege"), rest=f"den Marker „{t.name(one.token)}“ auf {t.who(one.who).acc}"),
+        Clause(
+            fixed("der Marker"),
+            Verb("zurückkehren", "kehrt", "kehre", "zurück"),
+            tail=", sobald sein Träger oder dieser Charakter angeschlagen wird oder ausscheidet",
+            new=True,
+        ),
+    ],
+    "recall_token": lambda t, one: Clause(
+        None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
+    ),
+    "give_activated": lambda t, one: Clause(t.who(one.who), GAIN, rest="einen Aktiviert-Marker"),
+    "interact_afar": lambda t, one: Clause(
+        None,
+        Verb("interagieren", "interagiert", "interagiere"),
+        rest=f"kostenlos mit einem Marker „{t.name(f'kind/{one.kind}')}“ in {{range}} 1 {t.number(one.range)[1]}",
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),
+        Clause(t.noun(one.to, "every"), GAIN, rest="diesen Zustand"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je verlorener {power}", tail=", der keine {power} bringt"),
+    ],
+    "choose_type": lambda t, one: Clause(
+        None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ, bevor du ein Ziel bestimmst"
+    ),
+    "power_instead_of_damage": lambda t, one: [
+        Clause(fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest="keinen Schaden"),
+        Clause(t.who(TARGET), LOSE, rest="stattdessen ebenso viel {power}"),
+    ],
+    "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
+    "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
+    "not_dazed": lambda t, one: Clause(IT, BECOME, rest="nicht angeschlagen"),
+    "join_the_other": lambda t, one: Clause(
+        None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
+    ),
+    "discard_tactics": lambda t, one: Clause(
+        None, Verb("abwerfen", "wirft", "wirf", "ab"), rest=f"{one.n} deiner Teamtaktik-Karten"
+    ),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -580,7 +638,6 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "close_to": lambda t, one, no: (
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
-    "threat_up_to": lambda t, one, no: (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat"),
     "as_far_as_paid": lambda t, one, no: (
         "in so viel {range}, wie {power} gezahlt wurde,",
         "in so viel {range} ist, wie {power} gezahlt wurde",
@@ -612,6 +669,15 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
+    ),
+    "threat_up_to": lambda t, one, no: (
+        (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat")
+        if isinstance(one.most, int)
+        else (f"mit bis zu {t.much(one.most, 'Bedrohung')}", f"höchstens {t.much(one.most, 'Bedrohung')} hat")
+    ),
+    "bears": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} {t.name(one.token)}",
+        f"{t.name(one.token)} {'nicht ' if no else ''}hat",
     ),
 }
 
@@ -655,6 +721,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defense_rolled": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
     "times_rolled": lambda t: per(every(t, t.rolled)),
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
     "healed": lambda t: per("je entferntem Schaden"),
     "spent": lambda t: per("je ausgegebener {power}"),
@@ -679,10 +746,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
-    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
+    "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -758,6 +825,10 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
     "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
+    "attacked_in_activation_with": lambda t, attack: (
+        f"er dieses Ziel in seiner Aktivierung in diesem Zug schon mit {t.attack_name(attack)} angegriffen hat"
+    ),
+    "character_collides": lambda t: "zwei Charaktere zusammenstoßen",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
@@ -767,6 +838,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
     "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
+    "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
+    "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
+    "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
+    "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -786,6 +861,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
     "target_has_cover": lambda t: "das Ziel keine Deckung hat",
+    "sent": lambda t, token: f"er {t.name(token)} hat",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
@@ -869,7 +945,8 @@ def rolling(t: T, m: Moment) -> str:
         does = f"{t.noun(facing[0].parts[0], 'a').acc} angreift oder von dort angegriffen wird"
     if not does:
         if "attacker" in roles:
-            does = f"{t.noun(m.roles['target'], 'a').acc} angreift" if "target" in m.roles else "angreift"
+            with_ = f"mit {t.an_attack(types).dat} " if types else ""
+            does = f"{t.noun(m.roles['target'], 'a').acc} {with_}angreift" if "target" in m.roles else f"{with_}angreift"
         elif defends or types or ("attacker" in m.roles and "target" in m.roles):
             m.take("defends")
             does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
@@ -883,7 +960,9 @@ def rolling(t: T, m: Moment) -> str:
 def opposing(t: T, m: Moment) -> str:
     """Jemand anderes Angriffswürfel dürfen geändert werden."""
     if "attacker" not in m.roles:
-        return rolling(t, m)
+        told = rolling(t, m)
+        t.bind("opposing", IT)
+        return told
     found = facts(m.roles["roller"])
     found.roles = []
     told = f"{t.noun(m.roles['attacker'], 'a')} {t.noun_of(found, 'a').acc} angreift"
@@ -1180,11 +1259,20 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
+    "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+    ),
+    "dodge_dice": more_dice("dodge"),
+    "counts_theirs": lambda t, who, face: Clause(
+        fixed(f"jedes {{{FACES[face]}}} des Verteidigungswurfs"), BE, rest="ein Erfolg dieses Angriffs"
+    ),
+    "second_use": lambda t, who, n: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
     ),
 }
 

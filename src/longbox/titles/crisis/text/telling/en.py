@@ -33,6 +33,8 @@ TIMES = {
     "turn": "this turn",
     "activation": "until its next activation begins",
     "this activation": "during this activation",
+    "its activation": "until its next activation ends",
+    "coming attack action": "during its next attack action this turn",
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
@@ -73,6 +75,8 @@ def moves(t: T, one: Any) -> Clause:
         tool += ", without damage to it if it collides"
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, one.how, f"{whom} away {tool}")
+    if one.tramples:
+        tool += f"; it destroys interactive terrain up to Size {one.tramples} on its way and is not stopped by it"
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
     return Clause(None, one.how, f"{whom} {tool}{way}")
 
@@ -91,10 +95,9 @@ def advances_at_speed(t: T, one: Any) -> Clause:
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
     where = (
-        f"within {{range}} {one.range} of {t.who(one.of)}"
-        if one.of is not None
-        else f"up to {{range}} {one.range} from where it stands"
+        f"within {{range}} {range} of {t.who(one.of)}" if one.of is not None else f"up to {{range}} {range} from where it stands"
     )
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
@@ -141,7 +144,7 @@ def attacks(t: T, one: Any) -> Clause:
     if one.without:
         told += f", without {listed([t.rule_name(name) for name in one.without])}"
     if one.anywhere:
-        told += ", whatever the range"
+        told += f", whatever the range{' and line of sight' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
@@ -290,6 +293,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         f"interactive terrain ({sized(t, one.size)}, within {{range}} {one.within} of "
         f"{t.me() if one.of == SELF else t.who(one.of)})",
     ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, "choose", f"terrain (Size {one.least} or more, within {{range}} {one.within} of {t.me()})"
+    ),
+    "place_by_terrain": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of the terrain"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.whom)} with its first action, if it can"),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
@@ -388,6 +396,38 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.who(one.who), "interact", "with any number of objective tokens for no {power}", may=True
     ),
     "ready_again": lambda t, one: Clause(t.subject(one.who), "lose", "its Activated token"),
+    "send_token": lambda t, one: [
+        Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),
+        Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
+    ],
+    "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
+    "give_activated": lambda t, one: Clause(t.who(one.who), "gain", "an Activated token"),
+    "interact_afar": lambda t, one: Clause(
+        None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
+        Clause(t.noun(one.to, "every"), "gain", "that condition"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} lost, which brings no {power}"),
+    ],
+    "choose_type": lambda t, one: Clause(
+        None, "choose", f"{listed([f'{{{kind}}}' for kind in TYPES], 'or')} as its type before you pick a target"
+    ),
+    "power_instead_of_damage": lambda t, one: [
+        Clause(noun("the attack"), "deal", "no damage"),
+        Clause(t.who(TARGET), "lose", "as much {power} instead"),
+    ],
+    "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
+    "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
+    "not_dazed": lambda t, one: Clause(noun("it"), "be", "not Dazed"),
+    "join_the_other": lambda t, one: Clause(
+        None, "place", f"one of them {t.posts(facts(one.which)).strip()} within {{range}} {one.range} of the other"
+    ),
+    "discard_tactics": lambda t, one: Clause(None, "discard", f"{one.n} of your Team Tactic cards"),
 }
 
 # -- filters -----------------------------------------------------------------------------------------------------------
@@ -400,7 +440,7 @@ def within(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def having(what: str, no: bool) -> tuple[str, str]:
-    return (f"without {what}", f"has no {what}") if no else (f"with {what}", f"has {what}")
+    return (f"without {what}", f"has no {what.removeprefix('an ')}") if no else (f"with {what}", f"has {what}")
 
 
 def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
@@ -458,7 +498,6 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
-    "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
     "as_far_as_paid": lambda t, one, no: (
         "within as much {range} as {power} was paid",
         "is within as much {range} as {power} was paid",
@@ -486,6 +525,12 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "within_number": lambda t, one, no: (f"within as much {{range}} of {t.it()} as it paid {{power}}",) * 2,
     "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
+    "threat_up_to": lambda t, one, no: (
+        (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less")
+        if isinstance(one.most, int)
+        else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
+    ),
+    "bears": lambda t, one, no: having(t.name(one.token), no),
 }
 
 
@@ -529,6 +574,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defense_rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
+    "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
@@ -553,10 +599,10 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
-    "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
+    "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -627,6 +673,10 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "down": lambda t, who: f"{t.who(who)} is then Dazed or KO'd",
     "attacked_in_activation": lambda t: "it has attacked this target before in its activation this turn",
+    "attacked_in_activation_with": lambda t, attack: (
+        f"it has attacked this target with {t.attack_name(attack)} in its activation this turn"
+    ),
+    "character_collides": lambda t: "two characters collide",
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
     "is_attacker": lambda t: "this character attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
@@ -636,6 +686,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "would_deal_damage": lambda t: "it would deal damage",
     "target_has_cover": lambda t: "the target has cover",
     "on_top": lambda t, n: f"it stands on terrain of Size {n} or more without the attacker",
+    "bodily": lambda t: "it comes from a {physical} attack or a collision",
+    "sent": lambda t, token: f"{t.name(token)} is on somebody else",
+    "standing": lambda t: "it then has less damage than Stamina",
+    "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -657,6 +711,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "target_has_cover": lambda t: "the target has no cover",
+    "sent": lambda t, token: f"it has {t.name(token)}",
 }
 """What stands behind "if" where a test is denied."""
 
@@ -737,6 +792,7 @@ def rolling(t: T, m: Moment) -> str:
     if not does:
         if "attacker" in roles:
             does = " ".join(["attacks", *([str(t.noun(m.roles["target"], "a"))] if "target" in m.roles else [])])
+            does += f" with {t.an_attack(types)}" if types else ""
         elif defends or types or ("attacker" in m.roles and against):
             m.take("defends")
             does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
@@ -750,7 +806,9 @@ def rolling(t: T, m: Moment) -> str:
 def opposing(t: T, m: Moment) -> str:
     """Somebody else's attack dice may be changed."""
     if "attacker" not in m.roles:
-        return rolling(t, m)
+        told = rolling(t, m)
+        t.bind("opposing", t.it())
+        return told
     found = facts(m.roles["roller"])
     found.roles = []
     told = f"{t.noun(m.roles['attacker'], 'a')} attacks {t.noun_of(found, 'a')}"
@@ -1002,8 +1060,15 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
+    "dodge_dice": more_dice("dodge"),
+    "counts_theirs": lambda t, who, face: Clause(
+        noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of this attack"
+    ),
+    "second_use": lambda t, who, n: Clause(who, "use", "1 superpower that is once per turn a second time", may=True),
 }
 
 # -- phrases -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, parts_of
+from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
 from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
@@ -322,6 +322,8 @@ class English(Teller):
             kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
             if any(isinstance(post, Either) for post, _ in found.posts):
                 kinds = "characters among them"
+            if any(isinstance(post, holding) and no for post, no in found.posts):
+                kinds += " without objective tokens"
             price = self.price(one, IT)
             return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
         who = self.payer(one)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, parts_of
+from ...language.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
 from ...language.tokens import TokenFilter
 from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
@@ -349,6 +349,8 @@ class German(Teller):
             found = replace(facts(one.who), side="ally")
             states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
             who = " ".join([*filter(None, states), self.characters(found)[1]])
+            if any(isinstance(post, holding) and no for post, no in found.posts):
+                who += " ohne Missionsmarker"
             _, verb, price = self.price(one)
             self.bind("self", IT)
             if any(isinstance(post, Either) for post, _ in found.posts):

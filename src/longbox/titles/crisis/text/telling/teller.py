@@ -88,7 +88,19 @@ class Facts:
     """Everything else, and whether it is denied."""
 
 
-SILENT = {"affectable", "in_play", "anyone", "untriggered", "flips", "near_enemy", "barred", "given", "fresh", "unaffected"}
+SILENT = {
+    "affectable",
+    "in_play",
+    "anyone",
+    "untriggered",
+    "flips",
+    "near_enemy",
+    "barred",
+    "given",
+    "fresh",
+    "unaffected",
+    "open_to",
+}
 """Filters that say nothing a reader needs where they stand: what cannot be affected is the rules', not the card's."""
 ADJECTIVES = {"injured", "healthy", "dazed", "active_character", "grunt"}
 
@@ -152,6 +164,9 @@ OBVIOUS = {
     "can_be_moved",
     "unanswered",
     "costless_attack",
+    "keeps",
+    "large_terrain_near",
+    "to_interact",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
