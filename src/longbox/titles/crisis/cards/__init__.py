@@ -17,6 +17,7 @@ from . import (
     tactics_e,
     tactics_m,
     tactics_with_attacks,
+    uncanny_x_men,
     winter_guard,
 )
 
@@ -37,5 +38,6 @@ __all__ = [
     "tactics_e",
     "tactics_m",
     "tactics_with_attacks",
+    "uncanny_x_men",
     "winter_guard",
 ]

@@ -285,7 +285,7 @@ class advance(Effect):  # noqa: N801
 @dataclass(frozen=True, slots=True)
 class place(Effect):  # noqa: N801
     who: Role
-    range: int
+    range: Amount
     of: Role | None = None
     optional: bool = False
 
@@ -296,7 +296,7 @@ class place(Effect):  # noqa: N801
         if not found or (self.of is not None and not c.table.status[self.of.of(c)] & PLAYED):
             return None  # nothing is left to measure from
         about = c.table.base[self.of.of(c)] if self.of is not None else (0.0, 0.0, -1.0)
-        return Place(found[0], self.range, run.seat, c.me, about, self.optional)
+        return Place(found[0], amount(c, self.range), run.seat, c.me, about, self.optional)
 
 
 @dataclass(frozen=True, slots=True)
@@ -442,12 +442,16 @@ class action(Effect):  # noqa: N801
 
     kind: str
     who: Role = SELF
+    only: str = ""
+    """The one attack it may be."""
+    target: Role | None = None
+    """The one it has to target."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.actions import GrantedAction
 
-        who = self.who.of(c)
-        return GrantedAction(who, self.kind) if c.table.can_be_affected(who) else None
+        who, target = self.who.of(c), self.target.of(c) if self.target is not None else NOBODY
+        return GrantedAction(who, self.kind, self.only, target) if c.table.can_be_affected(who) else None
 
 
 @dataclass(frozen=True, slots=True)

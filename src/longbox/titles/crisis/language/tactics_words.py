@@ -222,13 +222,13 @@ def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
 
 @dataclass(frozen=True, slots=True)
 class not_moved(Effect):  # noqa: N801
-    """The throw or push that is about to happen does not."""
+    """The movement that is about to happen does not."""
 
     def run(self, c: Context, run: Run) -> None:
-        from ..rules.movement import Slide
+        from ..rules.movement import Advance, Place, Slide
 
-        slide = c.table.frame(Slide)
-        slide.step = len(slide.STEPS)
+        moving = next(frame for frame in reversed(c.table.stack) if isinstance(frame, Advance | Place | Slide))
+        moving.step = len(moving.STEPS)
 
 
 @dataclass(frozen=True, slots=True)

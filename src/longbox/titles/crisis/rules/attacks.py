@@ -14,8 +14,9 @@ from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import EXTRAS, STRIKES, Strike
-from ..language.script import Step
+from ..language.cards import AFTER_SERIES, EXTRAS, STRIKES, Rule, Strike
+from ..language.nodes import Context
+from ..language.script import Run, Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
@@ -78,6 +79,7 @@ class Attack(Step):
         "compare",
         "before_damage",
         "deal_damage",
+        "after_damage",
         "resolved",
         "after_attack",
         "close",
@@ -106,6 +108,8 @@ class Attack(Step):
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
     stat: int = NOBODY
     """The defense used, where a card changes it."""
+    guard: int = NOBODY
+    """The defense dice that stand for the stat, where a card says how many."""
     hits: int = 0
     dealt: int = 0
     defeated: bool = False
@@ -153,7 +157,7 @@ class Attack(Step):
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
         t.facts.remove(("attacked", self.attacker, self.target))
         t.facts.append(("attacked", self.attacker, who))
-        self.target, self.defense_dice = who, 0
+        self.target, self.defense_dice, self.guard = who, 0, NOBODY
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
     def stopped(self, t: Table) -> bool:
@@ -233,7 +237,7 @@ class Attack(Step):
         changes = list(t.changes("defense_dice", self.target, **self.roles()))
         if t.forbids("no_added_dice", self.target):
             changes = [min(0, n) for n in changes]
-        dice = t.side(self.target).defense[stat] + sum(changes)
+        dice = (t.side(self.target).defense[stat] if self.guard == NOBODY else self.guard) + sum(changes)
         if t.conditions[self.target] & INCINERATE:
             dice -= 1  # CP-489
         self.defense_dice += dice
@@ -293,6 +297,10 @@ class Attack(Step):
         if self.stopped(t) or self.hits <= 0:
             return None
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
+
+    def after_damage(self, t: Table) -> Frame[Any] | None:
+        """Still the step in which damage is dealt, whether there was any or not."""
+        return t.window("after_damage", self.attacker, self.target)
 
     # 13
     def resolved(self, t: Table) -> None:
@@ -405,7 +413,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "after_all", "aftermath")
 
     attacker: int
     weapon: str
@@ -422,6 +430,8 @@ class Series(Step):
     """Where the attacker stood then: the tool is laid once."""
     kind: int = NOBODY
     """The type of all its attacks."""
+    followed: int = 0
+    """How many of its rules have been looked at that come after all its attacks."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -512,6 +522,20 @@ class Series(Step):
             if t.can_be_affected(who) and self.still_hit(t, who):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
+        return None
+
+    def after_all(self, t: Table) -> Frame[Any] | None:
+        """The special rules that wait until all its attacks are resolved; they know the last one it has targeted."""
+        last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
+        rules = STRIKES[self.weapon].rules
+        while self.followed < len(rules) and t.can_be_affected(self.attacker):
+            number, rule = self.followed, rules[self.followed]
+            self.followed += 1
+            roles = {"attacker": self.attacker, "target": last, "last_target": last}
+            if isinstance(rule, Rule) and rule.event == AFTER_SERIES:
+                if rule.when.check(Context(t, self.attacker, t.seat[self.attacker], roles)):
+                    self.back_to("after_all")
+                    return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
         return None
 
     def aftermath(self, t: Table) -> Frame[Any] | None:

@@ -391,4 +391,5 @@ class Place(Step):
         t.emit(Moved, self.who, "place", (x, y), end, ())
 
     def after(self, t: Table) -> Frame[Any] | None:
+        t.facts.append(("placed", self.who, 0))
         return t.window("moved", self.who, self.cause, "place")

@@ -64,6 +64,8 @@ class UseSuperpower(Step):
     """The superpower's own cost, chosen where there is a choice: its effect reads it."""
     full: bool = False
     """A discount that is open to it was declined."""
+    spent: int = 0
+    """What was really paid."""
 
     def choose_price(self, t: Table) -> Ask | None:
         power = SUPERPOWERS[self.power]
@@ -88,6 +90,7 @@ class UseSuperpower(Step):
     def pay(self, t: Table) -> Frame[Any] | None:
         power = SUPERPOWERS[self.power]
         cost = price(t, self.who, power, self.paid, self.full)
+        self.spent = cost
         t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))

@@ -23,13 +23,13 @@ def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
     for reach in t.changes("stealth", target):
-        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
+        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target, attacker=attacker):
             return False
     return True
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    return min(5, max(1, strike.range + t.total("reach", attacker)))
+    return min(5, max(1, strike.range + t.total("reach", attacker, kind=strike.type)))
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:

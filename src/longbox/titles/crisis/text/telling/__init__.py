@@ -20,7 +20,9 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
+        "cerebro",  # five changes that are one for people
         "deadly-legacy-virus",  # scores by a rule of its own
+        "first-class",  # a change with an end of its own
         "gamma-wave",  # scores by a rule of its own
         "doctor-octopus/scientific-hubris",  # four moments that are one for people
         "mission-objective",  # played at will or in answer
@@ -29,6 +31,7 @@ BY_HAND: Final = frozenset(
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "sword-base",  # compares what the players control
+        "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
     }

@@ -39,6 +39,8 @@ TIMES = {
     "attack": "in diesem Angriff",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",
+    "dealt": "nach dem Schaden",
+    "series": "nach allen Angriffen",
 }
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -139,13 +141,18 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
-    verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
-    return Clause(t.subject(one.who), verb, rest=f"mit seiner Geschwindigkeit{way}", may=one.optional)
+    rest = f"mit seiner Geschwindigkeit{way}"
+    if one.who == SELF or t.squad:
+        verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
+        return Clause(t.subject(one.who), verb, rest=rest, may=one.optional)
+    verb = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
+    return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
-    where = f"in {{range}} {one.range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {one.range} weit"
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
+    where = f"in {{range}} {range} {t.who(one.of).zu}" if one.of is not None else f"bis zu {{range}} {range} weit"
     return Clause(None, PLACE, whom.acc, where, may=one.optional)
 
 
@@ -318,8 +325,17 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,
-        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})"),
+        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})")
+        + (f" mit {t.attack_name(one.only)}" if one.only else "")
+        + (f" gegen {t.who(one.target).acc}" if one.target is not None else ""),
+        may=one.target is not None,
     ),
+    "move_as": lambda t, one: Clause(t.subject(SELF), ACT, rest=f"als Größe {one.size} eine Bewegungsaktion"),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), THROW, rest=f"{one.n} Würfel statt seiner Verteidigung"),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je {power}, die ihm fehlt", tail=", ohne dafür {power} zu erhalten"),
+    ],
     "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
     "reduce_damage": suffers_less,
     "no_damage": lambda t, one: Clause(t.who(TARGET), SUFFER, rest="keinen Schaden"),
@@ -528,6 +544,18 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "threat_up_to": lambda t, one, no: (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat"),
+    "attacks_with": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einem Angriff {{{TYPES[one.type]}}}",
+        f"{'keinen' if no else 'einen'} Angriff {{{TYPES[one.type]}}} hat",
+    ),
+    "defense_from": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
+        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
+    ),
+    "leads": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')})",
+        f"{'keine' if no else 'eine'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')}) hat",
+    ),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
 }
 
@@ -590,6 +618,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
 }
 
@@ -661,10 +690,13 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
     "attack_action": lambda t: "es eine Angriffsaktion war",
+    "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+    "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
+    "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
 }
 
 NOT: dict[str, Callable[..., str]] = {
-    "dealt_damage": lambda t: "der Angriff keinen zufügt",
+    "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
     "any_of": lambda t, which: (
         f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
         if facts(which).names
@@ -864,9 +896,9 @@ def will_move(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
     if m.only_side("cause") == "enemy":
-        return when(
-            f"ein feindlicher Effekt {who.acc} {listed([MOVE[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m
-        )
+        by = "".join(f" {t.test(test)}" for test in m.take_sources())
+        how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
+        return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
     return when(f"{who} sich bewegen würde", m)
@@ -911,6 +943,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
+    "after_damage": lambda t, m: after(
+        f"Nach dem Schaden eines Angriffs {(fighters(t, m)[0] or fixed('jemand')).von}, auch wenn es keinen gab,", m
+    ),
     "after_attack": attack_over,
     "would_be_dazed": falls("angeschlagen würde"),
     "dazed": falls("angeschlagen wird"),
@@ -931,6 +966,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
+    "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),

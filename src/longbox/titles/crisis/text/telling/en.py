@@ -36,6 +36,8 @@ TIMES = {
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
+    "dealt": "once damage is dealt",
+    "series": "after all attacks",
 }
 
 
@@ -84,15 +86,16 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
-    return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+    if one.who == SELF or t.squad:
+        return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+    return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
     whom = t.who(one.who)
+    range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
     where = (
-        f"within {{range}} {one.range} of {t.who(one.of)}"
-        if one.of is not None
-        else f"up to {{range}} {one.range} from where it stands"
+        f"within {{range}} {range} of {t.who(one.of)}" if one.of is not None else f"up to {{range}} {range} from where it stands"
     )
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
@@ -233,8 +236,19 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
     ),
     "action": lambda t, one: Clause(
-        t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"
+        t.subject(one.who),
+        "take",
+        ("an attack action" if one.kind == "attack" else f"a {one.kind} action")
+        + (f" with {t.attack_name(one.only)}" if one.only else "")
+        + (f" against {t.who(one.target)}" if one.target is not None else ""),
+        may=one.target is not None,
     ),
+    "move_as": lambda t, one: Clause(t.subject(SELF), "take", f"a move action as if it had Size {one.size}"),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), "roll", f"{one.n} dice instead of its defense"),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} it lacks, without gaining {power} for that"),
+    ],
     "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
     "reduce_damage": lambda t, one: Clause(
         t.who(TARGET),
@@ -415,6 +429,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
+    "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
+    "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
+    "leads": lambda t, one, no: having(f"a Leadership of {t.name(f'affiliation/{one.affiliation}')}", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
 }
 
@@ -478,6 +495,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
+    "times_placed": lambda t: per("for each time this character was placed this turn"),
     "round_number": lambda t: ("as", "the number of the round"),
 }
 
@@ -544,10 +562,13 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
     "attack_action": lambda t: "it was an attack action",
+    "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
+    "superpower_paid": lambda t: "{power} was spent for it",
+    "with_attacks_of": lambda t, *types: f"for {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
 }
 
 NOT: dict[str, Callable[..., str]] = {
-    "dealt_damage": lambda t: "it deals none",
+    "dealt_damage": lambda t: "the attack deals no damage",
     "any_of": lambda t, which: (
         f"you have no {t.noun(which, 'a').text.removeprefix('your ')} in play"
         if facts(which).side == "ally" and facts(which).names
@@ -734,7 +755,8 @@ def will_move(t: T, m: Moment) -> str:
         how = " in which it advances" if kinds == ["advance"] else ""
         return opening("When", f"{who} begins a move action{how}", m)
     if m.only_side("cause") == "enemy":
-        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
+        by = "".join(f" {t.test(test)}" for test in m.take_sources())
+        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{by}", m)
     if kinds:
         return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
@@ -770,6 +792,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
+    "after_damage": lambda t, m: opening(
+        "After", f"{fighters(t, m)[0] or 'somebody'} has dealt the damage of an attack, even if there was none", m
+    ),
     "after_attack": attack_over,
     "would_be_dazed": falls("would be Dazed"),
     "dazed": falls("is Dazed"),
@@ -790,6 +815,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
+    "attack_action_end": happens("{who} ends an attack action"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
     "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
