@@ -532,10 +532,11 @@ class Series(Step):
             number, rule = self.followed, rules[self.followed]
             self.followed += 1
             roles = {"attacker": self.attacker, "target": last, "last_target": last}
-            if isinstance(rule, Rule) and rule.event == AFTER_SERIES:
-                if rule.when.check(Context(t, self.attacker, t.seat[self.attacker], roles)):
-                    self.back_to("after_all")
-                    return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
+            if not isinstance(rule, Rule) or rule.event != AFTER_SERIES:
+                continue
+            if rule.when.check(Context(t, self.attacker, t.seat[self.attacker], roles)):
+                self.back_to("after_all")
+                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
         return None
 
     def aftermath(self, t: Table) -> Frame[Any] | None:

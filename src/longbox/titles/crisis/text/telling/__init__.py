@@ -24,7 +24,6 @@ BY_HAND: Final = frozenset(
         "deadly-legacy-virus",  # scores by a rule of its own
         "first-class",  # a change with an end of its own
         "gamma-wave",  # scores by a rule of its own
-        "doctor-octopus/scientific-hubris",  # four moments that are one for people
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own

@@ -904,6 +904,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
 }
 
