@@ -11,7 +11,6 @@ from . import (
     mightiest_core_box,
     mightiest_core_villains,
     more_crises,
-    rosters,
     tactics,
     tactics_a,
     tactics_e,
@@ -20,6 +19,9 @@ from . import (
     uncanny_x_men,
     winter_guard,
 )
+
+# isort: split
+from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
