@@ -314,7 +314,6 @@ PAGE: dict[str, tuple[str, str]] = {
     "step.compare": ("Successes", "Erfolge"),
     "step.before_damage": ("Before damage", "Vor dem Schaden"),
     "step.deal_damage": ("Damage", "Schaden"),
-    "step.after_damage": ("After damage", "Nach dem Schaden"),
     "step.resolved": ("Resolved", "Abgehandelt"),
     "step.after_attack": ("After the attack", "Nach dem Angriff"),
     # what happened: the moments that cards answer

@@ -79,7 +79,6 @@ class Attack(Step):
         "compare",
         "before_damage",
         "deal_damage",
-        "after_damage",
         "resolved",
         "after_attack",
         "close",
@@ -298,13 +297,10 @@ class Attack(Step):
             return None
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
 
-    def after_damage(self, t: Table) -> Frame[Any] | None:
-        """Still the step in which damage is dealt, whether there was any or not."""
-        return t.window("after_damage", self.attacker, self.target)
-
     # 13
-    def resolved(self, t: Table) -> None:
-        """CP-355: from here on the attack counts as resolved."""
+    def resolved(self, t: Table) -> Frame[Any] | None:
+        """CP-355: from here on the attack counts as resolved; first what comes as soon as damage was dealt, if there was any."""
+        return t.window("after_damage", self.attacker, self.target)
 
     # 14
     def after_attack(self, t: Table) -> Frame[Any] | None:
