@@ -155,6 +155,8 @@ MOMENTS = {
     "activation_start": "A character's activation begins.",
     "attack_declared": "An attack is declared, before its target is chosen for good.",
     "attack_pool": "The attack dice are gathered.",
+    "after_damage_of": "An attack has dealt its damage, if there was any.",
+    "attack_action_end": "A character's attack action ends.",
     "attack_resolved": "An attack is resolved.",
     "before_damage_of": "Before an attack deals its damage.",
     "chosen_to_activate": "A character is chosen to activate.",

@@ -162,6 +162,6 @@ def test_the_rulebook_in_force_judges_a_roster() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [2022, 2025])
-@pytest.mark.parametrize("id", ["avengers", "cabal", "first-avengers", "hydra", "black-order"])
+@pytest.mark.parametrize("id", ["avengers", "cabal", "first-avengers", "hydra", "black-order", "uncanny-x-men"])
 def test_ready_rosters_have_no_faults(id: str, ruleset: int) -> None:
     assert faults(READY[id], ruleset) == []

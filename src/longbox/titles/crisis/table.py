@@ -30,7 +30,17 @@ if TYPE_CHECKING:
     from .rules.attacks import Attack
 
 STRIKE_EVENTS = frozenset(
-    {"targeted", "attack_pool", "rolled", "modify_own", "modify_opponent", "dice_final", "before_damage", "after_attack"}
+    {
+        "targeted",
+        "attack_pool",
+        "rolled",
+        "modify_own",
+        "modify_opponent",
+        "dice_final",
+        "before_damage",
+        "after_damage",
+        "after_attack",
+    }
 )
 """The moments at which an attack's own special rules apply."""
 

@@ -326,3 +326,35 @@ add_roster(
         (("doctor-strange", "time"),),
     )
 )
+add_roster(
+    Roster(
+        "uncanny-x-men",
+        "Uncanny X-Men",
+        (
+            "cyclops",
+            "professor-x",
+            "jean-grey",
+            "logan-the-wolverine",
+            "nightcrawler",
+            "rogue",
+            "beast",
+            "angel",
+            "gambit",
+            "iceman",
+        ),
+        (
+            "cerebro",
+            "children-of-the-atom",
+            "first-class",
+            "to-me-my-x-men",
+            "xaviers-dream",
+            "patch-up",
+            "medpack",
+            "brace-for-impact",
+            "sacrifice",
+            "fall-back",
+        ),
+        ("mutant-madman", "riots-spark", "infinity-formula"),
+        ("deadly-legacy-virus", "skrulls-infiltrate", "fear-grips-world"),
+    )
+)

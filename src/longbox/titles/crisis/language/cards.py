@@ -28,6 +28,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "before_damage": ("attacker", "target"),
     "would_suffer": ("target", "cause", "kind"),
     "damaged": ("target", "cause", "n"),
+    "after_damage": ("attacker", "target"),
     "after_attack": ("attacker", "target"),
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause"),
@@ -48,6 +49,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activation_start": ("it",),
     "activation_end": ("it",),
     "cleanup_start": (),
+    "attack_action_end": ("it",),
     "cleanup": (),
     "round_end": (),
     "superpower_used": ("it",),
@@ -109,6 +111,7 @@ dice_final = _trigger("dice_final")
 before_damage_of = _trigger("before_damage")
 would_suffer = _trigger("would_suffer")
 damaged = _trigger("damaged")
+after_damage_of = _trigger("after_damage")
 attack_resolved = _trigger("after_attack")
 would_be_dazed = _trigger("would_be_dazed")
 dazed_by = _trigger("dazed")
@@ -131,6 +134,7 @@ activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
 cleanup_start = _trigger("cleanup_start")
 """Before the crises are scored."""
+attack_action_end = _trigger("attack_action_end")
 cleanup = _trigger("cleanup")
 round_end = _trigger("round_end")
 superpower_used = _trigger("superpower_used")
@@ -287,6 +291,15 @@ class Extra:
 
 def after_attack(do: Effect, when: Test = always, name: str = "") -> Rule:
     return Rule("after_attack", do, (), when, name)
+
+
+AFTER_SERIES = "after_series"
+"""No moment of one attack: all attacks of a beam or area are resolved."""
+
+
+def after_series(do: Effect, when: Test = always, name: str = "") -> Rule:
+    """After all attacks of a beam or area are resolved; `LAST_TARGET` is the last one targeted."""
+    return Rule(AFTER_SERIES, do, (), when, name)
 
 
 def before_damage(do: Effect, when: Test = always, name: str = "") -> Rule:

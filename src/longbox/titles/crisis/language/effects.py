@@ -461,12 +461,16 @@ class action(Effect):  # noqa: N801
 
     kind: str
     who: Role = SELF
+    only: str = ""
+    """The one attack it may be."""
+    target: Role | None = None
+    """The one it has to target."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.actions import GrantedAction
 
-        who = self.who.of(c)
-        return GrantedAction(who, self.kind) if c.table.can_be_affected(who) else None
+        who, target = self.who.of(c), self.target.of(c) if self.target is not None else NOBODY
+        return GrantedAction(who, self.kind, self.only, target) if c.table.can_be_affected(who) else None
 
 
 @dataclass(frozen=True, slots=True)

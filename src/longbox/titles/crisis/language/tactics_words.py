@@ -223,11 +223,13 @@ def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
 
 @dataclass(frozen=True, slots=True)
 class not_moved(Effect):  # noqa: N801
-    """The throw, push or placing that is about to happen does not."""
+    """The movement that is about to happen does not."""
 
     def run(self, c: Context, run: Run) -> None:
-        frame = next(frame for frame in reversed(c.table.stack) if frame.__class__.__name__ in ("Slide", "Place"))
-        frame.step = len(frame.STEPS)
+        from ..rules.movement import Advance, Place, Slide
+
+        moving = next(frame for frame in reversed(c.table.stack) if isinstance(frame, Advance | Place | Slide))
+        moving.step = len(moving.STEPS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -340,6 +340,8 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.before_damage": ("{attacker} is about to deal damage to {target}.", "{attacker} fügt {target} gleich Schaden zu."),
     "e.would_suffer": ("{target} is about to suffer damage.", "{target} erleidet gleich Schaden."),
     "e.damaged": ("{target} has suffered damage.", "{target} hat Schaden erlitten."),
+    "e.after_damage": ("{attacker} has dealt damage to {target}.", "{attacker} hat {target} Schaden zugefügt."),
+    "e.attack_action_end": ("{it} has ended an attack action.", "{it} hat eine Angriffsaktion beendet."),
     "e.after_attack": (
         "The attack of {attacker} on {target} is resolved.",
         "Der Angriff von {attacker} auf {target} ist abgehandelt.",

@@ -11,7 +11,7 @@ from ..events import Activated, Shaken
 from ..language.cards import STRIKES, Strike
 from ..language.lasting import NEXT_ATTACK
 from ..language.script import Step
-from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, PLAYED, STAGGER, L, M, S, names_of
+from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from . import attacks
 from .aftermath import settle
 from .missions import Undertake, deeds_of
@@ -213,8 +213,9 @@ class AttackAction(Step):
     def attack(self, t: Table) -> Frame[Any]:
         return attacks.begin(t, self.who, STRIKES[self.weapon], among=self.among)
 
-    def end(self, t: Table) -> None:
+    def end(self, t: Table) -> Frame[Any] | None:
         t.end_scope(self.scope())
+        return t.window("attack_action_end", self.who)
 
 
 @dataclass(slots=True)
@@ -226,6 +227,10 @@ class GrantedAction(Step):
     who: int
     kind: str
     """move, attack or shake."""
+    only: str = ""
+    """The one attack it may be, by id, if an effect says so."""
+    target: int = NOBODY
+    """The one the attack has to target, if an effect says so."""
 
     def options(self, t: Table) -> list[Plain]:
         if not t.can_be_affected(self.who):
@@ -236,7 +241,12 @@ class GrantedAction(Step):
             return [("shake", name) for name in names_of(t.conditions[self.who])]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
-        return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
+        return [("attack", strike.id) for strike in attacks.usable(t, self.who) if self.fits(t, strike)]
+
+    def fits(self, t: Table, strike: Strike) -> bool:
+        if self.only and strike.id != self.only:
+            return False
+        return self.target == NOBODY or self.target in attacks.targets_of(t, self.who, strike)
 
     def has_acted(self, t: Table) -> bool:
         """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""
@@ -251,7 +261,8 @@ class GrantedAction(Step):
         if choice == PASS:
             return None
         if choice[0] == "attack":
-            return AttackAction(self.who, t.strike(self.who, choice[1]).key)
+            among = [] if self.target == NOBODY else [self.target]
+            return AttackAction(self.who, t.strike(self.who, choice[1]).key, among)
         if choice[0] == "shake":
             shake(t, self.who, choice[1])
             return None

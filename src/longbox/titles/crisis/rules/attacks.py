@@ -14,8 +14,9 @@ from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import EXTRAS, STRIKES, Strike
-from ..language.script import Step
+from ..language.cards import AFTER_SERIES, EXTRAS, STRIKES, Rule, Strike
+from ..language.nodes import Context
+from ..language.script import Run, Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
@@ -315,8 +316,9 @@ class Attack(Step):
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
 
     # 13
-    def resolved(self, t: Table) -> None:
-        """CP-355: from here on the attack counts as resolved."""
+    def resolved(self, t: Table) -> Frame[Any] | None:
+        """CP-355: from here on the attack counts as resolved; first what comes as soon as damage was dealt, if there was any."""
+        return t.window("after_damage", self.attacker, self.target)
 
     # 14
     def after_attack(self, t: Table) -> Frame[Any] | None:
@@ -426,7 +428,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "declare", "aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "declare", "aim", "pay", "attacks", "allies", "after_all", "aftermath")
 
     attacker: int
     weapon: str
@@ -445,6 +447,8 @@ class Series(Step):
     """The type of all its attacks."""
     foes: int = 0
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
+    followed: int = 0
+    """How many of its rules have been looked at that come after all its attacks."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -540,6 +544,21 @@ class Series(Step):
             if t.can_be_affected(who) and self.still_hit(t, who):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
+        return None
+
+    def after_all(self, t: Table) -> Frame[Any] | None:
+        """The special rules that wait until all its attacks are resolved; they know the last one it has targeted."""
+        last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
+        rules = STRIKES[self.weapon].rules
+        while self.followed < len(rules) and t.can_be_affected(self.attacker):
+            number, rule = self.followed, rules[self.followed]
+            self.followed += 1
+            roles = {"attacker": self.attacker, "target": last, "last_target": last}
+            if not isinstance(rule, Rule) or rule.event != AFTER_SERIES:
+                continue
+            if rule.when.check(Context(t, self.attacker, t.seat[self.attacker], roles)):
+                self.back_to("after_all")
+                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
         return None
 
     def aftermath(self, t: Table) -> Frame[Any] | None:

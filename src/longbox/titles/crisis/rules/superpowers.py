@@ -77,6 +77,8 @@ class UseSuperpower(Step):
     """The superpower's own cost, chosen where there is a choice: its effect reads it."""
     full: bool = False
     """A discount that is open to it was declined."""
+    spent: int = 0
+    """What was really paid."""
 
     def choose_price(self, t: Table) -> Ask | None:
         power = SUPERPOWERS[self.power]
@@ -103,6 +105,7 @@ class UseSuperpower(Step):
         cost = price(t, self.who, power, self.paid, self.full)
         if used_up(t, self.who, power):
             t.forget(SECOND_USE, self.who)
+        self.spent = cost
         t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))

@@ -26,13 +26,13 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
         if not t.within(attacker, target, reach):
             return False
     for reach in t.changes("stealth", target):
-        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
+        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target, attacker=attacker):
             return strike is not None and bool(strike_statics(strike.key, "ignore_stealth"))
     return True
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    return min(5, max(1, strike.range + t.total("reach", attacker)))
+    return min(5, max(1, strike.range + t.total("reach", attacker, kind=strike.type)))
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:

@@ -28,6 +28,10 @@ BY_HAND: Final = frozenset(
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
         "jabari-chieftain",  # two characters, each of whom does something
         "lovable-misfits",  # four ends of one roll
+        "cerebro",  # five changes that are one for people
+        # scores by a rule of its own
+        "first-class",  # a change with an end of its own
+        # scores by a rule of its own
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
@@ -38,6 +42,7 @@ BY_HAND: Final = frozenset(
         "the-whims-of-chaos",  # friend and foe are picked together
         "storm/x-men-gold",  # places the one who pays, near another
         "trial-by-combat",  # two rolls that are compared
+        "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
         "wolverines",  # three rules for two who stand together

@@ -41,6 +41,8 @@ TIMES = {
     "attack": "in diesem Angriff",
     "power phase": "bis zur nächsten Kraftphase",
     "game": "für den Rest der Partie",
+    "dealt": "nach dem Schaden",
+    "series": "nach allen Angriffen",
 }
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -149,8 +151,12 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
-    verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
-    return Clause(t.subject(one.who), verb, rest=f"mit seiner Geschwindigkeit{way}", may=one.optional)
+    rest = f"mit seiner Geschwindigkeit{way}"
+    if one.who == SELF or t.squad:
+        verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
+        return Clause(t.subject(one.who), verb, rest=rest, may=one.optional)
+    verb = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
+    return Clause(None, verb, t.who(one.who).acc, rest, may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
@@ -339,8 +345,17 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,
-        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})"),
+        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})")
+        + (f" mit {t.attack_name(one.only)}" if one.only else "")
+        + (f" gegen {t.who(one.target).acc}" if one.target is not None else ""),
+        may=one.target is not None,
     ),
+    "move_as": lambda t, one: Clause(t.subject(SELF), ACT, rest=f"als Größe {one.size} eine Bewegungsaktion"),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), THROW, rest=f"{one.n} Würfel statt seiner Verteidigung"),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je {power}, die ihm fehlt", tail=", ohne dafür {power} zu erhalten"),
+    ],
     "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
     "reduce_damage": suffers_less,
     "no_damage": lambda t, one: Clause(t.who(TARGET), SUFFER, rest="keinen Schaden"),
@@ -480,7 +495,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
         Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
     ],
-    "guard_with": lambda t, one: Clause(None, THROW, rest=f"{one.n} Verteidigungswürfel statt derer seiner Verteidigung"),
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
@@ -653,6 +667,18 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"einer von beiden und in {{range}} {one.range} zum anderen ist", f"nicht in {{range}} {one.range} zum anderen ist", no
     ),
     "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
+    "attacks_with": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einem Angriff {{{TYPES[one.type]}}}",
+        f"{'keinen' if no else 'einen'} Angriff {{{TYPES[one.type]}}} hat",
+    ),
+    "defense_from": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
+        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
+    ),
+    "has_leadership": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')})",
+        f"{'keine' if no else 'eine'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')}) hat",
+    ),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
     "robbable": lambda t, one, no: doing(
         f"{listed([a_kind(t, kind) for kind in one.kinds], 'oder')} hält",
@@ -746,6 +772,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
+    "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
@@ -842,6 +869,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
     "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
     "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
+    "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+    "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
+    "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -1064,9 +1094,9 @@ def will_move(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
     if m.only_side("cause") == "enemy":
-        return when(
-            f"ein feindlicher Effekt {who.acc} {listed([MOVE[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m
-        )
+        by = "".join(f" {t.test(test)}" for test in m.take_sources())
+        how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
+        return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
     return when(f"{who} sich bewegen würde", m)
@@ -1119,6 +1149,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
+    "after_damage": lambda t, m: after(
+        f"Nach dem Schaden eines Angriffs {(fighters(t, m)[0] or fixed('jemand')).von}, auch wenn es keinen gab,", m
+    ),
     "after_attack": attack_over,
     "would_be_dazed": falls("angeschlagen würde"),
     "dazed": falls("angeschlagen wird"),
@@ -1142,6 +1175,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
+    "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
@@ -1264,6 +1298,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
+    "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),

@@ -38,6 +38,8 @@ TIMES = {
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
+    "dealt": "once damage is dealt",
+    "series": "after all attacks",
 }
 
 
@@ -90,7 +92,9 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
-    return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+    if one.who == SELF or t.squad:
+        return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
+    return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
 
 
 def places(t: T, one: Any) -> Clause:
@@ -250,8 +254,19 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
     ),
     "action": lambda t, one: Clause(
-        t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"
+        t.subject(one.who),
+        "take",
+        ("an attack action" if one.kind == "attack" else f"a {one.kind} action")
+        + (f" with {t.attack_name(one.only)}" if one.only else "")
+        + (f" against {t.who(one.target)}" if one.target is not None else ""),
+        may=one.target is not None,
     ),
+    "move_as": lambda t, one: Clause(t.subject(SELF), "take", f"a move action as if it had Size {one.size}"),
+    "guard_with": lambda t, one: Clause(t.subject(SELF), "roll", f"{one.n} dice instead of its defense"),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} it lacks, without gaining {power} for that"),
+    ],
     "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
     "reduce_damage": lambda t, one: Clause(
         t.who(TARGET),
@@ -375,7 +390,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
         Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
     ],
-    "guard_with": lambda t, one: Clause(None, "roll", f"{one.n} defense dice instead of those of its defense"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
@@ -513,6 +527,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"is one of them, within {{range}} {one.range} of the other", f"is not within {{range}} {one.range} of the other", no
     ),
     "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
+    "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
+    "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
+    "has_leadership": lambda t, one, no: having(f"a Leadership of {t.name(f'affiliation/{one.affiliation}')}", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
     "robbable": lambda t, one, no: doing(
         f"holds {listed([a_kind(t, kind) for kind in one.kinds], 'or')}",
@@ -599,6 +616,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
+    "times_placed": lambda t: per("for each time this character was placed this turn"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
@@ -690,6 +708,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "sent": lambda t, token: f"{t.name(token)} is on somebody else",
     "standing": lambda t: "it then has less damage than Stamina",
     "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
+    "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
+    "superpower_paid": lambda t: "{power} was spent for it",
+    "with_attacks_of": lambda t, *types: f"for {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -899,7 +920,8 @@ def will_move(t: T, m: Moment) -> str:
         how = " in which it advances" if kinds == ["advance"] else ""
         return opening("When", f"{who} begins a move action{how}", m)
     if m.only_side("cause") == "enemy":
-        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
+        by = "".join(f" {t.test(test)}" for test in m.take_sources())
+        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{by}", m)
     if kinds:
         return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
@@ -942,6 +964,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     ),
     "would_suffer": suffers(True),
     "damaged": suffers(False),
+    "after_damage": lambda t, m: opening(
+        "After", f"{fighters(t, m)[0] or 'somebody'} has dealt the damage of an attack, even if there was none", m
+    ),
     "after_attack": attack_over,
     "would_be_dazed": falls("would be Dazed"),
     "dazed": falls("is Dazed"),
@@ -965,6 +990,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
+    "attack_action_end": happens("{who} ends an attack action"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
     "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
@@ -1063,6 +1089,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
+    "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "dodge_dice": more_dice("dodge"),
     "counts_theirs": lambda t, who, face: Clause(

@@ -482,7 +482,9 @@ class Teller(ABC):
         told = self.effect(rule.do)
         if not told:
             return []
-        time = {"after_attack": "after", "before_damage": "before"}.get(rule.event, "")
+        time = {"after_attack": "after", "before_damage": "before", "after_damage": "dealt", "after_series": "series"}.get(
+            rule.event, ""
+        )
         if rule.optional:
             told = self.optional(told)
         later = any(one.startswith("^") for one in told[0].ifs)
@@ -754,6 +756,13 @@ class Moment:
         """The tests of these names, which are told now."""
         found = [test for test in self.tests if test.name in names]
         self.tests = [test for test in self.tests if test.name not in names]
+        return found
+
+    def take_sources(self) -> list[Test]:
+        """The tests of where an effect comes from, alone or joined, which are told now."""
+        sources = {"effect_of_attack", "effect_of_superpower"}
+        found = [test for test in self.tests if {one.name for one in (test.parts if test.name == "or" else (test,))} <= sources]
+        self.tests = [test for test in self.tests if test not in found]
         return found
 
     def types(self) -> tuple[int, ...]:
