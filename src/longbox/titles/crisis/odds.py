@@ -262,7 +262,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
         Pool(
             attack.attack_dice,
             tuple(own),
-            extra_dice(t, attacker, (CRIT,), per_crit),
+            extra_dice(t, attacker, (CRIT,), per_crit, **roles),
             _treat(t, attacker),
             rerolls=free_rerolls(t, attack, attacker, "attack"),
             against=piercing((attack.weapon, *attack.extras), attack.without),
@@ -270,9 +270,9 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
         Pool(
             attack.defense_dice,
             tuple(worth_of(t, target, False, **roles)),
-            extra_dice(t, target, (CRIT,)),
+            extra_dice(t, target, (CRIT,), **roles),
             _treat(t, target),
-            in_cover(t, attack) and not t.forbids("no_modify", target),
+            in_cover(t, attack) and not t.forbids("no_modify", target, **roles),
             free_rerolls(t, attack, target, "defense"),
         ),
     )
@@ -280,7 +280,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
 
 def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
     """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
-    if t.forbids("no_modify", who):
+    if t.forbids("no_modify", who, **attack.roles()):
         return ()
     data = (who, attack.attacker, attack.target)
     found: dict[str, Reroll] = {}
@@ -289,7 +289,7 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
         if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
-            found.setdefault(name, Reroll(effect.n, effect.fails))
+            found.setdefault(name, Reroll(effect.n, effect.fails or t.forbids("fails_too", who, **attack.roles())))
     return tuple(found.values())
 
 

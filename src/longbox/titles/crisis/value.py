@@ -198,7 +198,7 @@ def _action(t: Table, option: Any) -> float:
 def _attack(t: Table, who: int, strike: Strike) -> float:
     if strike.shape == "target":
         return max((attack_worth(t, who, target, strike) for target in targets_of(t, who, strike)), default=0.0)
-    near = [one for one in t.present() if may_be_targeted(t, who, one) and t.within(who, one, strike.range)]
+    near = [one for one in t.present() if may_be_targeted(t, who, one, strike) and t.within(who, one, strike.range)]
     return 1.3 * max((attack_worth(t, who, target, strike) for target in near), default=0.0)
 
 

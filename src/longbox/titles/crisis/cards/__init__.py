@@ -11,14 +11,17 @@ from . import (
     mightiest_core_box,
     mightiest_core_villains,
     more_crises,
-    rosters,
     tactics,
     tactics_a,
     tactics_e,
     tactics_m,
     tactics_with_attacks,
+    web_warriors,
     winter_guard,
 )
+
+# isort: split
+from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
@@ -37,5 +40,6 @@ __all__ = [
     "tactics_e",
     "tactics_m",
     "tactics_with_attacks",
+    "web_warriors",
     "winter_guard",
 ]

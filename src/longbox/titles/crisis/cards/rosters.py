@@ -164,3 +164,35 @@ add_roster(
         (("thanos-the-mad-titan", "soul"), ("thanos-the-mad-titan", "space"), ("corvus-glaive", "time"), ("ebony-maw", "mind")),
     )
 )
+add_roster(
+    Roster(
+        "web-warriors",
+        "Web Warriors",
+        (
+            "amazing-spider-man",
+            "spider-man",
+            "ghost-spider",
+            "scarlet-spider",
+            "spider-woman",
+            "venom",
+            "black-cat",
+            "daredevil",
+            "moon-knight",
+            "silver-sable",
+        ),
+        (
+            "all-webbed-up",
+            "aunt-mays-wheat-cakes",
+            "spider-tracker",
+            "clone-saga",
+            "brace-for-impact",
+            "patch-up",
+            "climbing-gear",
+            "escort-to-safety",
+            "sacrifice",
+            "indomitable",
+        ),
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("spider-infected", "skrulls-infiltrate", "struggle-for-the-cube"),
+    )
+)

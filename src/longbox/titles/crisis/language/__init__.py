@@ -21,3 +21,4 @@ from .squads import *  # noqa: F403
 from .tactics_words import *  # noqa: F403
 from .terrain import *  # noqa: F403
 from .tokens import *  # noqa: F403
+from .web_warriors_words import *  # noqa: F403

@@ -45,6 +45,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
     "activation_end": ("it",),
+    "cleanup_start": (),
     "cleanup": (),
     "round_end": (),
     "superpower_used": ("it",),
@@ -123,6 +124,8 @@ activation_phase_end = _trigger("activation_phase_end")
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
+cleanup_start = _trigger("cleanup_start")
+"""Before the crises are scored."""
 cleanup = _trigger("cleanup")
 round_end = _trigger("round_end")
 superpower_used = _trigger("superpower_used")
@@ -218,6 +221,7 @@ def innate(id: str, *parts: On | Static, **more: Any) -> Superpower:
 
 
 def leadership(id: str, affiliation: str, *parts: On | Static, **more: Any) -> Superpower:
+    """What a leader brings; with `do`, something its characters (`IT`) may do for `cost` in their own activations."""
     return Superpower(id, INNATE, parts=parts, leadership=affiliation, **more)
 
 
@@ -402,7 +406,7 @@ def printed_on(tactic: str) -> str:
 
 def add_superpower(power: Superpower) -> Superpower:
     if power.do is not None:
-        register(power.key, power.do, named=power.id)
+        register(power.key, power.do, named=power.id, squad=bool(power.leadership))
     for number, part in enumerate(power.parts):
         if isinstance(part, On):
             register(f"{power.key}#{number}", part.do, named=power.id, squad=bool(power.leadership))

@@ -234,6 +234,7 @@ class roll_for(Effect):  # noqa: N801
             shown(c.table, who, faces)
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
         run.roles["failed"] = faces.count(5)
+        run.roles["faces"] = sum(1 << face for face in set(faces))
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

@@ -58,7 +58,8 @@ class barred(Filter):  # noqa: N801
     query: str
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.forbids(self.query, who)
+        roles = {name: c.roles[name] for name in ("attacker", "target") if name in c.roles}
+        return c.table.forbids(self.query, who, **roles)
 
 
 @dataclass(frozen=True, slots=True)

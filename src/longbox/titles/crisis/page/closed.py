@@ -57,7 +57,7 @@ def no_attack(v: Voice, t: Table, who: int, strike: Strike) -> str:
     near = [one for one in t.affectable() if t.seat[one] != t.seat[who] and t.within(who, one, reach)]
     if not near:
         return v("why.range", n=reach)
-    if not any(may_be_targeted(t, who, one) for one in near):
+    if not any(may_be_targeted(t, who, one, strike) for one in near):
         return v("why.stealth", n=reach)
     if not any(in_sight(t, who, one, strike) for one in near):
         return v("why.sight", n=reach)

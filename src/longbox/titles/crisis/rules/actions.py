@@ -23,6 +23,16 @@ if TYPE_CHECKING:
     from ..table import Table
 
 DONE = "done"
+ACTIVATION, ACTIVATION_OVER = "activation", "activation over"
+
+
+def facts_of_activation(t: Table, who: int) -> list[tuple[str, int, int]]:
+    """What happened this turn from the start to the end of a character's activation."""
+    if (ACTIVATION, who, 0) not in t.facts:
+        return []
+    since = t.facts[t.facts.index((ACTIVATION, who, 0)) :]
+    over = (ACTIVATION_OVER, who, 0)
+    return since[: since.index(over)] if over in since else since
 
 
 def speed_of(t: Table, who: int) -> int:
@@ -49,6 +59,7 @@ class Activation(Step):
     def begin(self, t: Table) -> Frame[Any] | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
         t.end_scope(f"activation {self.who}")
+        t.facts.append((ACTIVATION, self.who, 0))
         t.emit(Activated, self.who)
         return t.window("activation_start", self.who)
 
@@ -126,6 +137,7 @@ class Activation(Step):
         """CP-227; one that was Dazed meanwhile gets no token (Q100)."""
         if not self.stopped(t):
             t.status[self.who] |= ACTIVATED
+        t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
         t.forget("extra_move", self.who)
 

@@ -21,9 +21,21 @@ from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from .aftermath import settle, shown
 from .damage import ATTACK, EFFECT, Suffer
-from .dice import Change, extra_dice, roll, successes, treat, worth_of
+from .dice import Change, extra_dice, fails_too, roll, successes, treat, worth_of
 from .purse import pay, purse
-from .targets import aims_of, area_of, cost_of, exposed, has_target, in_reach, may_be_targeted, range_of, targets_of, usable
+from .targets import (
+    aims_of,
+    area_of,
+    cost_of,
+    exposed,
+    foes_of,
+    has_target,
+    in_reach,
+    may_be_targeted,
+    range_of,
+    targets_of,
+    usable,
+)
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -254,12 +266,12 @@ class Attack(Step):
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
         per_crit = max([1, *(part.value for part in strike_statics(self.weapon, "crit_double"))])
         treat(t, self, "attack", range(len(self.attack_roll)))
-        more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit))
+        more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit, **self.roles()))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
         self.attack_roll += more
         treat(t, self, "attack", range(len(self.attack_roll)))
         treat(t, self, "defense", range(len(self.defense_roll)))
-        more = roll(t, extra_dice(t, self.target, self.defense_roll))
+        more = roll(t, extra_dice(t, self.target, self.defense_roll, **self.roles()))
         t.emit(DiceRolled, self.target, "defense", tuple(self.defense_roll), tuple(more))
         self.defense_roll += more
         treat(t, self, "defense", range(len(self.defense_roll)))
@@ -320,12 +332,12 @@ class ModifyDice(Step):
     target: int
 
     def attacker_own(self, t: Table) -> Frame[Any] | None:
-        if t.forbids("no_modify", self.attacker):
+        if t.forbids("no_modify", self.attacker, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.attacker, self.attacker, self.target)
 
     def defender_own(self, t: Table) -> Frame[Any] | None:
-        if t.forbids("no_modify", self.target):
+        if t.forbids("no_modify", self.target, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.target, self.attacker, self.target)
 
@@ -346,7 +358,8 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     attack = t.attacking()
     if attack is None or data != (who, attack.attacker, who) or attack.target != who:
         return False  # not a defense roll of this attack: dodging knows no cover (CP-471)
-    if all(face in (BLOCK, FAIL) for face in attack.defense_roll):
+    held = (BLOCK,) if fails_too(t, "defense", t.seat[who]) else (BLOCK, FAIL)
+    if all(face in held for face in attack.defense_roll):
         return False
     return in_cover(t, attack)
 
@@ -422,6 +435,8 @@ class Series(Step):
     """Where the attacker stood then: the tool is laid once."""
     kind: int = NOBODY
     """The type of all its attacks."""
+    foes: int = 0
+    """How many enemies, not Dazed, were within its printed Range when it was declared."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -462,6 +477,7 @@ class Series(Step):
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.attacker]
+        self.foes = sum(t.within(self.attacker, who, STRIKES[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         self.friends = [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 

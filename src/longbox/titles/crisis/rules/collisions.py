@@ -49,8 +49,8 @@ class Collision(Step):
     """What its damage has done, for cards to answer after it."""
 
     def would(self, t: Table) -> Frame[Any] | None:
-        """The thrown character suffers a collision as well as whoever it meets."""
-        return t.window("would_collide", self.thrown, self.by)
+        """The thrown character suffers a collision as well as whoever it meets, unless it was not really thrown."""
+        return None if self.thrown in self.spared else t.window("would_collide", self.thrown, self.by)
 
     def brace(self, t: Table) -> Frame[Any] | None:
         return t.window("collision", self.thrown, self.struck, self.by)

@@ -10,7 +10,22 @@ from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 
 from ..events import DiceChanged, DiceRolled
 from ..language.script import Step
-from ..vocabulary import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DAZED, DEFENSE_SUCCESS, FAIL, HEX, NOBODY, PHYSICAL, PLAYED, SIDES
+from ..vocabulary import (
+    ATTACK_SUCCESS,
+    BLANK,
+    BLOCK,
+    CRIT,
+    DAZED,
+    DEFENSE_SUCCESS,
+    FAIL,
+    HEX,
+    HIT,
+    NOBODY,
+    PHYSICAL,
+    PLAYED,
+    SIDES,
+    WILD,
+)
 from .aftermath import shown
 from .damage import COLLISION, Suffer
 
@@ -23,9 +38,9 @@ def roll(t: Table, count: int) -> list[int]:
     return [SIDES[face - 1] for face in t.roll(count, 8)]
 
 
-def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1) -> int:
+def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1, **roles: int) -> int:
     """How many dice the Criticals of a first roll add, once (CP-333..CP-335, CP-488)."""
-    if t.conditions[who] & HEX or t.forbids("no_crit_dice", who):
+    if t.conditions[who] & HEX or t.forbids("no_crit_dice", who, **roles):
         return 0
     return first.count(CRIT) * per_crit
 
@@ -129,7 +144,8 @@ class Reroll(Step):
         again = any(own == self.own and rule == self.rule for own, _, rule in done)
         if again and t.options["same_reroll"] == "nothing":
             return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
-        return [i for i, face in enumerate(faces) if (face != FAIL or self.fails) and (self.own, i, self.rule) not in done]
+        fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat))
+        return [i for i, face in enumerate(faces) if (face != FAIL or fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
         allowed = self.dice(t)
@@ -174,7 +190,10 @@ class Change(Step):
 
     def pick(self, t: Table) -> Ask | None:
         shown = roll_of(t, self.own)
-        allowed = [i for i, face in enumerate(shown) if face in self.faces and face != self.to]
+        faces = self.faces
+        if {*faces, self.to} >= ANY_BUT_FAIL and FAIL in shown and fails_too(t, self.own, self.seat):
+            faces = (*faces, FAIL)
+        allowed = [i for i, face in enumerate(shown) if face in faces and face != self.to]
         if not allowed or self.most <= 0:
             self.step = len(self.STEPS)
             roll_frame(t).changed = 0
@@ -210,6 +229,15 @@ class Change(Step):
             shown[die] = to
         roll_frame(t).changed = len(self.picked)
         t.emit(DiceChanged, roller_of(t, self.own), self.own, self.rule, tuple(shown))
+
+
+ANY_BUT_FAIL = frozenset({CRIT, WILD, HIT, BLOCK, BLANK})
+
+
+def fails_too(t: Table, own: str, seat: int) -> bool:
+    """Whether a card lets the roller change and reroll Failures of this roll, too; it helps nobody else (CP-086)."""
+    frame, who = roll_frame(t), roller_of(t, own)
+    return t.seat[who] == seat and t.forbids("fails_too", who, attacker=frame.attacker, target=frame.target)
 
 
 def roll_frame(t: Table) -> Any:

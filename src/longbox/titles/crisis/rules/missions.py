@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from longbox.kernel import Ability, Frame
 
 from ..events import PowerSpent
-from ..language.cards import EVENTS, On, Static, Strike, add_strike, printed_on
+from ..language.cards import EVENTS, SUPERPOWERS, On, Static, Strike, Superpower, add_strike, printed_on
 from ..language.nodes import Context, Filter
 from ..language.script import Effect, Run, Step, register
 from ..vocabulary import NOBODY, ON_BOARD, token_kind
@@ -192,30 +192,41 @@ class ScoreMission(Step):
         return Run(f"{self.remaining.pop(0)}/scored", NOBODY, t.priority)
 
     def record(self, t: Table) -> None:
-        score(t, self.points)
+        one, two = (sum(t.total("crisis_points", who) for who in t.team(seat)) for seat in (0, 1))
+        score(t, (self.points[0] + one, self.points[1] + two))
 
 
 # -- deeds -------------------------------------------------------------------------------------------------------------
 
 
 def deeds_of(t: Table, who: int) -> list[str]:
-    """What the Crisis cards let a character do now, payable."""
+    """What the Crisis cards and its squad's Leadership let a character do now, payable."""
     found = []
     for id in t.crises:
         for deed in CRISES[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
+    leader = t.leader[t.squad[who]]
+    if leader != NOBODY and t.squad[who] == t.seat[who]:
+        for power in t.card(leader).superpowers:
+            if not power.leadership or power.do is None or t.power[who] < power.cost or not t.works(leader, power):
+                continue
+            c = Context(t, leader, t.squad[who], {"it": who}, squad=True)
+            if t.unused(power.name, leader, power.limit) and power.when.check(c):
+                found.append(power.key)
     return found
 
 
-def deed_of(key: str) -> Deed:
+def deed_of(key: str) -> Deed | Superpower:
+    if key in SUPERPOWERS:
+        return SUPERPOWERS[key]
     id, _, name = key.partition("/")
     return next(deed for deed in CRISES[id].deeds if deed.id == name)
 
 
 @dataclass(slots=True)
 class Undertake(Step):
-    """A character does what a Crisis card lets it do: like interacting it is no action and nobody's effect (CP-148, CP-149)."""
+    """A character does what a Crisis card or its Leadership lets it do: like interacting it is no action (CP-148, CP-149)."""
 
     STEPS = ("pay", "carry_out", "aftermath")
 
@@ -223,10 +234,17 @@ class Undertake(Step):
     deed: str
 
     def pay(self, t: Table) -> None:
-        t.emit(PowerSpent, self.who, t.lose_power(self.who, deed_of(self.deed).cost))
+        deed = deed_of(self.deed)
+        if isinstance(deed, Superpower):
+            t.note_use(deed.name, self.leader(t), deed.limit)
+        t.emit(PowerSpent, self.who, t.lose_power(self.who, deed.cost))
+
+    def leader(self, t: Table) -> int:
+        """Whose card it is; NOBODY for a Crisis card."""
+        return t.leader[t.squad[self.who]] if self.deed in SUPERPOWERS else NOBODY
 
     def carry_out(self, t: Table) -> Frame[Any]:
-        return Run(self.deed, NOBODY, t.seat[self.who], {"it": self.who})
+        return Run(self.deed, self.leader(t), t.seat[self.who], {"it": self.who})
 
     def aftermath(self, t: Table) -> Frame[Any] | None:
         return settle(t, self)

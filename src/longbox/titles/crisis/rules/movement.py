@@ -201,6 +201,7 @@ class Advance(Step):
         t.emit(Moved, self.who, "climb" if self.climb else "advance", (x, y), end, tuple(tool))
 
     def after(self, t: Table) -> Frame[Any] | None:
+        t.facts.append(("advanced", self.who, 0))
         return t.window("moved", self.who, self.cause, "climb" if self.climb else "advance")
 
 
@@ -391,4 +392,5 @@ class Place(Step):
         t.emit(Moved, self.who, "place", (x, y), end, ())
 
     def after(self, t: Table) -> Frame[Any] | None:
+        t.facts.append(("placed", self.who, 0))
         return t.window("moved", self.who, self.cause, "place")

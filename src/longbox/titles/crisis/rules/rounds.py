@@ -218,13 +218,16 @@ class Turn(Step):
 class CleanupPhase(Step):
     """Seven steps in fixed order (CP-234..CP-246)."""
 
-    STEPS = ("score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
+    STEPS = ("start", "score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
+
+    def start(self, t: Table) -> Frame[Any] | None:
+        t.emit(PhaseBegan, "cleanup")
+        t.active = NOBODY
+        return t.window("cleanup_start")
 
     def score(self, t: Table) -> Frame[Any]:
         from .missions import ScoreMission
 
-        t.emit(PhaseBegan, "cleanup")
-        t.active = NOBODY
         return ScoreMission()
 
     def player_effects(self, t: Table) -> Frame[Any] | None:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ..table import Table
 
 
-def may_be_targeted(t: Table, attacker: int, target: int) -> bool:
-    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts."""
+def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None = None) -> bool:
+    """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts against this attack."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
     for reach in t.changes("stealth", target):
         if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
-            return False
+            return strike is not None and bool(strike_statics(strike.key, "ignore_stealth"))
     return True
 
 
@@ -44,13 +44,15 @@ def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: boo
 
 def exposed(t: Table, attacker: int, target: int, strike: Strike) -> bool:
     """Whether a beam or area attack attacks somebody it reaches (CP-372, CP-384)."""
-    return may_be_targeted(t, attacker, target) and in_sight(t, attacker, target, strike)
+    return may_be_targeted(t, attacker, target, strike) and in_sight(t, attacker, target, strike)
 
 
 def targets_of(t: Table, attacker: int, strike: Strike, anywhere: bool = False) -> list[int]:
     """Everybody an attack could be made against now, whatever its shape."""
     if strike.shape == "target":
-        return [who for who in t.present() if may_be_targeted(t, attacker, who) and in_reach(t, attacker, who, strike, anywhere)]
+        return [
+            who for who in t.present() if may_be_targeted(t, attacker, who, strike) and in_reach(t, attacker, who, strike, anywhere)
+        ]
     if strike.shape == "area":
         reached = set(area_of(t, attacker, strike))
     else:
@@ -88,7 +90,7 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int] | None =
     if strike.shape == "target":
         reach = range_of(t, attacker, strike)
         for who in foes:
-            if t.within(attacker, who, reach) and may_be_targeted(t, attacker, who) and in_sight(t, attacker, who, strike):
+            if t.within(attacker, who, reach) and may_be_targeted(t, attacker, who, strike) and in_sight(t, attacker, who, strike):
                 return True
         return False
     base, tools = t.base[attacker], t.the_tools()

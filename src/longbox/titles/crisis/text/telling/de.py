@@ -158,12 +158,14 @@ def rerolls(t: T, one: Any) -> Clause:
     if one.all:
         return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
+    own = "der" if "opposing" in t.refs else "seiner"
+    who = None if "opposing" in t.refs else who
     if one.n == 99:
-        what = f"beliebige seiner {dice}"
+        what = f"beliebige {own} {dice}"
     elif isinstance(one.n, int):
-        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} seiner {dice}"
+        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"
     else:
-        what = t.much(one.n, f"seiner {dice}")
+        what = t.much(one.n, f"{own} {dice}")
     return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
@@ -434,6 +436,13 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         tail=", jeden gegen einen anderen Feind",
         may=True,
     ),
+    "gain_one_of": lambda t, one: Clause(
+        t.subject(one.who), GAIN, rest=t.much(one.n, f"Zustand deiner Wahl ({conditions(t, one.conditions, 'oder')})")
+    ),
+    "crash_into": lambda t, one: Clause(
+        t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
+    ),
+    "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
@@ -529,6 +538,15 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "threat_up_to": lambda t, one, no: (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat"),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
+    "robbable": lambda t, one, no: doing(
+        f"{listed([a_kind(t, kind) for kind in one.kinds], 'oder')} hält",
+        f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",
+        no,
+    ),
+    "namesake": lambda t, one, no: (
+        f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
+        f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
+    ),
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -591,6 +609,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
+    "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
+    "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -661,6 +681,13 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
     "attack_action": lambda t: "es eine Angriffsaktion war",
+    "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
+    "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
+    "is_attacker": lambda t: "dieser Charakter angreift",
+    "is_target": lambda t: "dieser Charakter das Ziel ist",
+    "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
+    "target_has_cover": lambda t: "das Ziel Deckung hat",
+    "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -676,6 +703,7 @@ NOT: dict[str, Callable[..., str]] = {
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
+    "target_has_cover": lambda t: "das Ziel keine Deckung hat",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
@@ -768,6 +796,17 @@ def rolling(t: T, m: Moment) -> str:
         else:
             does = "angreift, verteidigt oder ausweicht"
     return when(f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    """Jemand anderes Angriffswürfel dürfen geändert werden."""
+    if "attacker" not in m.roles:
+        return rolling(t, m)
+    found = facts(m.roles["roller"])
+    found.roles = []
+    told = f"{t.noun(m.roles['attacker'], 'a')} {t.noun_of(found, 'a').acc} angreift"
+    t.bind("opposing", IT)
+    return when(told, m)
 
 
 def phase(told: str) -> Callable[[T, Moment], str]:
@@ -902,7 +941,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_rolled": targeted,
     "rolled": targeted,
     "modify_own": rolling,
-    "modify_opponent": rolling,
+    "modify_opponent": opposing,
     "dice_final": all_set,
     "before_damage": lambda t, m: after(
         f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
@@ -927,6 +966,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
     "cleanup": phase("In der Aufräumphase"),
+    "cleanup_start": lambda t, m: after("Zu Beginn der Aufräumphase", m),
     "round_end": phase("Am Ende der Runde"),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
@@ -986,6 +1026,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
+    "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Stealth"),
     "crit_double": lambda t, who, n: Clause(
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
@@ -1032,13 +1073,19 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
     "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
-    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="in seiner nächsten Aktivierung eine Aktion mehr, nur zum Bewegen"),
+    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
         who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
     ),
     "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "fails_too": lambda t, who, value: Clause(
+        who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
+    ),
+    "crisis_points": lambda t, who, n: Clause(
+        fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
+    ),
     "lent_attack": lambda t, who, key: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),

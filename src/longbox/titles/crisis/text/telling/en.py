@@ -105,6 +105,8 @@ def rerolls(t: T, one: Any) -> Clause:
         )
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
     own = who.own if who is not None else "its"
+    if "opposing" in t.refs:
+        who, own = None, "the"
     if one.n == 99:
         what = f"any of {own} {dice}"
     elif one.n == 1:
@@ -340,6 +342,13 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "volley": lambda t, one: Clause(
         t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
     ),
+    "gain_one_of": lambda t, one: Clause(
+        t.subject(one.who),
+        "gain",
+        t.much(one.n, f"condition of your choice ({listed([t.name(name) for name in one.conditions], 'or')})"),
+    ),
+    "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
+    "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
@@ -416,6 +425,12 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
+    "robbable": lambda t, one, no: doing(
+        f"holds {listed([a_kind(t, kind) for kind in one.kinds], 'or')}",
+        f"holds no {listed([t.name(f'kind/{kind}') for kind in one.kinds], 'or')}",
+        no,
+    ),
+    "namesake": lambda t, one, no: having("the same name or alter ego", no),
 }
 
 
@@ -479,6 +494,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
     "round_number": lambda t: ("as", "the number of the round"),
+    "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
+    "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
 }
 
 # -- tests -------------------------------------------------------------------------------------------------------------
@@ -544,6 +561,13 @@ TESTS: dict[str, Callable[..., str]] = {
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
     "attack_action": lambda t: "it was an attack action",
+    "attacked_in_activation": lambda t: "it has attacked this target before in its activation this turn",
+    "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
+    "is_attacker": lambda t: "this character attacks",
+    "is_target": lambda t: "this character is the target",
+    "would_deal_damage": lambda t: "it would deal damage",
+    "target_has_cover": lambda t: "the target has cover",
+    "on_top": lambda t, n: f"it stands on terrain of Size {n} or more without the attacker",
 }
 
 NOT: dict[str, Callable[..., str]] = {
@@ -561,6 +585,7 @@ NOT: dict[str, Callable[..., str]] = {
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
+    "target_has_cover": lambda t: "the target has no cover",
 }
 """What stands behind "if" where a test is denied."""
 
@@ -649,6 +674,17 @@ def rolling(t: T, m: Moment) -> str:
         else:
             does = "attacks, defends or dodges"
     return opening("When", f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    """Somebody else's attack dice may be changed."""
+    if "attacker" not in m.roles:
+        return rolling(t, m)
+    found = facts(m.roles["roller"])
+    found.roles = []
+    told = f"{t.noun(m.roles['attacker'], 'a')} attacks {t.noun_of(found, 'a')}"
+    t.bind("opposing", t.it())
+    return opening("When", told, m)
 
 
 def phase(told: str) -> Callable[[T, Moment], str]:
@@ -757,7 +793,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_rolled": targeted,
     "rolled": targeted,
     "modify_own": rolling,
-    "modify_opponent": rolling,
+    "modify_opponent": opposing,
     "dice_final": lambda t, m: opening(
         "When",
         f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
@@ -786,6 +822,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
     "cleanup": phase("In the Cleanup Phase"),
+    "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
     "round_end": phase("At the end of the round"),
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
@@ -848,6 +885,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
     "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
+    "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),
     "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
     "own_drop": lambda t, who, value: Clause(
         noun("you and not your opponent", many=True), "decide", f"where an objective token that {who} drops lands"
@@ -873,11 +911,13 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
     "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
-    "extra_move": lambda t, who, n: Clause(who, "have", "another action, for moving only, in its next activation"),
+    "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
 }
 

@@ -150,6 +150,7 @@ OBVIOUS = {
     "can_hand_over",
     "can_be_moved",
     "unanswered",
+    "costless_attack",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
@@ -574,6 +575,11 @@ class Teller:
         found = []
         if power.kind == INNATE:
             found += self.parts(power.parts)
+            if power.do is not None:  # what a Leadership lets its characters do
+                self.refs = {}
+                front = self.look("PHRASES", "deed")(self, self.noun(ally, "a"), power.cost)
+                self.bind("it", self.it())
+                found.append(f"{front} {self.after_colon(self.passage('', self.effect(power.do)))}")
         else:
             self.you = not power.on
             front = ""
