@@ -18,6 +18,7 @@ from . import (
     tactics_with_attacks,
     web_warriors,
     winter_guard,
+    x_force,
 )
 
 # isort: split
@@ -42,4 +43,5 @@ __all__ = [
     "tactics_with_attacks",
     "web_warriors",
     "winter_guard",
+    "x_force",
 ]

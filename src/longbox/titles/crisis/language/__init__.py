@@ -22,3 +22,4 @@ from .tactics_words import *  # noqa: F403
 from .terrain import *  # noqa: F403
 from .tokens import *  # noqa: F403
 from .web_warriors_words import *  # noqa: F403
+from .x_force_words import *  # noqa: F403

@@ -21,6 +21,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attack_pool": ("attacker", "target"),
     "attack_rolled": ("attacker", "target"),
     "defense_pool": ("attacker", "target"),
+    "defense_thrown": ("attacker", "target"),
     "rolled": ("attacker", "target"),
     "modify_own": ("roller", "attacker", "target"),
     "modify_opponent": ("roller", "attacker", "target"),
@@ -38,7 +39,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "collision": ("thrown", "struck", "cause"),
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
+    "dodge_thrown": ("target", "cause"),
     "dodged": ("target", "cause"),
+    "power_phase_start": (),
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
@@ -55,6 +58,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "dice_shown": ("it", "faces"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
+    "deployed": (),
     "leadership_active": (),
     "interacted": ("it", "token"),
     "would_drop": ("it", "token"),
@@ -100,6 +104,8 @@ attack_pool = _trigger("attack_pool")
 defense_pool = _trigger("defense_pool")
 attack_rolled = _trigger("attack_rolled")
 """The first attack roll lies on the table; its Criticals have not added dice yet."""
+defense_thrown = _trigger("defense_thrown")
+"""The first defense roll lies on the table; its Criticals have not added dice yet."""
 rolled_dice = _trigger("rolled")
 modify_own = _trigger("modify_own")
 modify_opponent = _trigger("modify_opponent")
@@ -117,7 +123,11 @@ moved = _trigger("moved")
 collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
+dodge_thrown = _trigger("dodge_thrown")
+"""The first dodge roll lies on the table; its Criticals have not added dice yet."""
 dodged = _trigger("dodged")
+power_phase_start = _trigger("power_phase_start")
+"""Before anybody gains Power in the Power Phase."""
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
@@ -139,6 +149,8 @@ dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
 tactic_played = _trigger("tactic_played")
 terrain_destroyed = _trigger("terrain_destroyed")
+deployed = _trigger("deployed")
+"""After all characters have been deployed, and Leaderships chosen."""
 leadership_active = _trigger("leadership_active")
 interacted = _trigger("interacted")
 would_drop = _trigger("would_drop")
@@ -280,6 +292,16 @@ class Extra:
 
 def after_attack(do: Effect, when: Test = always, name: str = "") -> Rule:
     return Rule("after_attack", do, (), when, name)
+
+
+def while_paying(do: Effect, name: str = "") -> Rule:
+    """What is done when the price of a beam or area attack is paid: once, before its attacks."""
+    return Rule("paying", do, (), always, name)
+
+
+def after_attacks(do: Effect, name: str = "") -> Rule:
+    """What follows when all attacks of a beam or area attack are resolved."""
+    return Rule("after_attacks", do, (), always, name)
 
 
 def before_damage(do: Effect, when: Test = always, name: str = "") -> Rule:

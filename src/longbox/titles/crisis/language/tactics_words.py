@@ -223,13 +223,11 @@ def can_hand_over(kinds: tuple[str, ...], to: Filter, who: Role = SELF) -> Test:
 
 @dataclass(frozen=True, slots=True)
 class not_moved(Effect):  # noqa: N801
-    """The throw or push that is about to happen does not."""
+    """The movement that is about to happen does not."""
 
     def run(self, c: Context, run: Run) -> None:
-        from ..rules.movement import Slide
-
-        slide = c.table.frame(Slide)
-        slide.step = len(slide.STEPS)
+        frame = next(frame for frame in reversed(c.table.stack) if frame.__class__.__name__ in ("Slide", "Place", "Advance"))
+        frame.step = len(frame.STEPS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import EXTRAS, STRIKES, Strike
-from ..language.script import Step
+from ..language.cards import EXTRAS, STRIKES, Rule, Strike
+from ..language.script import Run, Step
 from ..play import strike_statics
 from ..table import BOOK_ABILITIES
 from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
@@ -258,9 +258,10 @@ class Attack(Step):
         self.attack_roll = roll(t, max(1, self.attack_dice))
         return t.window("attack_rolled", self.attacker, self.target)
 
-    def roll_defense(self, t: Table) -> None:
+    def roll_defense(self, t: Table) -> Frame[Any] | None:
         none = t.forbids("no_defense", self.target)
         self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
+        return t.window("defense_thrown", self.attacker, self.target)
 
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
@@ -418,7 +419,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "aim", "pay", "attacks", "allies", "aftermath")
+    STEPS = ("choose_type", "aim", "pay", "pay_more", "attacks", "allies", "after_attacks", "aftermath")
 
     attacker: int
     weapon: str
@@ -435,6 +436,8 @@ class Series(Step):
     """Where the attacker stood then: the tool is laid once."""
     kind: int = NOBODY
     """The type of all its attacks."""
+    more: int = 0
+    """Dice that Power spent besides the price adds to each of its attacks."""
     foes: int = 0
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
 
@@ -493,6 +496,17 @@ class Series(Step):
             return None
         return pay(t, self.attacker, cost)
 
+    def pay_more(self, t: Table) -> Frame[Any] | None:
+        """Some attacks have more dice for Power that is spent besides their price."""
+        return self.own_rule(t, "paying")
+
+    def own_rule(self, t: Table, event: str) -> Frame[Any] | None:
+        """The special rule that is about the whole attack and not about one of its targets."""
+        for number, rule in enumerate(STRIKES[self.weapon].rules):
+            if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker):
+                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker])
+        return None
+
     def still_hit(self, t: Table, who: int) -> bool:
         """Q68: where it is ruled so, one who was moved out of the beam or area meanwhile is spared."""
         if t.options["beam_targets"] == "fixed":
@@ -519,7 +533,9 @@ class Series(Step):
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.remaining.remove(target)
         without, marks = list(self.without), list(self.marks)
-        return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
+        return Attack(
+            self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more
+        )
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
@@ -529,6 +545,9 @@ class Series(Step):
                 self.back_to("allies")
                 return Suffer(who, 1, self.attacker, EFFECT)
         return None
+
+    def after_attacks(self, t: Table) -> Frame[Any] | None:
+        return self.own_rule(t, "after_attacks")
 
     def aftermath(self, t: Table) -> Frame[Any] | None:
         return settle(t, self)

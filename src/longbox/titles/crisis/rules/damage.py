@@ -33,6 +33,8 @@ class Suffer(Step):
     kind: int = EFFECT
     floor: int = 0
     """The least that reductions leave."""
+    empty: bool = False
+    """It gives no Power."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
@@ -69,8 +71,8 @@ class Suffer(Step):
         return self.kind == ATTACK or (self.kind == COLLISION and t.options["judgment_collisions"] is True)
 
     def unpaid(self, t: Table) -> bool:
-        """Some attacks give no Power for the damage they deal."""
-        return self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
+        """Some attacks and effects give no Power for the damage they deal."""
+        return self.empty or self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""

@@ -22,6 +22,9 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
     """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts against this attack."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
+    for reach in t.changes("target_within", target):
+        if not t.within(attacker, target, reach):
+            return False
     for reach in t.changes("stealth", target):
         if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target):
             return strike is not None and bool(strike_statics(strike.key, "ignore_stealth"))
