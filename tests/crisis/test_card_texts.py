@@ -32,7 +32,7 @@ from longbox.titles.crisis.language.cards import CHARACTERS, GEMS, STRIKES, SUPE
 from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.tactics import TACTICS
 from longbox.titles.crisis.text.telling import untold
-from longbox.titles.crisis.text.telling.words import scripted
+from longbox.titles.crisis.text.telling.words import nodes_in, scripted
 
 printed = {id: one.name for library in (CHARACTERS, TACTICS, CRISES, GEMS) for id, one in library.items()}
 rules = {rule.name for strike in STRIKES.values() for rule in strike.rules if isinstance(rule, Rule) and rule.name}
@@ -46,6 +46,7 @@ print(json.dumps({
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
     "scripted": list(scripted()),
+    "counters": sorted({one.name for card in scripted().values() for one in nodes_in(card) if type(one).__name__ == "gain_counter"}),
     "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
 }))
 """
@@ -84,6 +85,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *library["strikes"],
         *(f"affiliation/{name}" for name in library["affiliations"]),
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
+        *(f"counter/{name}" for name in library["counters"]),
     ]
 
 

@@ -91,7 +91,7 @@ ARCHANGEL = add_character(
             innate(
                 "chosen-of-apocalypse",
                 on(
-                    modify_own(roller=me & role(ATTACKER), attacker=me, when=attack_roll_has(WILD)),
+                    modify_own(roller=me & role(ATTACKER), when=at_least(1, rolled(WILD))),
                     change_die("attack", (CRIT, WILD, BLOCK, BLANK), HIT, rolled(WILD)),
                     optional=True,
                 ),
@@ -176,7 +176,7 @@ CABLE = add_character(
                 "wetworks",
                 X_FORCE,
                 on(
-                    modify_own(roller=ally & role(ATTACKER) & fresh("wetworks"), attacker=ally),
+                    modify_own(roller=ally & role(ATTACKER) & fresh("wetworks")),
                     seq(
                         tick(ROLLER, "wetworks"),
                         reroll(1, "attack", fails=True),
@@ -332,7 +332,11 @@ DOMINO = add_character(
                 most=POWER_LIMIT,
                 when=own_roll_has(FAIL),
             ),
-            innate("things-tend-to-go-my-way", static("no_crit_dice", True, on=enemy, when=is_attacker | is_target)),
+            innate(
+                "things-tend-to-go-my-way",
+                static("no_crit_dice", True, on=enemy, when=is_attacker),
+                static("no_crit_dice", True, on=enemy, when=is_target),
+            ),
         ),
     )
 )
@@ -736,10 +740,10 @@ SHADOWCAT = add_character(
                     targeted(target=ally & within(2), when=attack_is(*EITHER_TYPE)),
                     dodging(target=ally & within(2)),
                 ),
-                seq(
-                    TWO_MORE,
-                    if_(
-                        in_attack,
+                if_(
+                    in_attack,
+                    seq(
+                        add_dice("defense", 2),
                         lasts(
                             "attack",
                             on(
@@ -749,6 +753,7 @@ SHADOWCAT = add_character(
                             TARGET,
                         ),
                     ),
+                    add_dice("dodge", 2),
                 ),
             ),
             stealth(),

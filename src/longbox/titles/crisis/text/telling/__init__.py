@@ -21,13 +21,17 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 BY_HAND: Final = frozenset(
     {
         "deadly-legacy-virus",  # scores by a rule of its own
-        "gamma-wave",  # scores by a rule of its own
+        "deadpool/maximum-effort",  # one decision for three things
         "doctor-octopus/scientific-hubris",  # four moments that are one for people
+        "gamma-wave",  # scores by a rule of its own
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
+        "sunspot/flare-state",  # a Range that is a number of tokens
+        "sunspot/sunburn",  # Flight for one advance
+        "sunspot/thermokinesis",  # a number of tokens that is chosen
         "sword-base",  # compares what the players control
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own

@@ -15,7 +15,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
-from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ TOKEN = Role("token")
 CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer Bergen-Krise"}
 TIMES = {
     "after": "danach",
+    "activation end": "am Ende dieser Aktivierung",
+    "after all": "nach allen Angriffen",
     "before": "vor dem Schaden",
     "round": "in dieser Runde",
     "turn": "in diesem Zug",
@@ -198,7 +200,7 @@ def attacks(t: T, one: Any) -> Clause:
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
-    size = one.size if isinstance(one.size, int) else t.number(one.size)[1]
+    size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
 
 
@@ -224,12 +226,14 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 
 def worth(value: int) -> tuple[Verb, str]:
+    if value == 0:
+        return COUNT, "nicht"
     return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
 
 
 def counts(t: T, one: Any) -> Clause:
     verb, told = worth(one.value)
-    roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
+    roll = "des Angriffswurfs" if one.roll == "attack" else "des Verteidigungswurfs" if one.value == 0 else "dieses Wurfs"
     return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
 
 
@@ -294,11 +298,17 @@ def suffers_less(t: T, one: Any) -> Clause:
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
 
 
+def counter(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'counter/{name}')}“"
+
+
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
-    "damage": lambda t, one: Clause(t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden")),
+    "damage": lambda t, one: Clause(
+        t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden"), tail=", ohne dafür {power} zu erhalten" if one.empty else ""
+    ),
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "bis zu "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), REMOVE, rest=f"bis zu {t.much(one.n, 'Schaden')}", may=True),
@@ -363,7 +373,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
     "treat_as": lambda t, one: Clause(
-        None, Verb("werten", "wertet", "werte"), rest=f"1 {{{FACES[one.face]}}} des Angriffswurfs als {{{FACES[one.to]}}}"
+        None,
+        Verb("werten", "wertet", "werte"),
+        rest=t.much(one.n, f"{{{FACES[one.face]}}} {'seines Wurfs' if one.own else 'des Angriffswurfs'} als {{{FACES[one.to]}}}"),
     ),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
@@ -443,6 +455,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
     "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
+    ),
+    "spend_counters": lambda t, one: Clause(t.subject(SELF), SPEND, rest=f"so viele {counter(t, one.name)}"),
+    "give_activated": lambda t, one: Clause(t.subject(one.who), GAIN, rest="einen Aktiviert-Marker"),
+    "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
+    "lose_cover": lambda t, one: Clause(fixed("das Ziel"), HAVE, rest="in diesem Angriff keine Deckung"),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), REROLL, rest=f"so viele Würfel dieses Angriffs wie {t.number(one.n)[1]}", may=True
+    ),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
@@ -547,6 +569,12 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
     ),
+    "of_highest_threat": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} der höchsten Bedrohung seines Teams",
+        f"{'nicht ' if no else ''}die höchste Bedrohung seines Teams hat",
+    ),
+    "singled_out": lambda t, one, no: doing("dafür gewählt wurde", "nicht dafür gewählt wurde", no),
+    "as_far_as": lambda t, one, no: (f"in {{range}} 1 {t.number(one.range)[1]}",) * 2,
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -610,6 +638,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
+    "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
 }
 
@@ -687,6 +717,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
+    "outranks": lambda t, one, two: f"{t.who(one).nom} mehr Bedrohung hat als {t.who(two).nom}",
+    "rerolled_by": lambda t, rule: "er das tut",
+    "own_roll_has": lambda t, *faces: f"sein Wurf {t.faces(faces, 'oder')} zeigt",
     "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
 }
 
@@ -704,6 +737,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
     "target_has_cover": lambda t: "das Ziel keine Deckung hat",
+    "own_roll_has": lambda t, *faces: f"sein Wurf kein {t.faces(faces, 'oder')} zeigt",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
@@ -877,7 +911,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
-    if "cause" in m.roles and facts(m.roles["cause"]).names:
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations):
         whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("it", IT)
@@ -896,16 +930,23 @@ MOVED = {
 }
 
 
+def by_means(t: T, m: Moment) -> str:
+    """Wodurch jemand bewegt wird: durch Angriffe oder Superkräfte."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("mover", IT)
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
+    by = by_means(t, m)
     if m.only_side("cause") == "enemy":
-        return when(
-            f"ein feindlicher Effekt {who.acc} {listed([MOVE[kind] for kind in kinds], 'oder') if kinds else 'bewegen'} würde", m
-        )
+        how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
+        return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
         return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
     return when(f"{who} sich bewegen würde", m)
@@ -924,7 +965,8 @@ def has_moved(t: T, m: Moment) -> str:
         "push": "geschoben worden",
         "throw": "geworfen worden",
     }
-    return when(f"{who} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
+    by = by_means(t, m)
+    return when(f"{who}{by} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -939,6 +981,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_pool": targeted,
     "defense_pool": targeted,
     "attack_rolled": targeted,
+    "defense_thrown": happens("Wenn {who} seine Verteidigungswürfel geworfen hat", "target"),
+    "dodge_thrown": happens("Wenn {who} seine Ausweichwürfel geworfen hat", "target"),
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
@@ -962,7 +1006,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
+    "power_phase_start": phase("Zu Beginn der Kraftphase"),
     "power_phase": phase("In der Kraftphase"),
+    "deployed": phase("Nach der Aufstellung aller Charaktere"),
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
     "cleanup": phase("In der Aufräumphase"),
@@ -1083,6 +1129,15 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
+    "contests_healthy": lambda t, who, value: Clause(
+        who, Verb("umkämpfen", "umkämpft", "umkämpfe"), rest="Missionsmarker", tail=", als wäre er gesund"
+    ),
+    "no_reactives": cannot("keine reaktiven Superkräfte einsetzen"),
+    "no_reactive_tactics": cannot("keine reaktiven Teamtaktik-Karten spielen"),
+    "no_tactics": cannot("keine Teamtaktik-Karten spielen"),
+    "target_within": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
@@ -1114,6 +1169,8 @@ def scored(t: T, card: Any) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
     if name.startswith("next "):
         return f"Das nächste Mal {TIMES[name.removeprefix('next ')]}, {'wenn ' if front.startswith('nach ') else ''}{front}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"

@@ -14,7 +14,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_en import a, listed, noun
-from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ TIMES = {
     "attack": "in this attack",
     "power phase": "until the next Power Phase",
     "game": "for the rest of the game",
+    "activation end": "at the end of this activation",
+    "after all": "after all of its attacks",
 }
 
 
@@ -146,7 +148,7 @@ def attacks(t: T, one: Any) -> Clause:
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
-    size = t.much(one.size, "").strip() if isinstance(one.size, int) else t.number(one.size)[1]
+    size = t.much(one.size, "").strip() if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
 
 
@@ -183,8 +185,8 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 
 def counts(t: T, one: Any) -> Clause:
-    worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
-    roll = "the attack roll" if one.roll == "attack" else "that roll"
+    worth = {0: "count for nothing", 1: "be a success too"}.get(one.value, f"be worth {one.value} successes")
+    roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
 
 
@@ -211,11 +213,17 @@ def removes_damage(t: T, one: Any, most: str = "") -> Clause:
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
 
 
+def counter(t: T, name: str) -> str:
+    return f"{t.name(f'counter/{name}')} token"
+
+
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
-    "damage": lambda t, one: Clause(t.subject(one.who), "suffer", t.much(one.n, "damage")),
+    "damage": lambda t, one: Clause(
+        t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
+    ),
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), "remove", f"up to {t.much(one.n, 'damage')}", may=True),
@@ -287,7 +295,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         f"{t.who(one.onto)} suffers a collision with it",
         may=one.optional,
     ),
-    "treat_as": lambda t, one: Clause(None, "count", f"1 {{{FACES[one.face]}}} of the attack roll as a {{{FACES[one.to]}}}"),
+    "treat_as": lambda t, one: Clause(
+        None,
+        "count",
+        t.much(one.n, f"{{{FACES[one.face]}}} of {'its roll' if one.own else 'the attack roll'} as a {{{FACES[one.to]}}}"),
+    ),
     "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
     "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
     "hand_over": hands_over,
@@ -349,6 +361,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
     "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}{f' (at most {one.most})' if one.most < 99 else ''}"
+    ),
+    "spend_counters": lambda t, one: Clause(t.subject(SELF), "spend", f"as many {counter(t, one.name)}s"),
+    "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
+    "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
+    "lose_cover": lambda t, one: Clause(noun("the target"), "have", "no cover in this attack"),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), "reroll", f"as many dice of this attack as {t.number(one.n)[1]}", may=True
+    ),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
@@ -412,7 +434,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
-    "ready": lambda t, one, no: having("an Activated token", not no),
+    "ready": lambda t, one, no: having("an Activated token", False) if no else having("Activated token", True),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
     "accompanied": lambda t, one, no: (
@@ -431,6 +453,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         no,
     ),
     "namesake": lambda t, one, no: having("the same name or alter ego", no),
+    "of_highest_threat": lambda t, one, no: having("the highest Threat of its squad", no),
+    "singled_out": lambda t, one, no: doing("was chosen for this", "was not chosen for this", no),
+    "as_far_as": lambda t, one, no: (f"within {{range}} 1 {t.number(one.range)[1]}",) * 2,
 }
 
 
@@ -495,6 +520,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
+    "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
+    "terrain_size": lambda t: ("as", "the terrain's Size"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
 }
 
@@ -567,6 +594,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",
     "target_has_cover": lambda t: "the target has cover",
+    "outranks": lambda t, one, two: f"{t.who(one)} has more Threat than {t.who(two)}",
+    "rerolled_by": lambda t, rule: "it does",
+    "own_roll_has": lambda t, *faces: f"its roll shows a {t.faces(faces, 'or')}",
     "on_top": lambda t, n: f"it stands on terrain of Size {n} or more without the attacker",
 }
 
@@ -586,6 +616,7 @@ NOT: dict[str, Callable[..., str]] = {
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "target_has_cover": lambda t: "the target has no cover",
+    "own_roll_has": lambda t, *faces: f"its roll shows no {t.faces(faces, 'or')}",
 }
 """What stands behind "if" where a test is denied."""
 
@@ -749,7 +780,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
-    if "cause" in m.roles and facts(m.roles["cause"]).names:
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
@@ -762,6 +793,13 @@ def effect_over(t: T, m: Moment, done: str) -> str:
 BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
 
 
+def by_means(t: T, m: Moment) -> str:
+    """What moves somebody: attacks or superpowers."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
     t.bind("mover", t.it())
@@ -769,8 +807,9 @@ def will_move(t: T, m: Moment) -> str:
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
         return opening("When", f"{who} begins a move action{how}", m)
+    means = by_means(t, m)
     if m.only_side("cause") == "enemy":
-        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}", m)
+        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{means}", m)
     if kinds:
         return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
@@ -782,7 +821,8 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
+    means = by_means(t, m)
+    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}{means}", m)
 
 
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
@@ -791,6 +831,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_pool": targeted,
     "defense_pool": targeted,
     "attack_rolled": targeted,
+    "defense_thrown": happens("{who} has rolled its defense dice", role="target"),
+    "dodge_thrown": happens("{who} has rolled its dodge dice", role="target"),
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
@@ -818,7 +860,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodging": happens("{who} has to dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
+    "power_phase_start": phase("At the start of the Power Phase"),
     "power_phase": phase("In the Power Phase"),
+    "deployed": phase("After all characters have been deployed"),
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
     "cleanup": phase("In the Cleanup Phase"),
@@ -917,6 +961,13 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "contests_healthy": lambda t, who, value: Clause(who, "contest", "objective tokens as if it were Healthy"),
+    "no_reactives": cannot("use reactive superpowers"),
+    "no_reactive_tactics": cannot("play reactive Team Tactic cards"),
+    "no_tactics": cannot("play Team Tactic cards"),
+    "target_within": lambda t, who, n: Clause(
+        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
+    ),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
 }
@@ -944,6 +995,8 @@ def scored(t: T, card: Any) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"The next time that {front.removeprefix('when ').removeprefix('after ')}"
     if name.startswith("next "):
         return f"The next time {TIMES[name.removeprefix('next ')]} that {front.removeprefix('when ').removeprefix('after ')}"
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"

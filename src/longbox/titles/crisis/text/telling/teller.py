@@ -138,6 +138,13 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
+def means(test: Test) -> bool:
+    """Whether a test asks by what something is done."""
+    if test.name == "or":
+        return all(means(one) for one in test.parts)
+    return test.name in ("by_attack_rule", "by_superpower", "effect_of_attack", "effect_of_superpower")
+
+
 LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
 OBVIOUS = {
@@ -408,6 +415,9 @@ class Teller:
             told = self.effect(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
             return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+        if one.scope == "this activation" and one.part.trigger.event == "activation_end":
+            told = self.effect(one.part.do)
+            return [replace(told[0], times=("activation end",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
 
@@ -456,7 +466,7 @@ class Teller:
         told = self.effect(rule.do)
         if not told:
             return []
-        time = {"after_attack": "after", "before_damage": "before"}.get(rule.event, "")
+        time = {"after_attack": "after", "before_damage": "before", "after_attacks": "after all"}.get(rule.event, "")
         if rule.optional:
             told = self.optional(told)
         later = any(one.startswith("^") for one in told[0].ifs)
