@@ -46,7 +46,7 @@ print(json.dumps({
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
     "scripted": list(scripted()),
-    "counters": sorted({one.name for card in scripted().values() for one in nodes_in(card) if type(one).__name__ == "gain_counter"}),
+    "counters": sorted({one.name for one in nodes_in(tuple(scripted().values())) if type(one).__name__ == "gain_counter"}),
     "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
 }))
 """

@@ -410,7 +410,9 @@ PSYLOCKE = add_character(
                 2,
                 seq(
                     advance(SELF, S, optional=True),
-                    next_attack("next/telekinetic-katana", (during("attack_pool", add_dice("attack", 2)),), ("telekinetic-katana",)),
+                    next_attack(
+                        "next/telekinetic-katana", (during("attack_pool", add_dice("attack", 2)),), ("telekinetic-katana",)
+                    ),
                 ),
                 limit="turn",
             ),

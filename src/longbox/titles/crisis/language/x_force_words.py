@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..vocabulary import ACTIVATED
-
 from .cards import modify_own, on
 from .effects import reroll
 from .lasting import lasts

@@ -72,7 +72,7 @@ class Suffer(Step):
 
     def unpaid(self, t: Table) -> bool:
         """Some attacks and effects give no Power for the damage they deal."""
-        return self.empty or self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage"))
+        return self.empty or (self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage")))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""
