@@ -13,7 +13,7 @@ from longbox.titles.crisis.rules.objectives import contesting, interactions
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.tactics import playable, players
 from longbox.titles.crisis.rules.targets import may_be_targeted
-from longbox.titles.crisis.vocabulary import ACTIVATED, ENERGY, MYSTIC, ON_BOARD, PHYSICAL
+from longbox.titles.crisis.vocabulary import ACTIVATED, CONDITION_BITS, ENERGY, MYSTIC, ON_BOARD, PHYSICAL
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, SKULL, SPIDER, WIDOW
@@ -506,12 +506,6 @@ def test_sisters_run_at_whoever_hurt_the_other() -> None:
         assert not offers(duel.script(damage(TARGET, 1), SKULL, target=0), power)
 
 
-def test_healing_factors() -> None:
-    for who, n in ((POOL, 2), (BADGER, 1), (X23, 2)):
-        power = next(one for one in Duel(who, SKULL).t.superpowers(0) if one.id == "healing-factor")
-        assert f"n={n})" in repr(power.parts)
-
-
 def test_psylocke_advances_and_her_next_katana_has_two_more_dice() -> None:
     duel = Duel(PSYLOCKE, SKULL).put(SKULL, 12.5, 10).set(PSYLOCKE, power=2).use(PSYLOCKE, "telekinetic-combat-enhancement")
     assert duel.ask.kind == "advance"
@@ -828,3 +822,34 @@ def test_tomorrows_soldiers_fight_on() -> None:
     assert [duel.power(who) for who in (X23, SUNSPOT, CAP)] == [1, 2, 0]
     duel = Duel([BISHOP, SUNSPOT], SKULL).hand("tomorrows-soldiers").set(BISHOP, damage=5)
     assert not offers(duel.script(damage(TARGET, 1), SKULL, target=0), "tomorrows-soldiers")
+
+
+# -- keywords ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "form", "conditions"),
+    [
+        (BISHOP, 0, {"incinerate", "poison", "stun"}),
+        (CABLE, 0, {"poison"}),
+        (COLOSSUS, 0, {"bleed"}),
+        (WARLOCK, 0, {"bleed", "poison"}),
+        (EMMA, 0, set()),
+        (EMMA, 1, {"bleed", "incinerate", "poison", "stun"}),
+    ],
+)
+def test_immunities(who: str, form: int, conditions: set[str]) -> None:
+    duel = Duel(who, SKULL).set(who, form=form)
+    assert {name for name, bit in CONDITION_BITS.items() if duel.t.immune(0, bit)} == conditions
+
+
+def test_archangel_flies() -> None:
+    assert list(Duel(ANGEL, SKULL).t.changes("move_size", 0)) == [5]
+
+
+@pytest.mark.parametrize(("who", "n"), [(POOL, 2), (BADGER, 1), (X23, 2)])
+def test_healing_factors(who: str, n: int) -> None:
+    duel = Duel(who, SKULL).set(who, damage=3).activate(who)
+    duel.answer(next(one for one in duel.offered if "done" in str(one)))
+    settle(take(duel, "healing-factor"))
+    assert duel.damage(who) == 3 - n
