@@ -126,7 +126,7 @@ def _strike(strike: Strike, ids: Iterable[str], forms: Sequence[str]) -> Iterato
         else:
             if any(face not in range(6) for face in rule.icons):
                 yield rule, "icons are CRIT, WILD, HIT, BLOCK, BLANK and FAIL."
-            yield from _script(rule.do, ATTACK_ROLES | set(EVENTS[rule.event]), ids, forms)
+            yield from _script(rule.do, ATTACK_ROLES | set(EVENTS.get(rule.event, ())), ids, forms)
 
 
 def _superpower(power: Superpower, ids: Iterable[str], forms: Sequence[str]) -> Iterator[tuple[object, str]]:
