@@ -31,7 +31,6 @@ BY_HAND: Final = frozenset(
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
         "deadpool/maximum-effort",  # one decision for three things
-        "doctor-octopus/scientific-hubris",  # four moments that are one for people
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own

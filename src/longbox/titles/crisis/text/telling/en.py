@@ -196,10 +196,14 @@ def removes_condition(t: T, one: Any) -> Clause:
     return Clause(t.subject(one.who), "lose", what)
 
 
+def worth(n: int) -> str:
+    """What a face counts."""
+    return {0: "count for nothing", 1: "be a success too"}.get(n, f"be worth {n} successes")
+
+
 def counts(t: T, one: Any) -> Clause:
-    worth = {0: "count for nothing", 1: "be a success too"}.get(one.value, f"be worth {one.value} successes")
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
-    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
+    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 
 def hands_over(t: T, one: Any) -> Clause:
@@ -1039,10 +1043,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
 
 
 def face_counts(t: T, who: Any, value: Any) -> Clause:
-    roll, face, worth, *only = value
+    roll, face, n, *only = value
     front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
-    told = "be a success too" if worth == 1 else f"be worth {worth} successes"
-    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), told, ifs=front)
+    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
