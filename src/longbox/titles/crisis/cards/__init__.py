@@ -25,6 +25,7 @@ from . import (
     wakanda,
     web_warriors,
     winter_guard,
+    x_force,
 )
 
 # isort: split
@@ -56,4 +57,5 @@ __all__ = [
     "wakanda",
     "web_warriors",
     "winter_guard",
+    "x_force",
 ]

@@ -358,3 +358,35 @@ add_roster(
         ("deadly-legacy-virus", "skrulls-infiltrate", "fear-grips-world"),
     )
 )
+add_roster(
+    Roster(
+        "x-force",
+        "X-Force",
+        (
+            "cable",
+            "archangel",
+            "bishop",
+            "colossus",
+            "deadpool",
+            "domino",
+            "honey-badger",
+            "psylocke",
+            "sunspot",
+            "x-23",
+        ),
+        (
+            "cat-and-mouse",
+            "dirty-work",
+            "preserve-the-dream",
+            "pretty-sneaky-sis",
+            "brace-for-impact",
+            "patch-up",
+            "climbing-gear",
+            "escort-to-safety",
+            "sacrifice",
+            "indomitable",
+        ),
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("spider-infected", "skrulls-infiltrate", "struggle-for-the-cube"),
+    )
+)

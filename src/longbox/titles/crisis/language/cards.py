@@ -21,6 +21,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attack_pool": ("attacker", "target"),
     "attack_rolled": ("attacker", "target"),
     "defense_pool": ("attacker", "target"),
+    "defense_thrown": ("attacker", "target"),
     "rolled": ("attacker", "target"),
     "modify_own": ("roller", "attacker", "target"),
     "modify_opponent": ("roller", "attacker", "target"),
@@ -41,7 +42,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "collision": ("thrown", "struck", "cause"),
     "would_collide": ("target", "cause"),
     "dodging": ("target", "cause"),
+    "dodge_thrown": ("target", "cause"),
     "dodged": ("target", "cause"),
+    "power_phase_start": (),
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
@@ -59,6 +62,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "dice_shown": ("it", "faces"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
+    "deployed": (),
     "leadership_active": (),
     "interacted": ("it", "token"),
     "would_drop": ("it", "token"),
@@ -104,6 +108,8 @@ attack_pool = _trigger("attack_pool")
 defense_pool = _trigger("defense_pool")
 attack_rolled = _trigger("attack_rolled")
 """The first attack roll lies on the table; its Criticals have not added dice yet."""
+defense_thrown = _trigger("defense_thrown")
+"""The first defense roll lies on the table; its Criticals have not added dice yet."""
 rolled_dice = _trigger("rolled")
 modify_own = _trigger("modify_own")
 modify_opponent = _trigger("modify_opponent")
@@ -125,7 +131,11 @@ interact_rolled = _trigger("interact_rolled")
 collision = _trigger("collision")
 would_collide = _trigger("would_collide")
 dodging = _trigger("dodging")
+dodge_thrown = _trigger("dodge_thrown")
+"""The first dodge roll lies on the table; its Criticals have not added dice yet."""
 dodged = _trigger("dodged")
+power_phase_start = _trigger("power_phase_start")
+"""Before anybody gains Power in the Power Phase."""
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
@@ -148,6 +158,8 @@ dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
 tactic_played = _trigger("tactic_played")
 terrain_destroyed = _trigger("terrain_destroyed")
+deployed = _trigger("deployed")
+"""After all characters have been deployed, and Leaderships chosen."""
 leadership_active = _trigger("leadership_active")
 interacted = _trigger("interacted")
 would_drop = _trigger("would_drop")
@@ -293,13 +305,14 @@ def after_attack(do: Effect, when: Test = always, name: str = "") -> Rule:
     return Rule("after_attack", do, (), when, name)
 
 
-AFTER_SERIES = "after_series"
-"""No moment of one attack: all attacks of a beam or area are resolved."""
-
-
 def after_series(do: Effect, when: Test = always, name: str = "") -> Rule:
     """After all attacks of a beam or area are resolved; `LAST_TARGET` is the last one targeted."""
-    return Rule(AFTER_SERIES, do, (), when, name)
+    return Rule("after_series", do, (), when, name)
+
+
+def while_paying(do: Effect, name: str = "") -> Rule:
+    """What is done when the price of a beam or area attack is paid: once, before its attacks."""
+    return Rule("paying", do, (), always, name)
 
 
 def before_damage(do: Effect, when: Test = always, name: str = "") -> Rule:

@@ -50,6 +50,8 @@ class lose_power(Effect):  # noqa: N801
 class damage(Effect):  # noqa: N801
     who: Role
     n: Amount
+    empty: bool = False
+    """Whoever suffers it gains no Power for it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.damage import CRISIS, EFFECT, Suffer
@@ -58,7 +60,7 @@ class damage(Effect):  # noqa: N801
         n = amount(c, self.n)
         if not found or n <= 0:
             return None
-        return Suffer(found[0], n, c.me, EFFECT if c.me != NOBODY else CRISIS)
+        return Suffer(found[0], n, c.me, EFFECT if c.me != NOBODY else CRISIS, empty=self.empty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +359,7 @@ class throw_terrain(Effect):  # noqa: N801
 class throw_something(Effect):  # noqa: N801
     """Choose an interactive feature or an enemy, near enough and small enough, and throw it."""
 
-    size: int
+    size: Amount
     within: int
     tool: int
 
@@ -366,7 +368,7 @@ class throw_something(Effect):  # noqa: N801
         enemies = [
             ("character", who)
             for who in t.affectable()
-            if t.seat[who] != c.seat and t.thrown_size(who) <= self.size and t.within(c.me, who, self.within)
+            if t.seat[who] != c.seat and t.thrown_size(who) <= amount(c, self.size) and t.within(c.me, who, self.within)
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..vocabulary import CRIT, FAIL
 from .cards import STRIKES, SUPERPOWERS
-from .nodes import ATTACKER, TARGET, Context, Filter, Number, Role, Test, _Simple
+from .nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, _Simple, amount
 from .script import Effect, Run
 
 if TYPE_CHECKING:
@@ -77,15 +77,32 @@ dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 
 @dataclass(frozen=True, slots=True)
 class treat_as(Effect):  # noqa: N801  (words of the language are lower case)
-    """One die of the attack roll that shows a face counts as another from now on."""
+    """So many dice of the attack roll, or of the roll this character makes, that show a face count as another from now on."""
 
     face: int = FAIL
     to: int = CRIT
+    n: Amount = 1
+    own: bool = False
 
     def run(self, c: Context, run: Run) -> None:
-        shown = c.table.attack().attack_roll
-        if self.face in shown:
-            shown[shown.index(self.face)] = self.to
+        shown = roll_made_by(c) if self.own else c.table.attack().attack_roll
+        for _ in range(amount(c, self.n)):
+            if self.face in shown:
+                shown[shown.index(self.face)] = self.to
+
+
+def roll_made_by(c: Context) -> list[int]:
+    """The dice that this character has rolled: in the attack it makes or meets, or to dodge."""
+    from ..rules.dice import roll_frame, roll_of
+
+    frame = roll_frame(c.table)
+    dodges = frame.__class__.__name__ == "Dodge"
+    return roll_of(c.table, "dodge" if dodges else "attack" if frame.attacker == c.me else "defense")
+
+
+def own_roll_has(*faces: int) -> Test:
+    """The roll this character makes shows one of these faces."""
+    return Test("own_roll_has", lambda c: any(face in faces for face in roll_made_by(c)), faces)
 
 
 # -- the attack --------------------------------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ def rule_name(script: str) -> str:
     key, _, number = script.partition("#")
     name = key.rpartition("/")[2]
     if key in STRIKES:
+        number = number.partition("@")[0]  # a part it has put in force belongs to it
         rule = STRIKES[key].rules[int(number)]
         return (rule.name if isinstance(rule, Rule) else "") or f"{name}#{number}"
     return name

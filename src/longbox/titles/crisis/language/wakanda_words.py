@@ -32,27 +32,31 @@ class has_counter(Filter):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class gain_counter(Effect):  # noqa: N801
-    """Somebody gains tokens of this name, and keeps them until they are spent or removed."""
+    """Somebody gains tokens of this name, and keeps them until they are spent or removed; never more than `most`."""
+
+    name: str
+    who: Role = SELF
+    n: Amount = 1
+    most: int = 99
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            n = min(amount(c, self.n), self.most - c.table.total(self.name, who))
+            c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
+
+
+@dataclass(frozen=True, slots=True)
+class spend_counter(Effect):  # noqa: N801
+    """Somebody loses so many tokens of this name."""
 
     name: str
     who: Role = SELF
     n: Amount = 1
 
     def run(self, c: Context, run: Run) -> None:
-        for who in targets(c, self.who):
-            c.table.lasting += [(self.name, c.me, who, "game", 1)] * amount(c, self.n)
-
-
-@dataclass(frozen=True, slots=True)
-class spend_counter(Effect):  # noqa: N801
-    """Somebody loses one token of this name."""
-
-    name: str
-    who: Role = SELF
-
-    def run(self, c: Context, run: Run) -> None:
         t, who = c.table, self.who.of(c)
-        t.lasting.remove(next(row for row in t.lasting if row[0] == self.name and row[2] == who))
+        for _ in range(amount(c, self.n)):
+            t.lasting.remove(next(row for row in t.lasting if row[0] == self.name and row[2] == who))
 
 
 @dataclass(frozen=True, slots=True)

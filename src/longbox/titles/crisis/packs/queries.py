@@ -19,6 +19,7 @@ class Query(NamedTuple):
 QUERIES: Final[Mapping[str, Query]] = {
     "attack_cost": Query(-1, "Power more or less that its attacks cost."),
     "attack_dice": Query(1, "Dice more or less in its attack rolls."),
+    "contests_healthy": Query(True, "It contests as if it were Healthy."),
     "cover": Query(True, "It has cover."),
     "counts_theirs": Query(FAIL, "A face of the defense roll that counts for the attack."),
     "crit_double": Query(2, "Criticals of its attack roll add so many dice."),
@@ -55,7 +56,9 @@ QUERIES: Final[Mapping[str, Query]] = {
     "no_power_for_damage": Query(True, "The target gains no Power for the damage of the attack."),
     "no_power_gain": Query(True, "It cannot gain Power."),
     "no_reactives": Query(True, "It cannot use Reactive superpowers."),
+    "no_reactive_tactics": Query(True, "It cannot play Reactive Team Tactic cards."),
     "no_stealth": Query(True, "Its Stealth does not protect it."),
+    "no_tactics": Query(True, "It cannot play Team Tactic cards."),
     "not_moved": Query(True, "No effect moves it."),
     "not_moved_by_enemy": Query(("push", "advance"), "No enemy effect moves it in one of these ways."),
     "own_drop": Query(True, "Its own player says where its objective tokens drop."),

@@ -14,7 +14,7 @@ from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import AFTER_SERIES, EXTRAS, STRIKES, Rule, Strike
+from ..language.cards import EXTRAS, STRIKES, Rule, Strike
 from ..language.nodes import Context
 from ..language.script import Run, Step
 from ..play import strike_statics
@@ -266,9 +266,10 @@ class Attack(Step):
         self.attack_roll = roll(t, max(1, self.attack_dice))
         return t.window("attack_rolled", self.attacker, self.target)
 
-    def roll_defense(self, t: Table) -> None:
+    def roll_defense(self, t: Table) -> Frame[Any] | None:
         none = t.forbids("no_defense", self.target)
         self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
+        return t.window("defense_thrown", self.attacker, self.target)
 
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
@@ -428,7 +429,7 @@ class BeamAim:
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
-    STEPS = ("choose_type", "declare", "aim", "pay", "attacks", "allies", "after_all", "aftermath")
+    STEPS = ("choose_type", "declare", "aim", "pay", "pay_more", "attacks", "allies", "after_all", "aftermath")
 
     attacker: int
     weapon: str
@@ -445,10 +446,10 @@ class Series(Step):
     """Where the attacker stood then: the tool is laid once."""
     kind: int = NOBODY
     """The type of all its attacks."""
+    more: int = 0
+    """Dice that Power spent besides the price adds to each of its attacks."""
     foes: int = 0
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
-    followed: int = 0
-    """How many of its rules have been looked at that come after all its attacks."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -509,6 +510,20 @@ class Series(Step):
             return None
         return pay(t, self.attacker, cost)
 
+    def pay_more(self, t: Table) -> Frame[Any] | None:
+        """Some attacks have more dice for Power that is spent besides their price."""
+        return self.own_rule(t, "paying")
+
+    def own_rule(self, t: Table, event: str) -> Frame[Any] | None:
+        """The special rule that is about the whole attack and not about one of its targets; it knows the last one of them."""
+        last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
+        roles = {"attacker": self.attacker, "target": last, "last_target": last}
+        now = Context(t, self.attacker, t.seat[self.attacker], roles)
+        for number, rule in enumerate(STRIKES[self.weapon].rules):
+            if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
+                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
+        return None
+
     def still_hit(self, t: Table, who: int) -> bool:
         """Q68: where it is ruled so, one who was moved out of the beam or area meanwhile is spared."""
         if t.options["beam_targets"] == "fixed":
@@ -535,7 +550,9 @@ class Series(Step):
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.remaining.remove(target)
         without, marks = list(self.without), list(self.marks)
-        return Attack(self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind)
+        return Attack(
+            self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more
+        )
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power; some attacks spare them."""
@@ -547,19 +564,8 @@ class Series(Step):
         return None
 
     def after_all(self, t: Table) -> Frame[Any] | None:
-        """The special rules that wait until all its attacks are resolved; they know the last one it has targeted."""
-        last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
-        rules = STRIKES[self.weapon].rules
-        while self.followed < len(rules) and t.can_be_affected(self.attacker):
-            number, rule = self.followed, rules[self.followed]
-            self.followed += 1
-            roles = {"attacker": self.attacker, "target": last, "last_target": last}
-            if not isinstance(rule, Rule) or rule.event != AFTER_SERIES:
-                continue
-            if rule.when.check(Context(t, self.attacker, t.seat[self.attacker], roles)):
-                self.back_to("after_all")
-                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
-        return None
+        """The special rule that waits until all its attacks are resolved."""
+        return self.own_rule(t, "after_series")
 
     def aftermath(self, t: Table) -> Frame[Any] | None:
         return settle(t, self)

@@ -304,7 +304,7 @@ def may_dodge(t: Table, who: int) -> bool:
 class Dodge(Step):
     """A dodge roll in the book's six steps (CP-464..CP-469)."""
 
-    STEPS = ("incoming", "build", "roll", "modify", "reduce", "suffer", "after")
+    STEPS = ("incoming", "build", "roll", "roll_criticals", "modify", "reduce", "suffer", "after")
 
     target: int
     n: int
@@ -327,10 +327,13 @@ class Dodge(Step):
             return None
         return t.window("dodging", self.target, self.cause)
 
-    def roll(self, t: Table) -> None:
+    def roll(self, t: Table) -> Frame[Any] | None:
         dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
         self.dodge_dice = dice
         self.dodge_roll = roll(t, max(1, dice))
+        return t.window("dodge_thrown", self.target, self.cause)
+
+    def roll_criticals(self, t: Table) -> None:
         treat(t, self, "dodge", range(len(self.dodge_roll)))
         first = tuple(self.dodge_roll)
         more = roll(t, extra_dice(t, self.target, first))

@@ -33,7 +33,7 @@ def contests(t: Table, who: int, token: int) -> bool:
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
-    hurt = sum(t.injured[who] for who in found)
+    hurt = sum(bool(t.injured[who]) and not t.forbids("contests_healthy", who) for who in found)
     return len(found) - hurt, hurt
 
 

@@ -63,11 +63,14 @@ class Round(Step):
 class PowerPhase(Step):
     """CP-204..CP-206."""
 
-    STEPS = ("gain", "effects", "aftermath")
+    STEPS = ("start", "gain", "effects", "aftermath")
 
-    def gain(self, t: Table) -> None:
+    def start(self, t: Table) -> Frame[Any] | None:
         t.emit(PhaseBegan, "power")
         t.end_scope("power phase")
+        return t.window("power_phase_start")
+
+    def gain(self, t: Table) -> None:
         for who in t.present():
             if t.can_be_affected(who):
                 for n in (1, *gem_power(t, who)):

@@ -161,6 +161,7 @@ class Setup(Step):
         "deploy",
         "choose_leadership",
         "leadership_active",
+        "deployed",
     )
 
     kind: str = ""
@@ -352,6 +353,9 @@ class Setup(Step):
 
     def leadership_active(self, t: Table) -> Frame[Any] | None:
         return t.window("leadership_active")
+
+    def deployed(self, t: Table) -> Frame[Any] | None:
+        return t.window("deployed")
 
 
 def enlist(t: Table, seat: int, card: str, gem: str) -> int:

@@ -113,7 +113,10 @@ def able(t: Table, seat: int) -> list[int]:
     return [
         who
         for who, marks in enumerate(t.status)
-        if marks & (PLAYED | DAZED) == PLAYED and t.squad[who] == seat == t.seat[who] and not t.card(who).is_grunt
+        if marks & (PLAYED | DAZED) == PLAYED
+        and t.squad[who] == seat == t.seat[who]
+        and not t.card(who).is_grunt
+        and not t.forbids("no_tactics", who)
     ]
 
 
@@ -135,6 +138,8 @@ def players(
         return []
     found = []
     among = able(t, seat) if among is None else among
+    if card.on and not chosen:
+        among = [who for who in among if not t.forbids("no_reactive_tactics", who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
     plain = type(by.cost) is int and by.most == 0 and "tactic_cost" not in (t.index or t.the_index()).modify

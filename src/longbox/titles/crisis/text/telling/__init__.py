@@ -29,15 +29,17 @@ BY_HAND: Final = frozenset(
         "jabari-chieftain",  # two characters, each of whom does something
         "lovable-misfits",  # four ends of one roll
         "cerebro",  # five changes that are one for people
-        # scores by a rule of its own
         "first-class",  # a change with an end of its own
-        # scores by a rule of its own
+        "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
+        "sunspot/flare-state",  # a Range that is a number of tokens
+        "sunspot/sunburn",  # Flight for one advance
+        "sunspot/thermokinesis",  # a number of tokens that is chosen
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "storm/x-men-gold",  # places the one who pays, near another

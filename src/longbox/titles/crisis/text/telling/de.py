@@ -15,7 +15,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
-from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ TOKEN = Role("token")
 CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer Bergen-Krise"}
 TIMES = {
     "after": "danach",
+    "activation end": "am Ende dieser Aktivierung",
     "before": "vor dem Schaden",
     "round": "in dieser Runde",
     "turn": "in diesem Zug",
@@ -217,7 +218,7 @@ def attacks(t: T, one: Any) -> Clause:
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
-    size = one.size if isinstance(one.size, int) else t.number(one.size)[1]
+    size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
 
 
@@ -243,6 +244,8 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 
 def worth(value: int) -> tuple[Verb, str]:
+    if value == 0:
+        return COUNT, "nicht"
     return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
 
 
@@ -250,7 +253,7 @@ def counts(t: T, one: Any) -> Clause:
     if not one.value:
         return Clause(fixed(f"eine Seite {{{FACES[one.face]}}}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
-    roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
+    roll = "des Angriffswurfs" if one.roll == "attack" else "des Verteidigungswurfs" if one.value == 0 else "dieses Wurfs"
     return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
 
 
@@ -323,7 +326,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
-    "damage": lambda t, one: Clause(t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden")),
+    "damage": lambda t, one: Clause(
+        t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden"), tail=", ohne dafür {power} zu erhalten" if one.empty else ""
+    ),
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "bis zu "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), REMOVE, rest=f"bis zu {t.much(one.n, 'Schaden')}", may=True),
@@ -407,7 +412,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
     "treat_as": lambda t, one: Clause(
-        None, Verb("werten", "wertet", "werte"), rest=f"1 {{{FACES[one.face]}}} des Angriffswurfs als {{{FACES[one.to]}}}"
+        None,
+        Verb("werten", "wertet", "werte"),
+        rest=t.much(one.n, f"{{{FACES[one.face]}}} {'seines Wurfs' if one.own else 'des Angriffswurfs'} als {{{FACES[one.to]}}}"),
     ),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
@@ -486,8 +493,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
-    "gain_counter": lambda t, one: Clause(t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}"),
-    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"1 {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(
+        t.subject(one.who), SPEND, rest=f"{1 if one.n == 1 else 'so viele'} {counter(t, one.name)}"
+    ),
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
@@ -498,6 +506,15 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
     "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
+    ),
+    "give_activated": lambda t, one: Clause(t.subject(one.who), GAIN, rest="einen Aktiviert-Marker"),
+    "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
+    "lose_cover": lambda t, one: Clause(fixed("das Ziel"), HAVE, rest="in diesem Angriff keine Deckung"),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), REROLL, rest=f"so viele Würfel dieses Angriffs wie {t.number(one.n)[1]}", may=True
+    ),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
@@ -532,7 +549,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "recall_token": lambda t, one: Clause(
         None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
     ),
-    "give_activated": lambda t, one: Clause(t.who(one.who), GAIN, rest="einen Aktiviert-Marker"),
     "interact_afar": lambda t, one: Clause(
         None,
         Verb("interagieren", "interagiert", "interagiere"),
@@ -705,6 +721,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{'ohne' if no else 'mit'} {t.name(one.token)}",
         f"{t.name(one.token)} {'nicht ' if no else ''}hat",
     ),
+    "as_far_as": lambda t, one, no: (f"in {{range}} 1 {t.number(one.range)[1]}",) * 2,
 }
 
 TOKENS: dict[str, Callable[[T, Any], str]] = {
@@ -864,6 +881,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "is_target": lambda t: "dieser Charakter das Ziel ist",
     "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
     "target_has_cover": lambda t: "das Ziel Deckung hat",
+    "outranks": lambda t, one, two: f"{t.who(one).nom} mehr Bedrohung hat als {t.who(two).nom}",
+    "rerolled_by": lambda t, rule: "er das tut",
+    "own_roll_has": lambda t, *faces: f"sein Wurf {t.faces(faces, 'oder')} zeigt",
     "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
     "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
@@ -892,6 +912,7 @@ NOT: dict[str, Callable[..., str]] = {
     "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
     "target_has_cover": lambda t: "das Ziel keine Deckung hat",
     "sent": lambda t, token: f"er {t.name(token)} hat",
+    "own_roll_has": lambda t, *faces: f"sein Wurf kein {t.faces(faces, 'oder')} zeigt",
 }
 """Was hinter "wenn" steht, wo ein Test verneint ist."""
 
@@ -1068,7 +1089,7 @@ def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
         m.only_side("cause"), "dem Effekt eines Charakters"
     )
-    if "cause" in m.roles and (facts(m.roles["cause"]).names or m.is_me("cause")):
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("it", IT)
@@ -1087,14 +1108,21 @@ MOVED = {
 }
 
 
+def by_means(t: T, m: Moment) -> str:
+    """Wodurch jemand bewegt wird: durch Angriffe oder Superkräfte."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
     t.bind("mover", IT)
     kinds = [kind for test in m.take("moving") for kind in test.parts]
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
+    by = by_means(t, m)
     if m.only_side("cause") == "enemy":
-        by = "".join(f" {t.test(test)}" for test in m.take_sources())
         how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
         return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
     if kinds:
@@ -1115,7 +1143,8 @@ def has_moved(t: T, m: Moment) -> str:
         "push": "geschoben worden",
         "throw": "geworfen worden",
     }
-    return when(f"{who} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
+    by = by_means(t, m)
+    return when(f"{who}{by} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -1138,6 +1167,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_pool": targeted,
     "defense_pool": targeted,
     "attack_rolled": targeted,
+    "defense_thrown": happens("Wenn {who} seine Verteidigungswürfel geworfen hat", "target"),
+    "dodge_thrown": happens("Wenn {who} seine Ausweichwürfel geworfen hat", "target"),
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
@@ -1166,7 +1197,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
+    "power_phase_start": phase("Zu Beginn der Kraftphase"),
     "power_phase": phase("In der Kraftphase"),
+    "deployed": phase("Nach der Aufstellung aller Charaktere"),
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
     "cleanup": phase("In der Aufräumphase"),
@@ -1295,6 +1328,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
+    "contests_healthy": lambda t, who, value: Clause(
+        who, Verb("umkämpfen", "umkämpft", "umkämpfe"), rest="Missionsmarker", tail=", als wäre er gesund"
+    ),
+    "no_reactives": cannot("keine reaktiven Superkräfte einsetzen"),
+    "no_reactive_tactics": cannot("keine reaktiven Teamtaktik-Karten spielen"),
+    "no_tactics": cannot("keine Teamtaktik-Karten spielen"),
     "crisis_points": lambda t, who, n: Clause(
         fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
     ),
@@ -1334,6 +1373,8 @@ def scored(t: T, card: Any) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"

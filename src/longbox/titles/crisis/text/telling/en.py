@@ -14,7 +14,7 @@ from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
 from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
 from .nouns_en import a, listed, noun
-from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts
+from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ TIMES = {
     "game": "for the rest of the game",
     "dealt": "once damage is dealt",
     "series": "after all attacks",
+    "activation end": "at the end of this activation",
 }
 
 
@@ -155,7 +156,7 @@ def attacks(t: T, one: Any) -> Clause:
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
-    size = t.much(one.size, "").strip() if isinstance(one.size, int) else t.number(one.size)[1]
+    size = t.much(one.size, "").strip() if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
 
 
@@ -195,12 +196,14 @@ def removes_condition(t: T, one: Any) -> Clause:
     return Clause(t.subject(one.who), "lose", what)
 
 
+def worth(n: int) -> str:
+    """What a face counts."""
+    return {0: "count for nothing", 1: "be a success too"}.get(n, f"be worth {n} successes")
+
+
 def counts(t: T, one: Any) -> Clause:
-    if not one.value:
-        return Clause(noun(f"a {{{FACES[one.face]}}}"), "be", "none")
-    worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
-    roll = "the attack roll" if one.roll == "attack" else "that roll"
-    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
+    roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
+    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 
 def hands_over(t: T, one: Any) -> Clause:
@@ -234,7 +237,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
-    "damage": lambda t, one: Clause(t.subject(one.who), "suffer", t.much(one.n, "damage")),
+    "damage": lambda t, one: Clause(
+        t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
+    ),
     "heal": removes_damage,
     "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
     "may_heal": lambda t, one: Clause(t.subject(one.who), "remove", f"up to {t.much(one.n, 'damage')}", may=True),
@@ -322,7 +327,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         f"{t.who(one.onto)} suffers a collision with it",
         may=one.optional,
     ),
-    "treat_as": lambda t, one: Clause(None, "count", f"1 {{{FACES[one.face]}}} of the attack roll as a {{{FACES[one.to]}}}"),
+    "treat_as": lambda t, one: Clause(
+        None,
+        "count",
+        t.much(one.n, f"{{{FACES[one.face]}}} of {'its roll' if one.own else 'the attack roll'} as a {{{FACES[one.to]}}}"),
+    ),
     "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
     "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
     "hand_over": hands_over,
@@ -383,8 +392,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.much(one.n, f"condition of your choice ({listed([t.name(name) for name in one.conditions], 'or')})"),
     ),
     "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
-    "gain_counter": lambda t, one: Clause(t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}"),
-    "spend_counter": lambda t, one: Clause(t.subject(one.who), "spend", f"1 {counter(t, one.name)}"),
+    "spend_counter": lambda t, one: Clause(
+        t.subject(one.who), "spend", f"1 {counter(t, one.name)}" if one.n == 1 else f"as many {counter(t, one.name)}s"
+    ),
     "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
     "hand_out": lambda t, one: [
         Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
@@ -393,6 +403,15 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}{f' (at most {one.most})' if one.most < 99 else ''}"
+    ),
+    "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
+    "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
+    "lose_cover": lambda t, one: Clause(noun("the target"), "have", "no cover in this attack"),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), "reroll", f"as many dice of this attack as {t.number(one.n)[1]}", may=True
+    ),
     "tribute": lambda t, one: [
         Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
         Clause(noun("whoever does not"), "suffer", "1 damage"),
@@ -415,7 +434,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
     ],
     "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
-    "give_activated": lambda t, one: Clause(t.who(one.who), "gain", "an Activated token"),
     "interact_afar": lambda t, one: Clause(
         None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
     ),
@@ -501,7 +519,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
-    "ready": lambda t, one, no: having("an Activated token", not no),
+    "ready": lambda t, one, no: having("an Activated token", False) if no else having("Activated token", True),
     "knows": lambda t, one, no: having(t.name(one.power), no),
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
     "accompanied": lambda t, one, no: (
@@ -548,6 +566,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
     ),
     "bears": lambda t, one, no: having(t.name(one.token), no),
+    "as_far_as": lambda t, one, no: (f"within {{range}} 1 {t.number(one.range)[1]}",) * 2,
 }
 
 
@@ -703,6 +722,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "is_target": lambda t: "this character is the target",
     "would_deal_damage": lambda t: "it would deal damage",
     "target_has_cover": lambda t: "the target has cover",
+    "outranks": lambda t, one, two: f"{t.who(one)} has more Threat than {t.who(two)}",
+    "rerolled_by": lambda t, rule: "it does",
+    "own_roll_has": lambda t, *faces: f"its roll shows a {t.faces(faces, 'or')}",
     "on_top": lambda t, n: f"it stands on terrain of Size {n} or more without the attacker",
     "bodily": lambda t: "it comes from a {physical} attack or a collision",
     "sent": lambda t, token: f"{t.name(token)} is on somebody else",
@@ -733,6 +755,7 @@ NOT: dict[str, Callable[..., str]] = {
     "attack_type": lambda t, *types: f"the attack is not {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "target_has_cover": lambda t: "the target has no cover",
     "sent": lambda t, token: f"it has {t.name(token)}",
+    "own_roll_has": lambda t, *faces: f"its roll shows no {t.faces(faces, 'or')}",
 }
 """What stands behind "if" where a test is denied."""
 
@@ -899,7 +922,7 @@ def falls(told: str) -> Callable[[T, Moment], str]:
 
 def effect_over(t: T, m: Moment, done: str) -> str:
     whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
-    if "cause" in m.roles and (facts(m.roles["cause"]).names or m.is_me("cause")):
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
         whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
     who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
     t.bind("it", t.it())
@@ -912,6 +935,13 @@ def effect_over(t: T, m: Moment, done: str) -> str:
 BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
 
 
+def by_means(t: T, m: Moment) -> str:
+    """What moves somebody: attacks or superpowers."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
 def will_move(t: T, m: Moment) -> str:
     who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
     t.bind("mover", t.it())
@@ -919,9 +949,9 @@ def will_move(t: T, m: Moment) -> str:
     if m.take("move_action"):
         how = " in which it advances" if kinds == ["advance"] else ""
         return opening("When", f"{who} begins a move action{how}", m)
+    means = by_means(t, m)
     if m.only_side("cause") == "enemy":
-        by = "".join(f" {t.test(test)}" for test in m.take_sources())
-        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{by}", m)
+        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{means}", m)
     if kinds:
         return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
     return opening("When", f"{who} would move", m)
@@ -933,7 +963,8 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}", m)
+    means = by_means(t, m)
+    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}{means}", m)
 
 
 def pushed_against(t: T, m: Moment) -> str:
@@ -949,6 +980,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_pool": targeted,
     "defense_pool": targeted,
     "attack_rolled": targeted,
+    "defense_thrown": happens("{who} has rolled its defense dice", role="target"),
+    "dodge_thrown": happens("{who} has rolled its dodge dice", role="target"),
     "rolled": targeted,
     "modify_own": rolling,
     "modify_opponent": opposing,
@@ -981,7 +1014,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodging": happens("{who} has to dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
+    "power_phase_start": phase("At the start of the Power Phase"),
     "power_phase": phase("In the Power Phase"),
+    "deployed": phase("After all characters have been deployed"),
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
     "cleanup": phase("In the Cleanup Phase"),
@@ -1008,10 +1043,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
 
 
 def face_counts(t: T, who: Any, value: Any) -> Clause:
-    roll, face, worth, *only = value
+    roll, face, n, *only = value
     front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
-    told = "be a success too" if worth == 1 else f"be worth {worth} successes"
-    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), told, ifs=front)
+    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
@@ -1088,6 +1122,10 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
     "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
+    "contests_healthy": lambda t, who, value: Clause(who, "contest", "objective tokens as if it were Healthy"),
+    "no_reactives": cannot("use reactive superpowers"),
+    "no_reactive_tactics": cannot("play reactive Team Tactic cards"),
+    "no_tactics": cannot("play Team Tactic cards"),
     "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
     "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
@@ -1121,6 +1159,8 @@ def scored(t: T, card: Any) -> str:
 
 def scope(t: T, name: str, front: str) -> str:
     front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"The next time that {front.removeprefix('when ').removeprefix('after ')}"
     if name.startswith("next "):
         time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
         return f"The next time{time} that {front.removeprefix('when ').removeprefix('after ')}"

@@ -151,6 +151,13 @@ def tests_in(test: Test) -> list[Test]:
     return [test]
 
 
+def means(test: Test) -> bool:
+    """Whether a test asks by what something is done."""
+    if test.name == "or":
+        return all(means(one) for one in test.parts)
+    return test.name in ("by_attack_rule", "by_superpower", "effect_of_attack", "effect_of_superpower")
+
+
 LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
 OBVIOUS = {
@@ -434,6 +441,9 @@ class Teller(ABC):
             told = self.effect(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
             return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
+        if one.scope == "this activation" and one.part.trigger.event == "activation_end":
+            told = self.effect(one.part.do)
+            return [replace(told[0], times=("activation end",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
 
@@ -756,13 +766,6 @@ class Moment:
         """The tests of these names, which are told now."""
         found = [test for test in self.tests if test.name in names]
         self.tests = [test for test in self.tests if test.name not in names]
-        return found
-
-    def take_sources(self) -> list[Test]:
-        """The tests of where an effect comes from, alone or joined, which are told now."""
-        sources = {"effect_of_attack", "effect_of_superpower"}
-        found = [test for test in self.tests if {one.name for one in (test.parts if test.name == "or" else (test,))} <= sources]
-        self.tests = [test for test in self.tests if test not in found]
         return found
 
     def types(self) -> tuple[int, ...]:
