@@ -17,7 +17,7 @@ from longbox.kernel import Ability, Candidate, Named, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, GEMS, STRIKES, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, NEXT_ATTACK, in_time, lasting_ability
 from .language.nodes import Context, me
 from .language.script import Step
@@ -213,6 +213,12 @@ class Table(State):
         """The one that shows under this name."""
         return next(power for power in self.superpowers(who) if power.id == id)
 
+    def leaderships(self, who: int) -> tuple[Superpower, ...]:
+        """What it leads its squad with: a Leadership it has gained, else that of its card."""
+        gained = [SUPERPOWERS[name] for name, _, about, *_ in self.lasting if about == who and name in SUPERPOWERS]
+        own = [power for power in gained if power.leadership] or self.card(who).superpowers
+        return tuple(power for power in own if power.leadership)
+
     def stamina(self, who: int) -> int:
         return self.side(who).stamina
 
@@ -323,13 +329,13 @@ class Table(State):
     def _changes(
         self, rows: Sequence[tuple[int, Superpower, Static]], query: str, subject: int, roles: dict[str, int]
     ) -> Iterator[Any]:
-        seen: set[str] = set()
+        seen: dict[str, int] = {}
         for owner, power, part in rows:
-            if (part.on is me and owner != subject) or power.id in seen or not self.works(owner, power):
+            if (part.on is me and owner != subject) or seen.get(power.id, owner) != owner or not self.works(owner, power):
                 continue
             c = Context(self, owner, self.player_of(owner, power), roles, bool(power.leadership))
             if part.on.test(c, subject) and part.when.check(c):
-                seen.add(power.id)
+                seen[power.id] = owner
                 yield part.value
         for name, owner, about, scope, number in self.lasting:
             if name == query:
@@ -340,7 +346,7 @@ class Table(State):
             if isinstance(kept, Static) and kept.query == query and name not in seen and in_time(self, scope):
                 c = Context(self, owner, self.squad[owner], {**roles, "subject": about, "paid": number})
                 if kept.on.test(c, subject) and kept.when.check(c):
-                    seen.add(name)
+                    seen[name] = owner
                     yield kept.value
 
     def total(self, query: str, subject: int, **roles: int) -> int:

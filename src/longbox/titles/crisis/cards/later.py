@@ -92,6 +92,8 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "ultron": ({"stamina": 7}, {"stamina": 7}),
     "ultron-metal-tyrant": ({}, {"stamina": 7}),
     "ursa-major": ({"stamina": 8, "defense": (4, 3, 4)}, {"stamina": 8, "defense": (4, 3, 4)}),
+    "maverick": ({"stamina": 6}, {"stamina": 6}),
+    "sabretooth-apex-predator": ({}, {"stamina": 7}),
     "venom": ({"stamina": 8}, {"stamina": 7}),
     "vulture": ({"stamina": 6}, {"stamina": 6}),
     "warlock": ({"stamina": 6}, {"stamina": 6}),

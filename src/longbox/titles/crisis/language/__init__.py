@@ -27,4 +27,5 @@ from .tokens import *  # noqa: F403
 from .uncanny_x_men_words import *  # noqa: F403
 from .wakanda_words import *  # noqa: F403
 from .web_warriors_words import *  # noqa: F403
+from .weapon_x_words import *  # noqa: F403
 from .x_force_words import *  # noqa: F403

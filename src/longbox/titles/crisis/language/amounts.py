@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import PASS, Ask
+from longbox.kernel import PASS, Ask, Frame
 
-from ..events import Healed, PowerSpent
+from ..events import PowerSpent
 from .effects import throw_terrain
 from .nodes import SELF, Amount, Context, Number, Role, Test, amount
 from .script import Effect, Run, targets
@@ -20,17 +20,24 @@ class may_heal(Effect):  # noqa: N801  (words of the language are lower case)
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.damage import Mend
+
         found = targets(c, self.who)
+        if "damage before" in run.roles:
+            run.roles["healed"] = run.roles.pop("damage before") - c.table.damage[self.who.of(c)]
+            return None
+        if "healing" in run.roles:
+            run.roles["damage before"] = c.table.damage[found[0]]
+            run.at -= 1  # come back to see how much it was
+            return Mend(found, run.roles.pop("healing"), c.me)
         most = min(c.table.damage[found[0]], amount(c, self.n)) if found else 0
         return Ask(c.table.seat[found[0]], "choose", (PASS, *(("heal", n) for n in range(most, 0, -1)))) if most else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option != PASS:
-            who = self.who.of(c)
-            run.roles["healed"] = option[1]
-            c.table.damage[who] -= option[1]
-            c.table.emit(Healed, who, option[1])
+            run.roles["healing"] = option[1]
+            run.at -= 1  # come back to remove it
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "damaged": ("target", "cause", "n"),
     "after_damage": ("attacker", "target"),
     "after_attack": ("attacker", "target"),
+    "would_heal": ("it", "cause"),
+    "mended": ("it", "cause"),
     "would_be_dazed": ("target", "cause"),
     "dazed": ("target", "cause"),
     "koed": ("target", "cause"),
@@ -55,6 +57,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attack_action_end": ("it",),
     "cleanup": (),
     "round_end": (),
+    "superpower_begins": ("it",),
     "superpower_used": ("it",),
     "power_spent": ("it",),
     "hurt": ("it", "cause"),
@@ -119,6 +122,10 @@ would_suffer = _trigger("would_suffer")
 damaged = _trigger("damaged")
 after_damage_of = _trigger("after_damage")
 attack_resolved = _trigger("after_attack")
+would_heal = _trigger("would_heal")
+"""Damage is about to be removed from somebody."""
+mended = _trigger("mended")
+"""Damage was removed from somebody."""
 would_be_dazed = _trigger("would_be_dazed")
 dazed_by = _trigger("dazed")
 koed_by = _trigger("koed")
@@ -147,6 +154,8 @@ cleanup_start = _trigger("cleanup_start")
 attack_action_end = _trigger("attack_action_end")
 cleanup = _trigger("cleanup")
 round_end = _trigger("round_end")
+superpower_begins = _trigger("superpower_begins")
+"""Somebody uses a superpower: it is paid for, and nothing of it has happened yet."""
 superpower_used = _trigger("superpower_used")
 power_spent = _trigger("power_spent")
 """After the effect in which somebody spent or lost Power."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..events import ConditionGained, ConditionLost, Healed, PowerGained, PowerLost
+from ..events import ConditionGained, ConditionLost, PowerGained, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
 from .script import TACTIC, Effect, Run, rule_name, targets
@@ -52,6 +52,8 @@ class damage(Effect):  # noqa: N801
     n: Amount
     empty: bool = False
     """Whoever suffers it gains no Power for it."""
+    by: Role = SELF
+    """Whoever deals it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.damage import CRISIS, EFFECT, Suffer
@@ -60,7 +62,8 @@ class damage(Effect):  # noqa: N801
         n = amount(c, self.n)
         if not found or n <= 0:
             return None
-        return Suffer(found[0], n, c.me, EFFECT if c.me != NOBODY else CRISIS, empty=self.empty)
+        by = self.by.of(c)
+        return Suffer(found[0], n, by, EFFECT if by != NOBODY else CRISIS, empty=self.empty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +71,11 @@ class heal(Effect):  # noqa: N801
     who: Role | Filter
     n: Amount
 
-    def run(self, c: Context, run: Run) -> None:
-        t = c.table
-        for who in targets(c, self.who):
-            n = min(t.damage[who], amount(c, self.n))
-            if n > 0:
-                t.damage[who] -= n
-                t.emit(Healed, who, n)
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.damage import Mend
+
+        hurt = [who for who in targets(c, self.who) if c.table.damage[who]]
+        return Mend(hurt, amount(c, self.n), c.me) if hurt else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,6 +437,8 @@ def attack_key(run: Run, card: str, attack: str) -> str:
     """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
     from .cards import STRIKES, printed_on
 
+    if attack in STRIKES:
+        return attack  # one of somebody else, by its full name
     own = f"{run.script.rpartition('/')[0]}/{attack}"  # from a rule of an attack printed there
     if own.startswith(printed_on("")) and own in STRIKES:
         return own

@@ -137,15 +137,19 @@ class heal_up_to(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.damage import Mend
+
         t, who = c.table, self.who.of(c)
+        if "healing" in run.roles:
+            return Mend([who], run.roles.pop("healing"), c.me)
         most = min(amount(c, self.n), t.damage[who]) if who >= 0 and t.can_be_affected(who) else 0
         return Ask(run.seat, "choose", tuple(("number", n) for n in range(most, -1, -1))) if most else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         if option[1]:
-            c.table.damage[self.who.of(c)] -= option[1]
-            c.table.emit(Healed, self.who.of(c), option[1])
+            run.roles["healing"] = option[1]
+            run.at -= 1  # come back to remove it
 
 
 @dataclass(frozen=True, slots=True)

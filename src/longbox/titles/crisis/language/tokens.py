@@ -92,13 +92,18 @@ class contests(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class near_token(Filter):  # noqa: N801
-    """Within a Range of the token the moment is about, or of any on the battlefield of a name."""
+    """Within a Range of the token the moment is about, or of any on the battlefield of a name or of a Crisis card of a type."""
 
     range: int
     token: str = ""
+    crisis: str = ""
 
     def test(self, c: Context, who: int) -> bool:
+        from ..rules.missions import mission_of
+
         t = c.table
+        if self.crisis:
+            return any(mission_of(t, i).kind == self.crisis for i in t.tokens_within(who, self.range))
         if not self.token:
             return t.token_within(who, the_token(c), self.range)
         return any(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Frame
 
-from ..events import BecameDazed, Damaged, PowerGained, WasKOd
+from ..events import BecameDazed, Damaged, Healed, PowerGained, WasKOd
 from ..language.script import Step
 from ..play import strike_statics
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
@@ -84,6 +84,40 @@ class Suffer(Step):
 
     def after(self, t: Table) -> Frame[Any] | None:
         return harmed(t, "damaged", self.target, self.cause, self.n) if self.n else None
+
+
+@dataclass(slots=True)
+class Mend(Step):
+    """Damage is removed from characters, one after another: cards may keep that from happening, or answer it."""
+
+    STEPS = ("would", "apply", "after")
+
+    who: list[int] = field(default_factory=list)
+    n: int = 0
+    cause: int = NOBODY
+    """The character whose effect it is."""
+    now: int = 0
+    """How much is removed from the one whose turn it is."""
+
+    def would(self, t: Table) -> Frame[Any] | None:
+        while self.who and not t.damage[self.who[0]]:
+            del self.who[0]
+        if not self.who or self.n <= 0:
+            self.step = len(self.STEPS)
+            return None
+        self.now = min(self.n, t.damage[self.who[0]])
+        return t.window("would_heal", self.who[0], self.cause)
+
+    def apply(self, t: Table) -> None:
+        if self.now:
+            t.damage[self.who[0]] -= self.now
+            t.emit(Healed, self.who[0], self.now)
+
+    def after(self, t: Table) -> Frame[Any] | None:
+        who = self.who.pop(0)
+        if self.who:
+            self.back_to("would")
+        return t.window("mended", who, self.cause) if self.now else None
 
 
 @dataclass(slots=True)
