@@ -17,7 +17,7 @@ NO_EXTRACTS = (
     static("no_contest", True, on=me, when=token_of(EXTRACTION)),
     static("no_interact", True, on=me, when=token_of(EXTRACTION)),
 )
-MAD = at_least(1, counters(PSYCHOSIS))
+MAD = that(SELF, has_counter(PSYCHOSIS))
 BY_A_SECURE_TOKEN = that(SELF, near_token(1, crisis=SECURE))
 
 MAVERICK = add_character(
@@ -129,9 +129,7 @@ WEAPON_X_HIMSELF = add_character(
                 rules=(
                     icons(WILD, HIT, name="rampage")(after_attack(each(other & within(2), damage(IT, 1)))),
                     icons(WILD, WILD, name="wild-abandon")(
-                        after_attack(
-                            extra_attack("uncontrollable-weapon", role(LAST_TARGET), free=True, without=("wild-abandon",))
-                        )
+                        after_attack(extra_attack("uncontrollable-weapon", role(LAST_TARGET), free=True, without=("wild-abandon",)))
                     ),
                 ),
             ),
@@ -213,7 +211,7 @@ COSMIC_GHOST_RIDER = add_character(
             ),
             innate(
                 "ready-to-roll",
-                on(power_phase_start(when=~at_least(2, round_number)), gain_counter(PSYCHOSIS, most=1)),
+                on(power_phase_start(when=first_round), gain_counter(PSYCHOSIS, most=1)),
                 on(would_be_dazed(target=me & flips), gain_counter(PSYCHOSIS, most=1)),
                 static("face_counts", ("attack", FAIL, 1), on=me, when=MAD),
                 static("face_counts", ("defense", FAIL, 1), on=me, when=MAD),
@@ -282,7 +280,7 @@ add_tactic(
             gain_power(SELF, failures_rolled),
         ),
         affiliation=WEAPON_X,
-        on=(damaged(target=ally, cause=enemy & affectable & within(3, TARGET)),),
+        on=(damaged(target=ally, cause=enemy, when=that(CAUSE, affectable & within(3, TARGET))),),
     )
 )  # fmt: skip
 

@@ -26,6 +26,6 @@ from .terrain import *  # noqa: F403
 from .tokens import *  # noqa: F403
 from .uncanny_x_men_words import *  # noqa: F403
 from .wakanda_words import *  # noqa: F403
-from .web_warriors_words import *  # noqa: F403
 from .weapon_x_words import *  # noqa: F403
+from .web_warriors_words import *  # noqa: F403
 from .x_force_words import *  # noqa: F403

@@ -17,6 +17,10 @@ by_itself = Test("by_itself", lambda c: c.roles["it"] == c.roles["cause"])
 """It happens to somebody by an effect of its own."""
 
 
+first_round = Test("first_round", lambda c: c.table.round <= 1)
+"""It is the first round."""
+
+
 def superpower_is(*ids: str) -> Test:
     """The superpower being used is one of these."""
 
@@ -136,4 +140,4 @@ class _Menu(Effect):
         run.at = self.starts[which] - 1
 
 
-__all__ = ["by_itself", "no_healing", "pairs", "repeat", "several_of", "superpower_is", "take_lead"]
+__all__ = ["by_itself", "first_round", "no_healing", "pairs", "repeat", "several_of", "superpower_is", "take_lead"]

@@ -20,9 +20,11 @@ TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
+        "black-onslaught",  # two play it, and one of them uses a superpower
         "book-of-cagliostro",  # three play it together
         "deadly-legacy-virus",  # scores by a rule of its own
         "carnage/paint-the-town-red",  # heals all there is
+        "foreign-assignment",  # five names with an effect each
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
@@ -40,6 +42,7 @@ BY_HAND: Final = frozenset(
         "sunspot/flare-state",  # a Range that is a number of tokens
         "sunspot/sunburn",  # Flight for one advance
         "sunspot/thermokinesis",  # a number of tokens that is chosen
+        "servants-of-the-titan",  # somebody else than those who pay deals the damage
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "storm/x-men-gold",  # places the one who pays, near another

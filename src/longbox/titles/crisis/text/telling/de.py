@@ -9,11 +9,12 @@ Tests: was hinter "wenn" steht. Ereignisse: den Anfang eines Satzes, mit Komma a
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
-from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
+from ...vocabulary import CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
@@ -322,6 +323,23 @@ def counter(t: T, name: str) -> str:
     return f"Marker „{t.name(f'counter/{name}')}“"
 
 
+def again(t: T, one: Any) -> list[Clause]:
+    told = t.effect(one.effect)
+    return [
+        replace(told[0], ifs=(f"^{t.number(one.n)[1] if not isinstance(one.n, int) else one.n}", *told[0].ifs), new=True),
+        *told[1:],
+    ]
+
+
+def menu(t: T, one: Any) -> Clause:
+    told = [(name, t.effect(effect)) for name, _, effect in one.choices]
+    rows = [
+        (name, [replace(some[0], ifs=(t.test(test), *some[0].ifs)), *some[1:]])
+        for (name, some), (_, test, _) in zip(told, one.choices, strict=True)
+    ]
+    return chosen_modes(t, rows, None)
+
+
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
@@ -572,6 +590,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
     "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
+    "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
+    "take_lead": lambda t, one: Clause(t.subject(SELF), GAIN, rest="diese Führungsfähigkeit, die in deinem Trupp gilt"),
+    "repeat": lambda t, one: again(t, one),
+    "several_of": lambda t, one: menu(t, one),
     "not_dazed": lambda t, one: Clause(IT, BECOME, rest="nicht angeschlagen"),
     "join_the_other": lambda t, one: Clause(
         None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
@@ -637,7 +659,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         no,
     ),
     "near_token": lambda t, one, no: (
-        (
+        doing(f"in {{range}} {one.range} zu einem Missionsmarker{CRISIS_KINDS[one.crisis]} ist", "fern von ihnen ist", no)
+        if one.crisis
+        else (
             (
                 f"in {{range}} {one.range} zu einem Marker „{t.name(one.token)}“"
                 if one.token
@@ -750,7 +774,8 @@ def every(t: T, faces: Any) -> str:
 def kept(t: T, name: str) -> tuple[str, str]:
     n = t.kept.get(name)
     if n is None:
-        return per(every(t, t.rolled)) if name in ("rolled", "failed") else ("as", "zuvor")
+        faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
+        return per(every(t, faces)) if faces else ("as", "zuvor")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -784,6 +809,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "noted": lambda t, name: kept(t, name),
     "difference": lambda t, one, two: per("je so erlittenem Schaden"),
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
+    "pairs": lambda t, n: per(f"für je 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('je ')}"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
@@ -890,6 +916,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
     "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
     "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+    "first_round": lambda t: "es die erste Runde ist",
+    "superpower_is": lambda t, *ids: f"es {listed([t.name(id) for id in ids], 'oder')} ist",
+    "by_itself": lambda t: "er es selbst tut",
     "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
     "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
 }
@@ -899,7 +928,7 @@ NOT: dict[str, Callable[..., str]] = {
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
     "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
     "any_of": lambda t, which: (
-        f"du keine {listed(t.names_of(facts(which)), 'oder')} im Spiel hast"
+        f"du {listed(t.names_of(facts(which)), 'oder')} nicht im Spiel hast"
         if facts(which).names
         else f"k{t.noun(which, 'a').nom} da ist"
     ),
@@ -1161,6 +1190,20 @@ def pushed_against(t: T, m: Moment) -> str:
     return when(f"{pusher} {who.acc} gegen Gelände schiebt", m)
 
 
+LEADER = Noun("der Anführer", "den Anführer", "dem Anführer", "des Anführers")
+
+
+def mending(would: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
+        t.bind("it", IT)
+        if m.take("by_itself"):
+            return when(f"{who} Schaden von sich selbst {'entfernen würde' if would else 'entfernt'}", m)
+        return when(f"Schaden {who.von} entfernt {'würde' if would else 'wird'}", m)
+
+    return telling
+
+
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -1184,6 +1227,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
         f"Nach dem Schaden eines Angriffs {(fighters(t, m)[0] or fixed('jemand')).von}, auch wenn es keinen gab,", m
     ),
     "after_attack": attack_over,
+    "would_heal": mending(True),
+    "mended": mending(False),
     "would_be_dazed": falls("angeschlagen würde"),
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
@@ -1209,13 +1254,18 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
+    "superpower_begins": happens("Wenn {who} eine Superkraft einsetzt"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
-    "leadership_active": phase("Sobald diese Führungsfähigkeit aktiv wird,"),
+    "leadership_active": lambda t, m: phase(
+        "Wenn die Führungsfähigkeiten gewählt werden,"
+        if t.card.startswith("printed/")
+        else "Sobald diese Führungsfähigkeit aktiv wird,"
+    )(t, m),
     "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),

@@ -8,11 +8,12 @@ behind "if". Events return the opening of a sentence. Statics get whom they are 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
-from ...vocabulary import CONDITION_BITS, FACES, NOBODY, TYPES
+from ...vocabulary import CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
 from .nouns_en import a, listed, noun
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
@@ -233,6 +234,23 @@ def counter(t: T, name: str) -> str:
     return f"{t.name(f'counter/{name}')} token"
 
 
+def again(t: T, one: Any) -> list[Clause]:
+    told = t.effect(one.effect)
+    return [
+        replace(told[0], ifs=(f"^{t.number(one.n)[1] if not isinstance(one.n, int) else one.n}", *told[0].ifs), new=True),
+        *told[1:],
+    ]
+
+
+def menu(t: T, one: Any) -> Clause:
+    told = [(name, t.effect(effect)) for name, _, effect in one.choices]
+    rows = [
+        (name, [replace(some[0], ifs=(t.test(test), *some[0].ifs)), *some[1:]])
+        for (name, some), (_, test, _) in zip(told, one.choices, strict=True)
+    ]
+    return chosen_modes(t, rows, None)
+
+
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
@@ -404,7 +422,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
     "gain_counter": lambda t, one: Clause(
-        t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}{f' (at most {one.most})' if one.most < 99 else ''}"
+        t.subject(one.who),
+        "gain",
+        f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < 99 else ''}",
     ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
     "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
@@ -455,6 +475,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
+    "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
+    "take_lead": lambda t, one: Clause(t.subject(SELF), "gain", "this Leadership, which is the active one of your squad"),
+    "repeat": lambda t, one: again(t, one),
+    "several_of": lambda t, one: menu(t, one),
     "not_dazed": lambda t, one: Clause(noun("it"), "be", "not Dazed"),
     "join_the_other": lambda t, one: Clause(
         None, "place", f"one of them {t.posts(facts(one.which)).strip()} within {{range}} {one.range} of the other"
@@ -515,7 +539,9 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         no,
     ),
     "near_token": lambda t, one, no: (
-        (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
+        doing(f"is within {{range}} {one.range} of {CRISIS_KINDS[one.crisis]} objective token", "is far from them", no)
+        if one.crisis
+        else (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
     ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
@@ -596,7 +622,8 @@ def per(told: str) -> tuple[str, str]:
 def kept(t: T, name: str) -> tuple[str, str]:
     n = t.kept.get(name)
     if n is None:
-        return per(f"for each {t.faces(t.rolled)}") if name in ("rolled", "failed") else ("as", "before")
+        faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
+        return per(f"for each {t.faces(faces)}") if faces else ("as", "before")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -631,6 +658,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "difference": lambda t, one, two: per("for each damage suffered so"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "pairs": lambda t, n: per(f"for every 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('for each ')}"),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
     "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
     "kept": lambda t, n: t.number(n),
@@ -731,6 +759,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "standing": lambda t: "it then has less damage than Stamina",
     "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
     "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
+    "first_round": lambda t: "it is the first round",
+    "superpower_is": lambda t, *ids: f"it is {listed([t.name(id) for id in ids], 'or')}",
+    "by_itself": lambda t: "it does so itself",
     "superpower_paid": lambda t: "{power} was spent for it",
     "with_attacks_of": lambda t, *types: f"for {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
 }
@@ -974,6 +1005,17 @@ def pushed_against(t: T, m: Moment) -> str:
     return opening("When", f"{pusher} pushes {who} against terrain", m)
 
 
+def mending(would: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+        t.bind("it", t.it())
+        if m.take("by_itself"):
+            return opening("When", f"{who} {'would remove' if would else 'removes'} damage from itself", m)
+        return opening("When", f"damage {'would be' if would else 'is'} removed from {who}", m)
+
+    return telling
+
+
 EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "attack_declared": targeted,
     "targeted": targeted,
@@ -1001,6 +1043,8 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
         "After", f"{fighters(t, m)[0] or 'somebody'} has dealt the damage of an attack, even if there was none", m
     ),
     "after_attack": attack_over,
+    "would_heal": mending(True),
+    "mended": mending(False),
     "would_be_dazed": falls("would be Dazed"),
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
@@ -1026,13 +1070,16 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
+    "superpower_begins": happens("{who} uses a superpower"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
     "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
-    "leadership_active": phase("When this Leadership becomes active"),
+    "leadership_active": lambda t, m: phase(
+        "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
+    )(t, m),
     "interacted": happens("{who} has interacted with a token", "After"),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),

@@ -31,7 +31,7 @@ class English(Teller):
     def me(self) -> Noun:
         if "self" in self.refs:
             return self.who(SELF)  # type: ignore[no-any-return]
-        return IT if self.squad else noun("this character")
+        return noun("the leader") if self.leading else IT if self.squad else noun("this character")
 
     def called(self, name: str) -> Noun:
         return noun(name)

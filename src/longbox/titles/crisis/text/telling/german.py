@@ -30,7 +30,7 @@ class German(Teller):
     def me(self) -> Noun:
         if "self" in self.refs:
             return self.who(SELF)  # type: ignore[no-any-return]
-        return IT if self.squad else de.THIS()
+        return de.LEADER if self.leading else IT if self.squad else de.THIS()
 
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")

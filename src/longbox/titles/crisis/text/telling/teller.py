@@ -15,7 +15,7 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import CHARACTERS, EVENTS, On, Rule, Static, Strike, Superpower, Trigger
+from ...language.cards import CHARACTERS, EVENTS, On, Rule, Static, Strike, Superpower, Trigger, printed_on
 from ...language.effects import until
 from ...language.lasting import lasts
 from ...language.nodes import (
@@ -200,6 +200,8 @@ class Teller(ABC):
         self.name = name
         self.you = False
         """Whether the character speaks to the reader: Gain 1 Power."""
+        self.leading = False
+        """Whether it is the text of a Leadership on a Team Tactic card: whoever gains it is the leader."""
         self.refs: dict[str, tuple[Any, Any]] = {}
         self.notes: list[str] = []
         self.rolled: tuple[int, ...] = ()
@@ -609,6 +611,7 @@ class Teller(ABC):
 
     def superpower(self, power: Superpower) -> str:
         self.squad = bool(power.leadership)
+        self.leading = self.squad and self.card.startswith(printed_on(""))
         self.states = states_in(power)
         found = []
         if power.kind == INNATE:
@@ -654,6 +657,9 @@ class Teller(ABC):
         found = [f"{pays}: {self.after_colon(told)}"]
         if card.action:
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
+        if card.leadership is not None:
+            told = type(self)(self.card, self.name).superpower(card.leadership)
+            found.append(f"{self.name(f'{self.card}/{card.leadership.id}')}: {told}")
         if card.not_with:
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
         return " ".join([*found, *self.notes])
