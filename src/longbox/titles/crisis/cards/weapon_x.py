@@ -306,7 +306,7 @@ add_tactic(
         take_lead(),
         affiliation=BLACK_ORDER,
         on=(leadership_active(),),
-        when=~any_of(ally & named(("Thanos, The Mad Titan",))),
+        when=~any_of(ally & named(("Thanos, the Mad Titan",))),
         leadership=leadership(
             "right-hand-man",
             BLACK_ORDER,

@@ -25,8 +25,10 @@ def superpower_is(*ids: str) -> Test:
     """The superpower being used is one of these."""
 
     def check(c: Context) -> bool:
-        used = [frame.power for frame in c.table.stack if frame.__class__.__name__ == "UseSuperpower"]
-        return bool(used) and used[-1].partition("@")[0].rpartition("/")[2] in ids
+        for frame in reversed(c.table.stack):
+            if frame.__class__.__name__ == "UseSuperpower":
+                return str(frame.power).partition("@")[0].rpartition("/")[2] in ids
+        return False
 
     return Test("superpower_is", check, ids)
 
@@ -46,7 +48,7 @@ class no_healing(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         from ..rules.damage import Mend
 
-        c.table.frame(Mend).now = 0
+        c.table.frame(Mend).removed = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ class Mend(Step):
     n: int = 0
     cause: int = NOBODY
     """The character whose effect it is."""
-    now: int = 0
+    removed: int = 0
     """How much is removed from the one whose turn it is."""
 
     def would(self, t: Table) -> Frame[Any] | None:
@@ -105,19 +105,19 @@ class Mend(Step):
         if not self.who or self.n <= 0:
             self.step = len(self.STEPS)
             return None
-        self.now = min(self.n, t.damage[self.who[0]])
+        self.removed = min(self.n, t.damage[self.who[0]])
         return t.window("would_heal", self.who[0], self.cause)
 
     def apply(self, t: Table) -> None:
-        if self.now:
-            t.damage[self.who[0]] -= self.now
-            t.emit(Healed, self.who[0], self.now)
+        if self.removed:
+            t.damage[self.who[0]] -= self.removed
+            t.emit(Healed, self.who[0], self.removed)
 
     def after(self, t: Table) -> Frame[Any] | None:
         who = self.who.pop(0)
         if self.who:
             self.back_to("would")
-        return t.window("mended", who, self.cause) if self.now else None
+        return t.window("mended", who, self.cause) if self.removed else None
 
 
 @dataclass(slots=True)
