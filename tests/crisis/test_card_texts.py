@@ -29,13 +29,15 @@ LIBRARY = """
 import json
 import longbox.titles.crisis
 from longbox.titles.crisis.language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Rule
+from longbox.titles.crisis.language.asgard_words import gather
 from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.tactics import TACTICS
 from longbox.titles.crisis.text.telling import untold
-from longbox.titles.crisis.text.telling.words import scripted
+from longbox.titles.crisis.text.telling.words import nodes_in, scripted
 
 printed = {id: one.name for library in (CHARACTERS, TACTICS, CRISES, GEMS) for id, one in library.items()}
 rules = {rule.name for strike in STRIKES.values() for rule in strike.rules if isinstance(rule, Rule) and rule.name}
+gathered = {node.name for part in scripted().values() for node in nodes_in(part) if isinstance(node, gather)}
 print(json.dumps({
     "printed": printed,
     "strikes": {key: bool(strike.rules) for key, strike in STRIKES.items()},
@@ -45,6 +47,7 @@ print(json.dumps({
     "affiliations": sorted({name for card in CHARACTERS.values() for name in card.affiliations}),
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
+    "gathered": sorted(gathered),
     "scripted": list(scripted()),
     "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
 }))
@@ -83,6 +86,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *told,
         *library["strikes"],
         *(f"affiliation/{name}" for name in library["affiliations"]),
+        *(f"token/{name}" for name in library["gathered"]),
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
     ]
 

@@ -2,6 +2,7 @@
 
 from . import (
     affiliated_tactics,
+    asgard,
     crises,
     first_core_box,
     forms_and_gems,
@@ -22,6 +23,7 @@ from . import (
 
 __all__ = [
     "affiliated_tactics",
+    "asgard",
     "crises",
     "first_core_box",
     "forms_and_gems",

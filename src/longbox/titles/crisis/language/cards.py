@@ -42,6 +42,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
+    "turn_start": (),
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
     "activation_end": ("it",),
@@ -120,6 +121,8 @@ dodged = _trigger("dodged")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
+turn_start = _trigger("turn_start")
+"""At the start of either player's turn; see `own_turn`."""
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")

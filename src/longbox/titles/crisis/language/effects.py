@@ -442,12 +442,14 @@ class action(Effect):  # noqa: N801
 
     kind: str
     who: Role = SELF
+    only: str = ""
+    """The one attack it is for, if only one is."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.actions import GrantedAction
 
         who = self.who.of(c)
-        return GrantedAction(who, self.kind) if c.table.can_be_affected(who) else None
+        return GrantedAction(who, self.kind, self.only) if c.table.can_be_affected(who) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -346,6 +346,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.power_phase": ("Power Phase.", "Kraftphase."),
     "e.activation_phase_start": ("The Activation Phase begins.", "Die Aktivierungsphase beginnt."),
     "e.activation_phase_end": ("The Activation Phase ends.", "Die Aktivierungsphase endet."),
+    "e.turn_start": ("A turn begins.", "Ein Zug beginnt."),
     "e.chosen_to_activate": ("{it} is about to activate.", "{it} wird gleich aktiviert."),
     "e.activation_start": ("The activation of {it} begins.", "Die Aktivierung von {it} beginnt."),
     "e.activation_end": ("The activation of {it} ends.", "Die Aktivierung von {it} endet."),

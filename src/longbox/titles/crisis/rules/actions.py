@@ -184,6 +184,8 @@ class GrantedAction(Step):
     who: int
     kind: str
     """move, attack or shake."""
+    only: str = ""
+    """The one attack it may be used for, if it is not free."""
 
     def options(self, t: Table) -> list[Plain]:
         if not t.can_be_affected(self.who):
@@ -194,7 +196,7 @@ class GrantedAction(Step):
             return [("shake", name) for name in names_of(t.conditions[self.who])]
         if self.kind == "move":
             return [("move",), ("climb",)] if may_take_move(t, self.who) else []
-        return [("attack", strike.id) for strike in attacks.usable(t, self.who)]
+        return [("attack", strike.id) for strike in attacks.usable(t, self.who) if self.only in ("", strike.id)]
 
     def has_acted(self, t: Table) -> bool:
         """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""

@@ -279,6 +279,10 @@ class Attack(Step):
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
+        for face in t.changes("counts_theirs", self.attacker, **roles):
+            own += self.defense_roll.count(face)
+        for face in t.changes("counts_theirs", self.target, **roles):
+            blocked += self.attack_roll.count(face)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
         shown(t, self.target, self.defense_roll)

@@ -35,7 +35,7 @@ def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
     for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
-            worth[face] = max(worth[face], value)
+            worth[face] = max(worth[face], value) if value else 0
     return worth
 
 

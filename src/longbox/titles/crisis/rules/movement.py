@@ -76,7 +76,8 @@ class Reach:
         base = t.base[self.who]
         passable, blockers = t.the_ground().sorted(base, self.size(t), t.rubble)
         flat, steep = t.the_ground().footing(passable)
-        return Start(base, self.lengths(t), blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
+        tool_blockers = [*blockers, *places.barriers(t, self.who)]
+        return Start(base, self.lengths(t), tool_blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
 
     def inside(self, t: Table, x: float, y: float) -> bool:
         """CP-296..CP-302: the wedge of toward and away."""
@@ -261,6 +262,8 @@ class Slide(Step):
     side: str = FREE
     about: tuple[float, float] = (0.0, 0.0)
     hits: list[tuple[str, int]] = field(default_factory=list)
+    unharmed: bool = False
+    """It suffers nothing from a collision."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         if not may_move(t, self.who, self.how, self.by):
@@ -306,7 +309,8 @@ class Slide(Step):
         if len(self.hits) > 1:
             return Ask(self.seat, "hit", tuple(self.hits))
         kind, which = self.hits[0]
-        return Collision(self.who, which if kind == "character" else NOBODY, which if kind == "terrain" else NOBODY, self.by)
+        struck, terrain = (which, NOBODY) if kind == "character" else (NOBODY, which)
+        return Collision(self.who, struck, terrain, self.by, harmless=self.unharmed)
 
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]

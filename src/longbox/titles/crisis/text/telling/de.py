@@ -139,6 +139,9 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" auf {t.who(one.of).acc}" if one.side == "toward" else f" {t.who(one.of).von}" if one.side else ""
+    if one.who == TARGET:
+        let = {"": LET_WALK, "toward": LET_WALK_TO, "away": LET_WALK_AWAY}[one.side]
+        return Clause(None, let, t.who(one.who).acc, f"mit seiner Geschwindigkeit{way}", may=one.optional)
     verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
     return Clause(t.subject(one.who), verb, rest=f"mit seiner Geschwindigkeit{way}", may=one.optional)
 
@@ -318,7 +321,21 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,
-        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})"),
+        rest={"attack": "eine Angriffsaktion", "move": "eine Bewegungsaktion"}.get(one.kind, f"eine Aktion ({one.kind})")
+        + (f" mit {t.attack_name(one.only)}" if one.only else ""),
+    ),
+    "gather": lambda t, one: Clause(
+        t.me(),
+        GAIN,
+        rest=t.much(one.n, f"Marker „{t.name(f'token/{one.name}')}“") + (f" (er hat höchstens {one.most})" if one.most < 99 else ""),
+    ),
+    "discard_some": lambda t, one: Clause(None, SHED, rest=f"1 oder mehr Marker „{t.name(f'token/{one.name}')}“"),
+    "discard_all": lambda t, one: Clause(t.me(), SHED, rest=f"alle Marker „{t.name(f'token/{one.name}')}“"),
+    "not_defeated": lambda t, one: Clause(t.who(TARGET), Verb("bleiben", "bleibt", "bleib"), rest="im Spiel, wie er ist"),
+    "throw_self": lambda t, one: Clause(
+        None,
+        THROW,
+        rest=f"diesen Charakter um {LETTERS[one.tool]}{'; ein Zusammenstoß schadet ihm nicht' if one.unharmed else ''}",
     ),
     "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
     "reduce_damage": suffers_less,
@@ -524,6 +541,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"keinen Marker „{t.name(one.token)}“ umkämpft",
         no,
     ),
+    "has_damage": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Schaden",
+        f"{'keinen ' if no else ''}Schaden hat",
+    ),
     "close_to": lambda t, one, no: (
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
@@ -590,6 +611,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
+    "discarded": lambda t: per("je abgelegtem Marker"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
 }
 
@@ -598,6 +620,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
+    if found.me and who == ATTACKER:
+        return "dieser Charakter angreift"
     return t.predicate(t.who(who), found)
 
 
@@ -660,6 +684,11 @@ TESTS: dict[str, Callable[..., str]] = {
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+    "own_turn": lambda t: "es dein Zug ist",
+    "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
+    "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
+    "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
+    "has_gathered": lambda t, n, name: f"er {n} Marker „{t.name(f'token/{name}')}“ hat",
     "attack_action": lambda t: "es eine Angriffsaktion war",
 }
 
@@ -928,6 +957,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
     "cleanup": phase("In der Aufräumphase"),
     "round_end": phase("Am Ende der Runde"),
+    "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
@@ -968,6 +998,19 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "defense_dice": more_dice("defense"),
     "next attack action: attack_dice": lambda t, who, n: Clause(
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, PAY, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        who,
+        Verb("zählen", "zählt", "zähle"),
+        rest=f"beim Angreifen und Verteidigen jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
+    ),
+    "bars_tools": lambda t, who, value: Clause(
+        fixed("kein Feind"),
+        CAN,
+        rest="beim Laufen und Klettern die Bewegungsschablone über die Base dieses Charakters legen",
     ),
     "superpower_discount": lambda t, who, value: Clause(
         fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"),

@@ -84,6 +84,8 @@ def advances(t: T, one: Any) -> Clause:
 
 def advances_at_speed(t: T, one: Any) -> Clause:
     way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
+    if one.who == TARGET:
+        return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
     return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
 
 
@@ -182,7 +184,7 @@ def removes_condition(t: T, one: Any) -> Clause:
 
 def counts(t: T, one: Any) -> Clause:
     worth = "be a success too" if one.value == 1 else f"be worth {one.value} successes"
-    roll = "the attack roll" if one.roll == "attack" else "that roll"
+    roll = "the attack roll" if one.roll == "attack" else "that roll" if one.value else "the defense roll"
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth)
 
 
@@ -233,7 +235,22 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
     ),
     "action": lambda t, one: Clause(
-        t.subject(one.who), "take", "an attack action" if one.kind == "attack" else f"a {one.kind} action"
+        t.subject(one.who),
+        "take",
+        ("an attack action" if one.kind == "attack" else f"a {one.kind} action")
+        + (f" with {t.attack_name(one.only)}" if one.only else ""),
+    ),
+    "gather": lambda t, one: Clause(
+        t.me(),
+        "gain",
+        t.much(one.n, f"{t.name(f'token/{one.name}')} token", f"{t.name(f'token/{one.name}')} tokens")
+        + (f" (it has at most {one.most})" if one.most < 99 else ""),
+    ),
+    "discard_some": lambda t, one: Clause(None, "discard", f"1 or more {t.name(f'token/{one.name}')} tokens"),
+    "discard_all": lambda t, one: Clause(t.me(), "discard", f"all its {t.name(f'token/{one.name}')} tokens"),
+    "not_defeated": lambda t, one: Clause(t.who(TARGET), "stay", "in play as it is"),
+    "throw_self": lambda t, one: Clause(
+        None, "throw", f"this character {LETTERS[one.tool]}{'; a collision does it no damage' if one.unharmed else ''}"
     ),
     "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
     "reduce_damage": lambda t, one: Clause(
@@ -413,6 +430,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "sheltered": lambda t, one, no: doing(
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
+    "has_damage": lambda t, one, no: having("damage", no),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "threat_up_to": lambda t, one, no: (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less"),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
@@ -478,6 +496,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "waiting": lambda t, name: ("n", str(t.kept[name])),
     "secured_per": lambda t, n: per(f"for every {n} Secure tokens you secure"),
+    "discarded": lambda t: per("for each token discarded"),
     "round_number": lambda t: ("as", "the number of the round"),
 }
 
@@ -486,6 +505,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
+    if found.me and who == ATTACKER:
+        return "this character attacks"
     return t.predicate(t.who(who), found)
 
 
@@ -543,6 +564,11 @@ TESTS: dict[str, Callable[..., str]] = {
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+    "own_turn": lambda t: "it is your turn",
+    "own_activation": lambda t: "it is this character's activation",
+    "attacked": lambda t: "an attack targets this character",
+    "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
+    "has_gathered": lambda t, n, name: f"it has {n} {t.name(f'token/{name}')} tokens",
     "attack_action": lambda t: "it was an attack action",
 }
 
@@ -787,6 +813,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_phase_end": phase("At the end of the Activation Phase"),
     "cleanup": phase("In the Cleanup Phase"),
     "round_end": phase("At the end of the round"),
+    "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(t, m),
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
@@ -831,6 +858,13 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "defense_dice": more_dice("defense"),
     "next attack action: attack_dice": lambda t, who, n: Clause(
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"),
+    "counts_theirs": lambda t, who, face: Clause(
+        who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own when it attacks or defends"
+    ),
+    "bars_tools": lambda t, who, value: Clause(
+        noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
     "superpower_discount": lambda t, who, value: Clause(
         noun("the first superpower that each of your characters uses in a turn"),
