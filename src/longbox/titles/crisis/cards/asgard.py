@@ -410,7 +410,7 @@ LOKI_PRINCE_OF_LIES = add_character(
                 shape="area",
                 rules=(
                     after_attack(advance(TARGET, S), when=dealt_damage),
-                    during("would_suffer", no_damage(), when=that(TARGET, ally)),
+                    static("spares_allies", True),
                 ),
             ),
         ),
@@ -420,7 +420,7 @@ LOKI_PRINCE_OF_LIES = add_character(
                 ASGARD,
                 on(
                     modify_own(roller=ally & other & has_power(1)),
-                    seq(lose_power(ROLLER, 1), reroll(1), gain_power(me, 1)),
+                    seq(lose_power(ROLLER, 1), reroll(1), gain_power(SELF, 1)),
                     optional=True,
                 ),
             ),
@@ -654,7 +654,7 @@ HELA = add_character(
                 dice=7,
                 cost=3,
                 rules=(
-                    during("defense_pool", count_face("defense", WILD, 0), when=that(TARGET, has(("bleed",)))),
+                    during("attack_pool", count_face("defense", WILD, 0), when=that(TARGET, has(("bleed",)))),
                     on_wild("explosive", before_damage(each(enemy & ~role(TARGET) & within(2, TARGET), damage(IT, 1)))),
                 ),
             ),

@@ -294,9 +294,13 @@ class Attack(Step):
 
     # 12
     def deal_damage(self, t: Table) -> Frame[Any] | None:
-        if self.stopped(t) or self.hits <= 0:
+        if self.stopped(t) or self.hits <= 0 or self.spares(t):
             return None
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
+
+    def spares(self, t: Table) -> bool:
+        """Some attacks do the attacker's own side no damage."""
+        return t.seat[self.attacker] == t.seat[self.target] and bool(strike_statics(self.weapon, "spares_allies"))
 
     # 13
     def resolved(self, t: Table) -> None:

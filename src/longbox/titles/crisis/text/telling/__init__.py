@@ -23,6 +23,7 @@ BY_HAND: Final = frozenset(
         "deadly-legacy-virus",  # scores by a rule of its own
         "gamma-wave",  # scores by a rule of its own
         "doctor-octopus/scientific-hubris",  # four moments that are one for people
+        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own

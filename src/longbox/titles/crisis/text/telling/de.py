@@ -230,7 +230,7 @@ def worth(value: int) -> tuple[Verb, str]:
 
 def counts(t: T, one: Any) -> Clause:
     verb, told = worth(one.value)
-    roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs"
+    roll = "des Angriffswurfs" if one.roll == "attack" else "dieses Wurfs" if one.value else "des Verteidigungswurfs"
     return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
 
 
@@ -620,7 +620,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
-    if found.me and who == ATTACKER:
+    if found.me and who.name == "attacker":
         return "dieser Charakter angreift"
     return t.predicate(t.who(who), found)
 
@@ -1007,6 +1007,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         Verb("zählen", "zählt", "zähle"),
         rest=f"beim Angreifen und Verteidigen jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
+    "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
     "bars_tools": lambda t, who, value: Clause(
         fixed("kein Feind"),
         CAN,

@@ -505,7 +505,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
-    if found.me and who == ATTACKER:
+    if found.me and who.name == "attacker":
         return "this character attacks"
     return t.predicate(t.who(who), found)
 
@@ -568,7 +568,9 @@ TESTS: dict[str, Callable[..., str]] = {
     "own_activation": lambda t: "it is this character's activation",
     "attacked": lambda t: "an attack targets this character",
     "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
-    "has_gathered": lambda t, n, name: f"it has {n} {t.name(f'token/{name}')} tokens",
+    "has_gathered": lambda t, n, name: (
+        f"it has {n} {t.name(f'token/{name}')} tokens" if n > 1 else f"it has a {t.name(f'token/{name}')} token"
+    ),
     "attack_action": lambda t: "it was an attack action",
 }
 
@@ -863,6 +865,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "counts_theirs": lambda t, who, face: Clause(
         who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own when it attacks or defends"
     ),
+    "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
     "bars_tools": lambda t, who, value: Clause(
         noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
