@@ -294,13 +294,9 @@ class Attack(Step):
 
     # 12
     def deal_damage(self, t: Table) -> Frame[Any] | None:
-        if self.stopped(t) or self.hits <= 0 or self.spares(t):
+        if self.stopped(t) or self.hits <= 0:
             return None
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
-
-    def spares(self, t: Table) -> bool:
-        """Some attacks do the attacker's own side no damage."""
-        return t.seat[self.attacker] == t.seat[self.target] and bool(strike_statics(self.weapon, "spares_allies"))
 
     # 13
     def resolved(self, t: Table) -> None:
@@ -515,6 +511,8 @@ class Series(Step):
 
     def allies(self, t: Table) -> Frame[Any] | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power."""
+        if strike_statics(self.weapon, "spares_allies"):
+            return None
         while self.friends:
             who = self.friends.pop(0)
             if t.can_be_affected(who) and self.still_hit(t, who):
