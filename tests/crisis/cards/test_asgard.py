@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import DiceChanged
-from longbox.titles.crisis.language import TARGET, M, advance, damage
+from longbox.titles.crisis.events import DiceChanged, DiceRolled
+from longbox.titles.crisis.language import TARGET, M, advance, damage, hits_rolled, roll_for, seq
+from longbox.titles.crisis.language.script import Run, register
 from longbox.titles.crisis.rules.actions import Activation
+from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.superpowers import actives, price
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import HIT
 
 from ..scene import PASS, Duel
@@ -19,6 +22,7 @@ from .mightiest import BONES, CAP, CRATE, MARVEL, SKULL, SPIDER, ULTRON
 ENCHANTRESS, SKURGE, VALKYRIE, SIF, BILL = "enchantress", "skurge-the-executioner", "valkyrie", "lady-sif", "beta-ray-bill"
 JANE, HERO, PRINCE, ANGELA = "the-mighty-thor", "thor-hero-of-midgard", "thor-prince-of-asgard", "angela"
 MISCHIEF, LIES, HELA = "loki-god-of-mischief", "loki-prince-of-lies", "hela-queen-of-hel"
+HEIMDALL = "heimdall-the-all-seeing"
 MISS = "blank blank fail fail"
 
 
@@ -49,7 +53,9 @@ def strike(attacker: str, attack: str, target: str, dice: str, defense: str = MI
 # -- what most of them have --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("who", [ENCHANTRESS, SKURGE, VALKYRIE, SIF, BILL, JANE, HERO, PRINCE, ANGELA, MISCHIEF, LIES, HELA])
+@pytest.mark.parametrize(
+    "who", [ENCHANTRESS, SKURGE, VALKYRIE, SIF, BILL, JANE, HERO, PRINCE, ANGELA, MISCHIEF, LIES, HELA, HEIMDALL]
+)
 def test_gods_gain_one_more_in_the_power_phase(who: str) -> None:
     duel = Duel(who, SKULL)
     settle(duel.push(duel.t.window("power_phase")))
@@ -117,6 +123,7 @@ def test_no_condition_without_the_icon(who: str, attack: str, dice: str) -> None
         (ANGELA, "xiphos", 6),
         (MISCHIEF, "strike", 5),
         (HELA, "hel-forged-blade", 5),
+        (HEIMDALL, "strike", 5),
     ],
 )
 def test_power_for_damage(who: str, attack: str, n: int) -> None:
@@ -152,10 +159,10 @@ def test_throws_of_terrain(who: str, power: str, cost: int, size: int) -> None:
             assert not usable(duel, who, power)
 
 
-@pytest.mark.parametrize(("who", "power", "cost", "size"), [(VALKYRIE, "asgardian-might", 3, 2), (PRINCE, "strongest-avenger", 3, 4)])
-def test_throws_of_enemies(who: str, power: str, cost: int, size: int) -> None:
+@pytest.mark.parametrize(("who", "power", "size"), [(VALKYRIE, "asgardian-might", 2), (PRINCE, "strongest-avenger", 4)])
+def test_throws_of_enemies(who: str, power: str, size: int) -> None:
     for target, works in ((SKULL, True), (ULTRON, size >= 3)):
-        duel = Duel(who, target).put(target, 12.5, 10).set(who, power=cost)
+        duel = Duel(who, target).put(target, 12.5, 10).set(who, power=3)
         assert usable(duel, who, power) is works
 
 
@@ -229,7 +236,10 @@ def test_she_defends_with_her_mystic_defense_unless_the_attacker_pays(pays: bool
     while not duel.still:
         wanted = [one for one in duel.offered if "enchanting" in str(one)]
         toll = [one for one in duel.offered if one == ("pay", 2)]
-        duel.answer((toll[0] if pays else PASS) if toll else wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
+        if toll:
+            duel.answer(toll[0] if pays else PASS)
+        else:
+            duel.answer(wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
     assert (duel.power(CAP), duel.t.script) == (0 if pays else 2, [])
 
 
@@ -823,3 +833,134 @@ def test_injured_she_embraces_nobody() -> None:
     duel = Duel(HELA, SKULL).put(SKULL, 13, 10).set(HELA, power=4, injured=1)
     assert not usable(duel, HELA, "deaths-embrace")
 
+
+# -- Heimdall ----------------------------------------------------------------------------------------------------------
+
+
+def test_his_sword_pushes_whom_it_hurts() -> None:
+    for face, pushed in (("hit", True), ("blank", False)):
+        duel = Duel(HEIMDALL, SKULL).put(SKULL, 12.5, 10).set(HEIMDALL, power=3).roll(blanks(7, face), MISS)
+        duel.attack(HEIMDALL, "horfund", SKULL)
+        while not duel.still:
+            duel.answer([0.0] if duel.ask.kind == "direction" else duel.offered[-1])
+        assert (duel.at(SKULL)[0] > 16) is pushed
+
+
+def test_the_bifrost_places_an_ally_or_himself_once_per_turn() -> None:
+    duel = Duel([HEIMDALL, SIF], SKULL).set(HEIMDALL, power=6).use(HEIMDALL, "guardian-of-the-bifrost")
+    assert duel.offered == (("character", 0), ("character", 1))
+    duel.answer(SIF).answer([10.0, 15.5])
+    assert duel.at(SIF) == (10.0, 15.5)
+    assert not usable(duel, HEIMDALL, "guardian-of-the-bifrost")
+
+
+@pytest.mark.parametrize(("y", "sees"), [(13.0, True), (18.0, False)])
+def test_he_sees_the_rolls_of_allies_near_by(y: float, sees: bool) -> None:
+    duel = Duel([HEIMDALL, SKURGE], SKULL).set(HEIMDALL, power=2).put(SKURGE, 10, y).put(SKULL, 12.4, y)
+    duel.roll(blanks(6), MISS).attack(SKURGE, "battle-axe", SKULL)
+    assert ("all-seeing-eyes" in str(duel.offered)) is sees
+    if sees:
+        duel.answer("heimdall-the-all-seeing/all-seeing-eyes").roll("hit hit").answer([0, 1])
+        assert settle(duel).damage(SKULL) == 2
+    duel = Duel([HEIMDALL, SKURGE], CAP).set(HEIMDALL, power=2).put(SKURGE, 10, y).put(CAP, 14, y)
+    duel.roll(blanks(5), blanks(4)).attack(CAP, "shield-bounce", SKURGE)
+    assert ("all-seeing-eyes" in str(duel.offered)) is sees
+
+
+@pytest.mark.parametrize(("script", "name"), [("test", ""), ("tactic/test", "all-seeing-eyes")])
+def test_he_sees_rolls_for_cards_too(script: str, name: str) -> None:
+    effect = seq(roll_for(2, (HIT,), "test"), damage(TARGET, hits_rolled))
+    duel = Duel([HEIMDALL, SKURGE], SKULL).set(HEIMDALL, power=2).roll("blank blank")
+    duel.push(Run(register(script, effect), 1, 0, {"target": 2}))
+    assert (name in str(duel.offered)) is True
+    if name:
+        duel.answer("heimdall-the-all-seeing/all-seeing-eyes").roll("hit hit").answer([0, 1])
+    settle(duel)
+    assert duel.damage(SKULL) == (2 if name else 0)
+
+
+def test_he_strikes_who_comes_near_once_per_turn() -> None:
+    duel = Duel(HEIMDALL, SKULL).set(HEIMDALL, power=4).put(SKULL, 16, 10)
+    duel.push(Advance(duel.who(SKULL), M)).answer([12.5, 10.0])
+    duel.roll(blanks(5, "hit"), MISS)
+    settle(duel.answer("heimdall-the-all-seeing/forefend"))
+    assert (duel.damage(SKULL), duel.power(HEIMDALL)) == (1, 3)
+    duel.push(Advance(duel.who(SKULL), M)).answer([12.6, 10.0])
+    assert duel.still
+    duel = Duel(HEIMDALL, SKULL).set(HEIMDALL, power=4).put(SKULL, 20, 10)
+    duel.push(Advance(duel.who(SKULL), M)).answer([18.0, 10.0])
+    assert duel.still  # too far away
+
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+
+def test_rainbow_bridge_places_whoever_pays_and_holds_nothing() -> None:
+    duel = Duel([SIF, SKURGE], SKULL).set(SIF, power=3).set(SKURGE, power=3).hand("rainbow-bridge").play("rainbow-bridge")
+    while duel.ask.kind != "place":
+        duel.answer(SIF if ("character", 0) in duel.offered or 0 in duel.offered else duel.offered[-1])
+    duel.answer(duel.offered[-1])
+    assert duel.at(SIF) != (10.0, 10.0)
+    while not duel.still:
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert duel.power(SIF) == 0
+
+
+def test_rainbow_bridge_is_not_for_holders() -> None:
+    duel = Duel(SIF, SKULL).set(SIF, power=3).hand("rainbow-bridge")
+    assert "rainbow-bridge" in playable(duel.t, 0)
+    t = duel.t
+    t.crises = ("skrulls-infiltrate",)
+    t.token_name.append("skrulls-infiltrate/skrull-agent")
+    t.token_kind.append("civilian")
+    t.token_at.append((0.0, 0.0))
+    t.token_holder.append(0)
+    t.token_side.append(-1)
+    assert "rainbow-bridge" not in playable(t, 0)
+
+
+def test_odins_blessing_leaves_one_damage() -> None:
+    duel = Duel(VALKYRIE, SKULL).set(VALKYRIE, power=3).hand("odins-blessing").script(damage(TARGET, 3), SKULL, target=0)
+    settle(duel, "odins-blessing")
+    assert (duel.damage(VALKYRIE), duel.power(VALKYRIE)) == (1, 1)
+
+
+def test_freyjas_blessing_rerolls_defense_dice_all_round() -> None:
+    duel = Duel(VALKYRIE, CAP).set(VALKYRIE, power=3).hand("freyjas-blessing")
+    duel.t.active = 0
+    duel.push(duel.t.window("power_phase"))
+    settle(duel, "freyjas-blessing")
+    duel.roll(blanks(5, "hit"), blanks(3)).attack(CAP, "shield-bounce", VALKYRIE)
+    duel.answer(duel.offered[-1]).roll("block").answer([0])
+    assert settle(duel).damage(VALKYRIE) == 0
+
+
+def test_doomed_prophecy_trades_defense_for_attack() -> None:
+    duel = Duel(VALKYRIE, SKULL).set(VALKYRIE, power=3).put(SKULL, 12.5, 10).hand("doomed-prophecy")
+    duel.t.active = 0
+    duel.push(duel.t.window("activation_phase_start"))
+    settle(duel, "doomed-prophecy")
+    assert duel.power(VALKYRIE) == 0
+    duel.roll(blanks(8, "hit"), MISS).attack(VALKYRIE, "strike", SKULL)
+    assert settle(duel).damage(SKULL) == 1
+    assert len([event for event in duel.heard(DiceRolled) if len(event.faces) == 8]) == 1
+    duel = Duel([VALKYRIE], CAP).set(VALKYRIE, power=3).hand("doomed-prophecy")
+    duel.t.active = 0
+    duel.push(duel.t.window("activation_phase_start"))
+    settle(duel, "doomed-prophecy")
+    duel.roll(blanks(5, "hit")).attack(CAP, "shield-bounce", VALKYRIE)  # no defense dice
+    assert settle(duel).damage(VALKYRIE) == 1
+
+
+def test_thors_blessing_is_for_others_near_him() -> None:
+    for y, dice in ((13.0, 6), (25.0, 5)):
+        duel = Duel([HERO, VALKYRIE], SKULL).set(HERO, power=3).hand("for-a-limited-time-only").put(VALKYRIE, 10, y)
+        duel.put(SKULL, 12.4, y).activate(HERO).answer(("tactic", "for-a-limited-time-only"))
+        while duel.ask.kind != "action":
+            duel.answer(duel.offered[0])
+        duel.answer("done")
+        settle(duel)
+        duel.roll(blanks(dice, "hit"), MISS).attack(VALKYRIE, "strike", SKULL)
+        settle(duel)
+        assert duel.conditions(SKULL) == ({"shock"} if dice == 6 else set())
+        assert len(duel.heard(DiceRolled)[0].faces) == dice

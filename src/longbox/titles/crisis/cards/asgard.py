@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition
 from .forms_and_gems import arc
 from .keywords import flight, immunity
@@ -559,7 +560,9 @@ THOR_PRINCE_OF_ASGARD = add_character(
                 3,
                 seq(
                     action("move"),
-                    next_attack("next/for-asgard", (after_attack(gain_condition(TARGET, "stagger"), when=dealt_damage),), ("strike",)),
+                    next_attack(
+                        "next/for-asgard", (after_attack(gain_condition(TARGET, "stagger"), when=dealt_damage),), ("strike",)
+                    ),
                     action("attack", only="strike"),
                     no_next_attack("next/for-asgard"),
                 ),
@@ -714,3 +717,109 @@ HELA = add_character(
         ),
     )
 )
+
+BIFROST = ally & within(4) & fresh("guardian-of-the-bifrost")
+
+HEIMDALL = add_character(
+    Character(
+        "heimdall-the-all-seeing",
+        "Heimdall, The All-Seeing",
+        "Heimdall",
+        threat=3,
+        affiliations=(ASGARD,),
+        forms=(Form("Normal", Side(6, M, 2, (3, 3, 3)), Side(5, M, 2, (3, 3, 3)), 35),),
+        attacks=(
+            Strike("strike", PHYSICAL, range=2, dice=5, rules=(POWER_FOR_DAMAGE,)),
+            Strike(
+                "horfund",
+                PHYSICAL,
+                range=2,
+                dice=7,
+                cost=3,
+                rules=(after_attack(may(push(TARGET, M, AWAY, SELF), "push"), when=dealt_damage & that(TARGET, affectable)),),
+            ),
+        ),
+        superpowers=(
+            active(
+                "guardian-of-the-bifrost",
+                3,
+                choose(BIFROST, seq(tick(CHOSEN, "guardian-of-the-bifrost"), place(CHOSEN, 2))),
+                limit="turn",
+                when=any_of(BIFROST & affectable),
+            ),
+            reactive("all-seeing-eyes", 2, (modify_own(roller=ally & within(3)), card_rolled(it=ally & within(3))), reroll(2)),
+            reactive(
+                "forefend",
+                2,
+                moved(mover=enemy & affectable & within(2)),
+                extra_attack("strike", role(MOVER), optional=False),
+                limit="turn",
+            ),
+            blessed(),
+        ),
+    )
+)
+
+# -- Team Tactic cards -------------------------------------------------------------------------------------------------
+
+add_tactic(
+    Tactic(
+        "doomed-prophecy", "Doomed Prophecy", REACTIVE,
+        (By(affiliated(ASGARD), 3),),
+        seq(
+            lasts("game", static("no_defense", True, on=role(SUBJECT), when=attack_type(PHYSICAL))),
+            lasts(
+                "round",
+                on(
+                    attack_pool(attacker=role(SUBJECT), when=attack_type(PHYSICAL)),
+                    add_dice("attack", defense_of(ATTACKER, PHYSICAL)),
+                ),
+            ),
+        ),
+        affiliation=ASGARD,
+        on=(activation_phase_start(),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "for-a-limited-time-only", "For a Limited Time Only", ACTIVE,
+        (By(active_character & named(("thor-hero-of-midgard",)), 3),),
+        seq(
+            lasts("round", static("attack_dice", 1, on=ally & other & within(4))),
+            lasts(
+                "round",
+                on(attack_resolved(attacker=ally & other & within(4), when=dealt_damage), gain_condition(TARGET, "shock")),
+            ),
+        ),
+        affiliation=ASGARD,
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "freyjas-blessing", "Freyja's Blessing", REACTIVE,
+        (By(affiliated(ASGARD), 3),),
+        lasts(
+            "round",
+            on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(roll="defense"), optional=True),
+        ),
+        affiliation=ASGARD,
+        on=(power_phase(),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "odins-blessing", "Odin's Blessing", REACTIVE,
+        (By(role(TARGET) & affiliated(ASGARD), 3),),
+        reduce_damage(99, floor=1),
+        affiliation=ASGARD,
+        on=(would_suffer(target=ally, cause=enemy, when=damage_is_more_than_one),),
+    )
+)  # fmt: skip
+add_tactic(
+    Tactic(
+        "rainbow-bridge", "Rainbow Bridge", ACTIVE,
+        (By(affiliated(ASGARD) & ~holding(), 3, upto=ANY_NUMBER),),
+        each("payers", place(IT, 3)),
+        affiliation=ASGARD,
+    )
+)  # fmt: skip

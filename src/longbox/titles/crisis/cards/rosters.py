@@ -164,3 +164,35 @@ add_roster(
         (("thanos-the-mad-titan", "soul"), ("thanos-the-mad-titan", "space"), ("corvus-glaive", "time"), ("ebony-maw", "mind")),
     )
 )
+add_roster(
+    Roster(
+        "asgard",
+        "Asgard",
+        (
+            "thor-prince-of-asgard",
+            "the-mighty-thor",
+            "loki-prince-of-lies",
+            "hela-queen-of-hel",
+            "angela",
+            "beta-ray-bill",
+            "lady-sif",
+            "valkyrie",
+            "heimdall-the-all-seeing",
+            "skurge-the-executioner",
+        ),
+        (
+            "odins-blessing",
+            "rainbow-bridge",
+            "freyjas-blessing",
+            "doomed-prophecy",
+            "patch-up",
+            "brace-for-impact",
+            "indomitable",
+            "sacrifice",
+            "recalibration-matrix",
+            "medpack",
+        ),
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("skrulls-infiltrate", "struggle-for-the-cube", "fear-grips-world"),
+    )
+)

@@ -30,8 +30,6 @@ def defense_roll_has(*faces: int) -> Test:
     return Test("defense_roll_has", lambda c: all(face in c.table.attack().defense_roll for face in faces), faces)
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class has_damage(Filter):  # noqa: N801  (words of the language are lower case)
     """Has suffered damage that is still there."""
@@ -121,6 +119,6 @@ class throw_self(Effect):  # noqa: N801
 
 
 __all__ = [
-    "attacked", "defense_roll_has", "discard_all", "discard_some", "discarded", "gather", "has_damage", "has_gathered", "not_defeated",
-    "own_activation", "own_turn", "throw_self",
+    "attacked", "defense_roll_has", "discard_all", "discard_some", "discarded", "gather", "has_damage", "has_gathered",
+    "not_defeated", "own_activation", "own_turn", "throw_self",
 ]  # fmt: skip

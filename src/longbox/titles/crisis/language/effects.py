@@ -182,8 +182,9 @@ class reroll(Effect):  # noqa: N801
 def own_roll(c: Context) -> str:
     from ..rules.dice import roll_frame
 
-    if roll_frame(c.table).__class__.__name__ == "Dodge":
-        return "dodge"
+    kind = roll_frame(c.table).__class__.__name__
+    if kind != "Attack":
+        return "dodge" if kind == "Dodge" else "card"
     return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
 
 
@@ -218,10 +219,10 @@ class roll_for(Effect):  # noqa: N801
     who: Role = SELF
     """Whose dice they are."""
 
-    def run(self, c: Context, run: Run) -> None:
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..events import DiceRolled
         from ..rules.aftermath import shown
-        from ..rules.dice import roll
+        from ..rules.dice import CardRoll, roll
 
         faces = roll(c.table, amount(c, self.dice))
         who = self.who.of(c)
@@ -230,10 +231,14 @@ class roll_for(Effect):  # noqa: N801
                 if face in faces:
                     faces[faces.index(face)] = to
         c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+        of_card = c.me == NOBODY or run.script.startswith(TACTIC)
+        if of_card and who != NOBODY and c.table.hears("card_rolled"):
+            return CardRoll(who, faces, list(self.faces))
         if who != NOBODY:
             shown(c.table, who, faces)
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
         run.roles["failed"] = faces.count(5)
+        return None
 
 
 # -- movement ----------------------------------------------------------------------------------------------------------

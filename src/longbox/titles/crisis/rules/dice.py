@@ -213,8 +213,8 @@ class Change(Step):
 
 
 def roll_frame(t: Table) -> Any:
-    """The innermost roll: an attack or a dodge."""
-    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge"))
+    """The innermost roll: an attack, a dodge, or one for a card."""
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge", "CardRoll"))
 
 
 def roll_of(t: Table, own: str) -> list[int]:
@@ -302,4 +302,32 @@ class Dodge(Step):
         return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 
-__all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]
+# -- for cards ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class CardRoll(Step):
+    """Dice that a Crisis or Team Tactic card lets a character roll: others may help before they count."""
+
+    STEPS = ("modify", "count")
+
+    target: int
+    card_roll: list[int]
+    wanted: list[int]
+    """The faces the card counts."""
+    rerolled: list[tuple[str, int, str]] = field(default_factory=list)
+    treated: list[tuple[str, int]] = field(default_factory=list)
+    attacker: int = NOBODY
+    changed: int = 0
+
+    def modify(self, t: Table) -> Frame[Any] | None:
+        return t.window("card_rolled", self.target)
+
+    def count(self, t: Table) -> None:
+        script: Any = t.stack[-2]  # the card's own, which goes on with the result
+        script.roles["rolled"] = sum(self.card_roll.count(face) for face in self.wanted)
+        script.roles["failed"] = self.card_roll.count(FAIL)
+        shown(t, self.target, self.card_roll)
+
+
+__all__ = ["BLANK", "BLOCK", "PASS", "CardRoll", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]

@@ -27,6 +27,7 @@ BY_HAND: Final = frozenset(
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
+        "rainbow-bridge",  # the telling of several payers leaves out what they must not hold
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "sword-base",  # compares what the players control

@@ -327,7 +327,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gather": lambda t, one: Clause(
         t.me(),
         GAIN,
-        rest=t.much(one.n, f"Marker „{t.name(f'token/{one.name}')}“") + (f" (er hat höchstens {one.most})" if one.most < 99 else ""),
+        rest=t.much(one.n, f"Marker „{t.name(f'token/{one.name}')}“")
+        + (f" (er hat höchstens {one.most})" if one.most < 99 else ""),
     ),
     "discard_some": lambda t, one: Clause(None, SHED, rest=f"1 oder mehr Marker „{t.name(f'token/{one.name}')}“"),
     "discard_all": lambda t, one: Clause(t.me(), SHED, rest=f"alle Marker „{t.name(f'token/{one.name}')}“"),
@@ -688,7 +689,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
     "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
     "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
-    "has_gathered": lambda t, n, name: f"er {n} Marker „{t.name(f'token/{name}')}“ hat",
+    "has_gathered": lambda t, n, name: f"er {f'{n} Marker' if n > 1 else 'einen Marker'} „{t.name(f'token/{name}')}“ hat",
     "attack_action": lambda t: "es eine Angriffsaktion war",
 }
 
@@ -951,6 +952,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
+    "card_rolled": happens("Wenn {who} für eine Krisen- oder Teamtaktik-Karte würfelt"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
     "power_phase": phase("In der Kraftphase"),
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),

@@ -809,13 +809,16 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} has to dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
+    "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
     "power_phase": phase("In the Power Phase"),
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
     "cleanup": phase("In the Cleanup Phase"),
     "round_end": phase("At the end of the round"),
-    "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(t, m),
+    "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
+        t, m
+    ),
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
@@ -861,7 +864,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "next attack action: attack_dice": lambda t, who, n: Clause(
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
     ),
-    "superpower_cost": lambda t, who, value: Clause(who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"
+    ),
     "counts_theirs": lambda t, who, face: Clause(
         who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own when it attacks or defends"
     ),
