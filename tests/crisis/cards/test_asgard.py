@@ -120,7 +120,7 @@ def test_no_condition_without_the_icon(who: str, attack: str, dice: str) -> None
         (JANE, "hammer-strike", 6),
         (HERO, "odinsons-ire", 7),
         (PRINCE, "strike", 6),
-        (ANGELA, "xiphos", 6),
+        (ANGELA, "xiphos-the-sword-of-the-stars", 6),
         (MISCHIEF, "strike", 5),
         (HELA, "hel-forged-blade", 5),
         (HEIMDALL, "strike", 5),
@@ -491,7 +491,7 @@ def test_he_says_nay() -> None:
         if nay:
             assert found
             duel.roll(blanks(7, "wild", "crit"))
-            settle(duel.answer("thor-hero-of-midgard/i-say-thee-nay-villain"))
+            settle(duel.answer("thor-hero-of-midgard/i-say-the-nay-villain"))
             assert duel.damage(PRINCE) == 2
         else:
             assert not found
@@ -550,7 +550,7 @@ def test_for_asgard_is_a_move_and_a_strike_that_staggers() -> None:
 
 
 def test_xiphos_places_her_by_the_target() -> None:
-    duel = Duel(ANGELA, SKULL).put(SKULL, 13, 10).roll(blanks(6), MISS).attack(ANGELA, "xiphos", SKULL)
+    duel = Duel(ANGELA, SKULL).put(SKULL, 13, 10).roll(blanks(6), MISS).attack(ANGELA, "xiphos-the-sword-of-the-stars", SKULL)
     while duel.ask.kind != "place":
         duel.answer(duel.offered[0])
     assert settle(duel.answer([16.5, 10.0])).at(ANGELA) == (16.5, 10.0)
@@ -577,7 +577,7 @@ def test_hevens_wrath_cleaves_once_for_nothing() -> None:
 def test_she_goes_on_to_the_next_when_one_has_fallen() -> None:
     duel = Duel(ANGELA, [SKULL, BONES]).set(ANGELA, power=3).set(SKULL, damage=5).put(SKULL, 12.7, 10).put(BONES, 10, 13)
     duel.activate(ANGELA)
-    duel.roll(blanks(6, "hit"), MISS, blanks(6, "hit", "hit"), blanks(4)).answer(("attack", "xiphos"))
+    duel.roll(blanks(6, "hit"), MISS, blanks(6, "hit", "hit"), blanks(4)).answer(("attack", "xiphos-the-sword-of-the-stars"))
     used = False
     while duel.ask.kind != "action":
         found = [one for one in duel.offered if "angelic" in str(one)]
@@ -593,7 +593,7 @@ def test_she_goes_on_to_the_next_when_one_has_fallen() -> None:
 
 def test_the_assassin_waits_for_her_own_activation() -> None:
     duel = Duel(ANGELA, [SKULL, BONES]).set(ANGELA, power=3).set(SKULL, damage=5).put(SKULL, 12.7, 10).put(BONES, 10, 13)
-    duel.roll(blanks(6, "hit"), MISS).attack(ANGELA, "xiphos", SKULL)
+    duel.roll(blanks(6, "hit"), MISS).attack(ANGELA, "xiphos-the-sword-of-the-stars", SKULL)
     while not duel.still:
         assert "angelic" not in str(duel.offered)
         duel.answer(duel.offered[0])
@@ -846,11 +846,14 @@ def test_his_sword_pushes_whom_it_hurts() -> None:
         assert (duel.at(SKULL)[0] > 16) is pushed
 
 
-def test_the_bifrost_places_an_ally_or_himself_once_per_turn() -> None:
+def test_the_bifrost_places_each_ally_and_himself_once_per_turn() -> None:
     duel = Duel([HEIMDALL, SIF], SKULL).set(HEIMDALL, power=6).use(HEIMDALL, "guardian-of-the-bifrost")
     assert duel.offered == (("character", 0), ("character", 1))
     duel.answer(SIF).answer([10.0, 15.5])
     assert duel.at(SIF) == (10.0, 15.5)
+    duel.use(HEIMDALL, "guardian-of-the-bifrost")
+    assert duel.ask.kind == "place"  # only he himself is left to choose
+    duel.set(HEIMDALL, power=6).answer([10.0, 11.5])
     assert not usable(duel, HEIMDALL, "guardian-of-the-bifrost")
 
 

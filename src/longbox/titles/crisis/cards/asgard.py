@@ -483,10 +483,10 @@ THOR_HERO_OF_MIDGARD = add_character(
             active("have-at-thee", 3, throw(SELF, M, unhurt=True), limit="turn"),
             throws_terrain("the-power-of-thor", 3, size=4, within=2, tool=L),
             reactive(
-                "i-say-thee-nay-villain",
+                "i-say-the-nay-villain",
                 3,
                 attack_resolved(target=me, attacker=within(3) & affectable),
-                seq(roll_for(7, (CRIT, WILD), "i-say-thee-nay-villain"), damage(ATTACKER, hits_rolled)),
+                seq(roll_for(7, (CRIT, WILD), "i-say-the-nay-villain"), damage(ATTACKER, hits_rolled)),
                 limit="turn",
             ),
             blessed(),
@@ -587,7 +587,7 @@ ANGELA = add_character(
         forms=(Form("Normal", Side(6, L, 2, (4, 4, 4)), Side(7, L, 2, (4, 4, 4)), 50),),
         attacks=(
             Strike(
-                "xiphos",
+                "xiphos-the-sword-of-the-stars",
                 PHYSICAL,
                 range=2,
                 dice=6,
@@ -621,7 +621,7 @@ ANGELA = add_character(
                 "angelic-assassin",
                 2,
                 attack_resolved(attacker=me, target=enemy, when=defeated_target & own_activation),
-                seq(advance(SELF, S), extra_attack("xiphos", anyone, optional=False)),
+                seq(advance(SELF, S), extra_attack("xiphos-the-sword-of-the-stars", anyone, optional=False)),
                 limit="turn",
             ),
             innate(
@@ -746,7 +746,6 @@ HEIMDALL = add_character(
                 "guardian-of-the-bifrost",
                 3,
                 choose(BIFROST, seq(tick(CHOSEN, "guardian-of-the-bifrost"), place(CHOSEN, 2))),
-                limit="turn",
                 when=any_of(BIFROST & affectable),
             ),
             reactive("all-seeing-eyes", 2, (modify_own(roller=ally & within(3)), card_rolled(it=ally & within(3))), reroll(2)),

@@ -849,7 +849,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_or_defense": lambda t: "er angreift oder verteidigt",
-    "in_attack": lambda t: "es um einen Angriff geht",
+    "in_attack": lambda t: "es ein Angriff ist",
     "defends": lambda t, *types: "er verteidigt",
     "defending": lambda t: "er verteidigt",
     "dodges": lambda t: "er ausweicht",
