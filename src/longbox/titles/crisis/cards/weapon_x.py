@@ -233,7 +233,7 @@ add_tactic(
         # it is played when the Leadership is chosen, which is after deployment, too: else nobody could choose what it gives
         "are-you-sure-you-want-to-remember", "Are You Sure You Want to Remember?", REACTIVE,
         (By(named(("Laura Kinney", "James Logan Howlett"))),),
-        seq(gain_counter(MEMORY, n=3), take_lead()),
+        seq(gain_counter(MEMORY, n=3), take_lead("it-was-you")),
         affiliation=WEAPON_X,
         on=(leadership_active(),),
         leadership=leadership(
@@ -303,7 +303,7 @@ add_tactic(
     Tactic(
         "first-of-the-black-order", "First of the Black Order", REACTIVE,
         (By(named(("Corvus Glaive",))),),
-        take_lead(),
+        take_lead("right-hand-man"),
         affiliation=BLACK_ORDER,
         on=(leadership_active(),),
         when=~any_of(ally & named(("Thanos, the Mad Titan",))),

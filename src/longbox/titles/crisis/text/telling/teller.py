@@ -657,9 +657,6 @@ class Teller(ABC):
         found = [f"{pays}: {self.after_colon(told)}"]
         if card.action:
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
-        if card.leadership is not None:
-            told = type(self)(self.card, self.name).superpower(card.leadership)
-            found.append(f"{self.name(f'{self.card}/{card.leadership.id}')}: {told}")
         if card.not_with:
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
         return " ".join([*found, *self.notes])
