@@ -1260,8 +1260,10 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
     "card_rolled": happens("Wenn {who} für eine Krisen- oder Teamtaktik-Karte würfelt"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
-    "power_phase_start": phase("Zu Beginn der Kraftphase"),
-    "power_phase": phase("In der Kraftphase"),
+    "power_phase_start": lambda t, m: phase(
+        "Zu Beginn der ersten Kraftphase" if m.take("first_round") else "Zu Beginn der Kraftphase"
+    )(t, m),
+    "power_phase": lambda t, m: phase("In der ersten Kraftphase" if m.take("first_round") else "In der Kraftphase")(t, m),
     "deployed": phase("Nach der Aufstellung aller Charaktere"),
     "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
     "activation_phase_end": phase("Am Ende der Aktivierungsphase"),

@@ -1075,8 +1075,10 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "dodged": happens("{who} has dodged", role="target"),
     "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
-    "power_phase_start": phase("At the start of the Power Phase"),
-    "power_phase": phase("In the Power Phase"),
+    "power_phase_start": lambda t, m: phase(
+        "At the start of the first Power Phase" if m.take("first_round") else "At the start of the Power Phase"
+    )(t, m),
+    "power_phase": lambda t, m: phase("In the first Power Phase" if m.take("first_round") else "In the Power Phase")(t, m),
     "deployed": phase("After all characters have been deployed"),
     "activation_phase_start": phase("At the start of the Activation Phase"),
     "activation_phase_end": phase("At the end of the Activation Phase"),
