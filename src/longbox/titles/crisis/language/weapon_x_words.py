@@ -55,13 +55,13 @@ class no_healing(Effect):  # noqa: N801  (words of the language are lower case)
 class take_lead(Effect):  # noqa: N801
     """Whoever plays the Team Tactic card gains the Leadership printed on it; it is the active one of the squad."""
 
-    leadership: str
+    printed: str
 
     def run(self, c: Context, run: Run) -> None:
         from .cards import printed_on
 
         t = c.table
-        t.lasting.append((f"{printed_on(run.script.removeprefix(TACTIC))}/{self.leadership}", c.me, c.me, "game", 1))
+        t.lasting.append((f"{printed_on(run.script.removeprefix(TACTIC))}/{self.printed}", c.me, c.me, "game", 1))
         t.leader[t.squad[c.me]] = c.me
         t.index = None
         t.emit(LeadershipActive, t.squad[c.me], c.me)

@@ -595,7 +595,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
     "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
     "take_lead": lambda t, one: Clause(
-        t.subject(SELF), GAIN, rest=f"die aktive Führungsfähigkeit „{t.name(f'{t.card}/{one.leadership}')}“"
+        t.subject(SELF), GAIN, rest=f"die aktive Führungsfähigkeit „{t.name(f'{t.card}/{one.printed}')}“"
     ),
     "repeat": lambda t, one: again(t, one),
     "several_of": lambda t, one: menu(t, one),

@@ -481,7 +481,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
     "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
-    "take_lead": lambda t, one: Clause(t.subject(SELF), "gain", f"the active Leadership {t.name(f'{t.card}/{one.leadership}')}"),
+    "take_lead": lambda t, one: Clause(t.subject(SELF), "gain", f"the active Leadership {t.name(f'{t.card}/{one.printed}')}"),
     "repeat": lambda t, one: again(t, one),
     "several_of": lambda t, one: menu(t, one),
     "join_the_other": lambda t, one: Clause(
