@@ -96,6 +96,10 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "vulture": ({"stamina": 6}, {"stamina": 6}),
     "warlock": ({"stamina": 6}, {"stamina": 6}),
     "winter-soldier-operative": ({"stamina": 7}, {"stamina": 7}),
+    "sandman": ({"stamina": 7}, {"stamina": 8}),
+    "elektra": ({"stamina": 7}, {"stamina": 7}),
+    "nick-fury": ({"stamina": 7}, {"stamina": 6}),
+    "shadowland-daredevil": ({}, {"stamina": 8, "defense": (4, 3, 3)}),
     "wolverine": ({"stamina": 8}, {}),
 }
 

@@ -38,8 +38,9 @@ def may_move(t: Table, who: int, how: str, cause: int) -> bool:
     if not t.can_be_affected(who) or (cause != NOBODY and t.forbids("not_moved", who)):
         return False
     if cause != NOBODY and t.seat[cause] != t.seat[who]:
-        return not any(how in kinds for kinds in t.changes("not_moved_by_enemy", who))
-    return True
+        if any(how in kinds for kinds in t.changes("not_moved_by_enemy", who)):
+            return False
+    return not any(how in kinds for kinds in t.changes("never_moved", who))
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------

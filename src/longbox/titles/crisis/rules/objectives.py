@@ -27,7 +27,7 @@ def contests(t: Table, who: int, token: int) -> bool:
     """CP-164, CP-165: within Range 1 and not Dazed."""
     if t.status[who] & (PLAYED | DAZED) != PLAYED or t.token_holder[token] != ON_BOARD:
         return False
-    return t.token_within(who, token, 1) and not t.forbids("no_contest", who)
+    return t.token_within(who, token, 1) and not t.forbids("no_contest", who, token=token)
 
 
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
