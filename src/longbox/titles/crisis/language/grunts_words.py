@@ -131,8 +131,9 @@ class as_area(Effect):  # noqa: N801
 
     def declare(self, name: str) -> None:
         key = self.key(name.partition("/")[0])
-        printed = STRIKES[key.removesuffix("+area").removesuffix("@area")]
-        add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
+        printed = STRIKES.get(key.removesuffix("+area").removesuffix("@area"))
+        if printed is not None:
+            add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
 
     def run(self, c: Context, run: Run) -> None:
         """It takes the place of the printed one (see `Table.strikes`) until it is made."""

@@ -546,7 +546,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "sheltered": lambda t, one, no: doing(
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
-    "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
+    "close_to": lambda t, one, no: (
+        f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+    ),
     "as_far_as_paid": lambda t, one, no: (
         "within as much {range} as {power} was paid",
         "is within as much {range} as {power} was paid",
@@ -653,6 +656,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
     "times_placed": lambda t: per("for each time this character was placed this turn"),
+    "chosen_token": lambda t: ("as", "that token"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
