@@ -284,9 +284,7 @@ NICK_FURY = add_character(
                 "S.H.I.E.L.D.",
                 on(felled(it=ally, cause=enemy, when=behind), score(1), limit="round"),
                 on(
-                    attack_resolved(
-                        target=ally & affectable & has_power(1), attacker=enemy & in_play, when=dealt_damage & ~behind
-                    ),
+                    attack_resolved(target=ally & affectable & has_power(1), attacker=enemy & in_play, when=dealt_damage & ~behind),
                     seq(pay_power(TARGET, 1), advance(TARGET, S, TOWARD, ATTACKER, optional=True)),
                     optional=True,
                 ),

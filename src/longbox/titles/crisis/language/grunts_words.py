@@ -55,7 +55,9 @@ class interact_once(Effect):  # noqa: N801  (words of the language are lower cas
         found = targets(c, self.who)
         if "with" in run.roles:
             return Interact(found[0], run.roles.pop("with"))
-        tokens = [token for token in interactions(c.table, found[0]) if mission_of(c.table, token).kind == self.kind] if found else []
+        tokens = (
+            [token for token in interactions(c.table, found[0]) if mission_of(c.table, token).kind == self.kind] if found else []
+        )
         return Ask(run.seat, "choose", (PASS, *(("token", token) for token in tokens))) if tokens else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:

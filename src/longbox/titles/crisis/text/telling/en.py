@@ -441,7 +441,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
     "dice_for_each": lambda t, one: Clause(
-        noun(f"the {one.roll}"), "have", f"{one.n} more dice for {'each of ' if facts(one.which).names else ''}{t.noun(one.which, 'every')}"
+        noun(f"the {one.roll}"),
+        "have",
+        f"{one.n} more dice for {'each of ' if facts(one.which).names else ''}{t.noun(one.which, 'every')}",
     ),
     "opponent_pushes": lambda t, one: Clause(noun("its opponent"), "push", f"{t.who(one.who)} {LETTERS[one.tool]}"),
     "as_area": lambda t, one: Clause(
