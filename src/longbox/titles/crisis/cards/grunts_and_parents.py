@@ -1,4 +1,4 @@
-"""Characters that bring Grunts with them: Sandman, Elektra, Shadowland Daredevil and Nick Fury; and tactics of spiders and their foes."""
+"""Characters that bring Grunts with them: Sandman, Elektra, Shadowland Daredevil, Nick Fury; and tactics around spiders."""
 
 from __future__ import annotations
 

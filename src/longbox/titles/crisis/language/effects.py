@@ -184,8 +184,9 @@ class reroll(Effect):  # noqa: N801
 def own_roll(c: Context) -> str:
     from ..rules.dice import roll_frame
 
-    if roll_frame(c.table).__class__.__name__ == "Dodge":
-        return "dodge"
+    kind = roll_frame(c.table).__class__.__name__
+    if kind != "Attack":
+        return "dodge" if kind == "Dodge" else "card"
     return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
 
 
@@ -223,7 +224,7 @@ class roll_for(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..events import DiceRolled
         from ..rules.aftermath import shown
-        from ..rules.dice import InteractRoll, roll
+        from ..rules.dice import CardRoll, roll
 
         who = self.who.of(c)
         if "dice" not in run.lists:
@@ -235,9 +236,10 @@ class roll_for(Effect):  # noqa: N801
                         faces[faces.index(face)] = to
             c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
             run.lists["dice"] = faces
-            if interacts and c.table.hears("interact_rolled"):
+            of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
+            if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
                 run.at -= 1  # come back to count them
-                return InteractRoll(who, run.roles["token"], list(faces))
+                return CardRoll(who, run.roles["token"] if interacts else NOBODY, list(faces))
         faces = run.lists.pop("dice")
         if who != NOBODY:
             shown(c.table, who, faces)

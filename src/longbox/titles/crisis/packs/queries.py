@@ -29,6 +29,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "face_counts": Query(
         ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
     ),
+    "bars_tools": Query(True, "Enemies who advance or climb may not lay a tool over its base."),
     "crisis_points": Query(1, "Its player scores so many points more for the crises."),
     "fails_too": Query(True, "It may change and reroll Failures of its rolls, too."),
     "free_gems": Query(True, "Superpowers of its Infinity Gems cost it nothing."),
