@@ -8,6 +8,7 @@ import pytest
 
 from longbox.titles.crisis.language import CHOSEN, TARGET, S, damage, ko, push, throw
 from longbox.titles.crisis.language.cards import STRIKES
+from longbox.titles.crisis.rules.grunts import ChangeController
 from longbox.titles.crisis.rules.objectives import contests, dropper_of, interactions, may_interact
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, enlist
@@ -361,6 +362,15 @@ def test_sand_falls_with_sandman() -> None:
     assert alive(duel, SAND)  # somebody else
 
 
+def test_without_sandman_no_sand_is_left() -> None:
+    duel = Duel([SANDMAN, SAND, SAND, FURY], SKULL).set(SANDMAN, injured=1).script(damage(TARGET, 7), SKULL, target=0)
+    settle(duel)
+    assert not alive(duel, SANDMAN)
+    assert in_play(duel, SAND) == []
+    duel = Duel([SANDMAN, SAND, SAND, FURY], SKULL).push(ChangeController(0, 1))
+    assert in_play(duel, SAND) == []
+
+
 # -- Elektra ------------------------------------------------------------------------------------------------------------
 
 
@@ -422,9 +432,13 @@ def beast(*seconds: str) -> Duel:
     return duel.activate(SHADOW)
 
 
-def test_there_is_only_the_beast() -> None:
-    duel = beast().answer(("power", "there-is-only-the-beast"))
-    assert duel.power(SHADOW) == 6
+@pytest.mark.parametrize("times", [1, 2])
+def test_there_is_only_the_beast(times: int) -> None:
+    duel = beast()
+    for _ in range(times):
+        duel.answer(("power", "there-is-only-the-beast"))
+    assert duel.power(SHADOW) == 9 - 3 * times
+    duel.set(SHADOW, power=6)
     assert [one for one in duel.offered if one == ("attack", "demons-devastation")] == [("attack", "demons-devastation")]
     duel.roll(blanks(60)).answer(("attack", "demons-devastation"))
     while ("done",) not in duel.offered:

@@ -69,7 +69,7 @@ SANDMAN = add_character(
             ),
             innate(
                 "create-sand-construct",
-                static("grunts_at_once", 2, on=me),
+                static("grunts_at_once", 2, on=me),  # both are deployed with him: two in place of the normal one
                 on(  # those of the other squad do not count: how many there may be is said of one's own
                     activation_start(it=me, when=fewer_than(2, SAND)),
                     seq(damage(SELF, 2), brings("sand-construct", 2)),

@@ -140,7 +140,9 @@ class as_area(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         """It takes the place of the printed one (see `Table.strikes`) until it is made."""
         t = c.table
-        t.lasting.append((self.key(t.who[c.me]), c.me, c.me, t.scope("this activation", c.me), 1))
+        row = (self.key(t.who[c.me]), c.me, c.me, t.scope("this activation", c.me), 1)
+        if row not in t.lasting:  # a second use adds nothing
+            t.lasting.append(row)
 
 
 __all__ = [

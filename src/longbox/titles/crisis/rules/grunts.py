@@ -112,7 +112,10 @@ class ChangeController(Step):
         return None
 
     def parents(self, t: Table) -> Frame[Any] | None:
-        return parents_changed(t)
+        found = parents_changed(t)
+        if found is not None:
+            self.back_to("parents")  # there may be more of them
+        return found
 
 
 @dataclass(slots=True)
