@@ -196,7 +196,10 @@ class Table(State):
         granted = [STRIKES[name] for name in self.changes("lent_attack", who) if self.unused(name, who, "turn")]
         if self.lasting:
             granted += [STRIKES[name] for name, _, subject, *_ in self.lasting if subject == who and name in STRIKES]
-        return (*printed, *granted) if granted else printed
+        if not granted:
+            return printed
+        own = {strike.id for strike in granted if strike.card == self.who[who]}  # another shape of one it has
+        return (*(strike for strike in printed if strike.id not in own), *granted)
 
     def strike(self, who: int, id: str) -> Strike:
         """Its attack of this name."""

@@ -11,6 +11,7 @@ from .crowds import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .fight import *  # noqa: F403
 from .forms import *  # noqa: F403
+from .grunts_words import *  # noqa: F403
 from .lasting import *  # noqa: F403
 from .late_words import *  # noqa: F403
 from .memory import *  # noqa: F403

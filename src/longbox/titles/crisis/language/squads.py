@@ -18,11 +18,13 @@ class put_in_play(Effect):  # noqa: N801  (words of the language are lower case)
     card: str
     range: int
     conditions: tuple[str, ...] = ()
+    activated: bool = False
+    """It comes with an Activated token."""
 
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.grunts import PutIntoPlay
 
-        return PutIntoPlay(self.card, c.me, self.range, self.conditions)
+        return PutIntoPlay(self.card, c.me, self.range, self.conditions, activated=self.activated)
 
 
 @dataclass(frozen=True, slots=True)

@@ -316,16 +316,16 @@ class activate(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.actions import Activation
-        from ..rules.grunts import ready_grunt
+        from ..rules.grunts import ready_grunts
 
         t, who = c.table, self.who.of(c)
         if who < 0 or not t.is_ready(who) or not t.status[who] & PLAYED:
             return None
-        grunt = ready_grunt(t, who)
-        if grunt is None:
+        grunts = ready_grunts(t, who)
+        if not grunts:
             return Activation(who)
         run.at -= 1  # come back for the Parent
-        return Activation(grunt)
+        return Activation(grunts[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ SECRET = frozenset({"squad", "affiliation", "tactics", "leader"})
 RULES = {
     "action": "CP-215", "advance": "CP-262", "affiliation": "CP-189", "aim": "CP-369", "choose": "CP-044", "clear": "CP-153",
     "crisis": "CP-134", "deploy": "CP-199", "dice": "CP-341", "direction": "CP-275", "discount": "CP-045", "drop": "CP-157",
-    "edge": "CP-139", "face": "CP-336", "finish": "CP-211", "forced": "CP-480", "hit": "CP-278", "leader": "CP-065",
+    "edge": "CP-139", "face": "CP-336", "finish": "CP-211", "forced": "CP-480", "grunt": "CP-533", "hit": "CP-278",
+    "leader": "CP-065",
     "more": "CP-209", "move_token": "CP-148", "pay": "CP-076", "payer": "CP-108", "place": "CP-292", "price": "CP-045",
     "react": "CP-479", "spot": "CP-200", "squad": "CP-183", "tactics": "CP-194", "target": "CP-312", "threat": "CP-138",
     "turn": "CP-209", "type": "CP-555",
@@ -559,7 +560,8 @@ def leader(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {
     "action": action, "advance": advance, "affiliation": affiliation, "aim": aim, "choose": choose, "clear": clear,
     "crisis": crisis, "deploy": deploy, "dice": dice, "direction": direction, "discount": discount, "drop": drop, "edge": edge,
-    "face": face, "finish": turn, "forced": react, "hit": hit, "leader": leader, "more": turn, "move_token": move_token,
+    "face": face, "finish": turn, "forced": react, "grunt": turn, "hit": hit, "leader": leader, "more": turn,
+    "move_token": move_token,
     "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "spot": spot, "squad": squad,
     "tactics": tactics, "target": target, "threat": threat, "turn": turn, "type": type_,
 }  # fmt: skip

@@ -174,6 +174,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "sub.forced": ("These happen at the same time. {event}", "Das passiert gleichzeitig. {event}"),
     "q.hit": ("Both are touched at once. Which one is hit?", "Beide werden zugleich berührt. Was wird getroffen?"),
     "q.leader": ("Which Leadership is active for the whole game?", "Welche Führungsfähigkeit gilt für die ganze Partie?"),
+    "q.grunt": ("Which Grunt activates first?", "Welcher Diener wird zuerst aktiviert?"),
     "q.more": ("Do you activate somebody else before your turn ends?", "Aktivierst du vor dem Ende deines Zuges noch jemanden?"),
     "q.pay": ("Whose Power pays the {n} of {who}?", "Wessen Kraft bezahlt die {n} von {who}?"),
     "a.pays": ("{who} pays {n}", "{who} zahlt {n}"),

@@ -169,7 +169,10 @@ class Defeat(Step):
     def grunts(self, t: Table) -> Frame[Any] | None:
         from .grunts import parents_changed
 
-        return parents_changed(t)
+        found = parents_changed(t)
+        if found is not None:
+            self.back_to("grunts")  # there may be more of them
+        return found
 
     def after(self, t: Table) -> Frame[Any] | None:
         if self.cause != NOBODY:

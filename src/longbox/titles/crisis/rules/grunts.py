@@ -37,6 +37,13 @@ def grunts_of(t: Table, seat: int) -> list[int]:
     return [who for who, marks in enumerate(t.status) if marks & PLAYED and t.card(who).is_grunt and t.seat[who] == seat]
 
 
+def has_room(t: Table, seat: int, card: str) -> bool:
+    """CP-530, CP-531: a player has one Grunt in play at a time, unless a Parent's card allows more of the same."""
+    there = grunts_of(t, seat)
+    most = [n for who in t.team(seat) if t.who[who] in CHARACTERS[card].parents for n in t.changes("grunts_at_once", who)]
+    return len(there) < max([1, *most]) and all(t.who[grunt] == card for grunt in there)
+
+
 def parents_changed(t: Table) -> Frame[Any] | None:
     """CP-536, CP-537: without a Parent on its side it goes; with only Dazed ones it is Activated."""
     for seat in (0, 1):
@@ -60,12 +67,13 @@ def tire_grunts(t: Table, seat: int) -> None:
             t.status[grunt] |= ACTIVATED
 
 
-def ready_grunt(t: Table, parent: int) -> int | None:
-    """The Grunt that activates before this Parent (CP-532, CP-533)."""
-    for grunt in grunts_of(t, t.seat[parent]):
-        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED:
-            return grunt
-    return None
+def ready_grunts(t: Table, parent: int) -> list[int]:
+    """The Grunts that activate before this Parent (CP-532, CP-533)."""
+    return [
+        grunt
+        for grunt in grunts_of(t, t.seat[parent])
+        if t.who[parent] in t.card(grunt).parents and not t.status[grunt] & ACTIVATED
+    ]
 
 
 @dataclass(slots=True)
@@ -104,12 +112,15 @@ class ChangeController(Step):
         return None
 
     def parents(self, t: Table) -> Frame[Any] | None:
-        return parents_changed(t)
+        found = parents_changed(t)
+        if found is not None:
+            self.back_to("parents")  # there may be more of them
+        return found
 
 
 @dataclass(slots=True)
 class PutIntoPlay(Step):
-    """A Parent's rule brings its Grunt into play, unless a Grunt of that side is there already (CP-526, CP-529..CP-531)."""
+    """A Parent's rule brings its Grunt into play, if there is room for one more (CP-526, CP-529..CP-531)."""
 
     STEPS = ("enlist", "put", "entered")
 
@@ -118,12 +129,13 @@ class PutIntoPlay(Step):
     range: int
     conditions: tuple[str, ...] = ()
     who: int = NOBODY
+    activated: bool = False
 
     def enlist(self, t: Table) -> None:
         from .setup import enlist
 
         seat = t.seat[self.parent]
-        if t.who[self.parent] not in CHARACTERS[self.card].parents or grunts_of(t, seat):
+        if t.who[self.parent] not in CHARACTERS[self.card].parents or not has_room(t, seat, self.card):
             self.step = len(self.STEPS)
         else:
             self.who = enlist(t, seat, self.card, "")
@@ -143,6 +155,8 @@ class PutIntoPlay(Step):
 
         self.step += 1
         put_into_play(t, self.who, end)
+        if self.activated:
+            t.status[self.who] |= ACTIVATED
         for name in self.conditions:
             give_condition(t, self.who, name)
 

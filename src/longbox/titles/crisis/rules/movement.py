@@ -37,9 +37,9 @@ def may_move(t: Table, who: int, how: str, cause: int) -> bool:
     """CP-395: a Dazed character cannot be moved; some cards forbid more."""
     if not t.can_be_affected(who) or (cause != NOBODY and t.forbids("not_moved", who)):
         return False
-    if cause != NOBODY and t.seat[cause] != t.seat[who]:
-        return not any(how in kinds for kinds in t.changes("not_moved_by_enemy", who))
-    return True
+    hostile = cause != NOBODY and t.seat[cause] != t.seat[who]
+    barred = [*t.changes("never_moved", who), *(t.changes("not_moved_by_enemy", who) if hostile else ())]
+    return not any(how in kinds for kinds in barred)
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------

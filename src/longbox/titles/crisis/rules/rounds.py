@@ -15,7 +15,7 @@ from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
 from .gems import gem_power
-from .grunts import ready_grunt, tire_grunts
+from .grunts import ready_grunts, tire_grunts
 from .tactics import PlayTactic, playable
 from .victory import check_last_round
 
@@ -178,12 +178,15 @@ class Turn(Step):
     def chosen(self, t: Table) -> Frame[Any] | None:
         return None if self.who == NOBODY else t.window("chosen_to_activate", self.who)
 
-    def grunt(self, t: Table) -> Frame[Any] | None:
-        """CP-532..CP-535: a Grunt activates before the first of its Parents."""
-        if self.who == NOBODY:
-            return None
-        grunt = ready_grunt(t, self.who)
-        return Activation(grunt) if grunt is not None else None
+    def grunt(self, t: Table) -> Ask | Frame[Any] | None:
+        """CP-532..CP-535: a Grunt activates before the first of its Parents; of several the player says which is first."""
+        ready = ready_grunts(t, self.who) if self.who != NOBODY else []
+        if len(ready) > 1:
+            return Ask(self.seat, "grunt", tuple(("activate", who) for who in ready))
+        return Activation(ready[0]) if ready else None
+
+    def answer_grunt(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any]:
+        return Activation(choice[1])
 
     def activate(self, t: Table) -> Frame[Any] | None:
         if self.who == NOBODY or not t.is_ready(self.who) or not t.status[self.who] & PLAYED:

@@ -18,6 +18,7 @@ from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
 from . import quick
 from .clearing import MakeRoom
 from .dice import roll
+from .grunts import has_room
 from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
 from .movement import others, stands_or_raise
 from .tactics import TACTICS, clashes, fits
@@ -315,11 +316,10 @@ class Setup(Step):
     def answer_spot(self, t: Table, at: tuple[float, float]) -> Frame[Any] | None:
         who, self.who = self.who, NOBODY
         put_into_play(t, who, at)
-        if not t.card(who).is_grunt:
-            for grunt in t.card(who).grunts:  # CP-528: it comes with its Parent
-                if not any(t.card(one).is_grunt for one in t.team(t.squad[who])):
-                    self.who = enlist(t, t.squad[who], grunt, "")
-                    return None
+        for grunt in (t.who[who],) if t.card(who).is_grunt else t.card(who).grunts:  # CP-528: it comes with its Parent
+            if has_room(t, t.squad[who], grunt):
+                self.who = enlist(t, t.squad[who], grunt, "")
+                return None
         self.turn = 1 - t.squad[who]
         return None
 

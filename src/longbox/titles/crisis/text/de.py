@@ -87,6 +87,7 @@ GERMAN: Words = {
     "ask.forced": "Das passiert gleichzeitig. Was kommt zuerst?",
     "ask.hit": "Beide werden zugleich berührt. Was wird getroffen?",
     "ask.leader": "Welche Führungsfähigkeit gilt für die ganze Partie?",
+    "ask.grunt": "Welcher Diener wird zuerst aktiviert?",
     "ask.more": "Vor Ende deines Zuges darf noch jemand aktiviert werden.",
     "ask.move_token": "Wohin kommt der Marker?",
     "ask.pay": "Wessen Kraft bezahlt?",

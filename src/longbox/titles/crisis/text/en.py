@@ -81,6 +81,7 @@ ENGLISH: Words = {
     "ask.forced": "These happen at the same time. Which comes first?",
     "ask.hit": "Both are touched at once. Which one is hit?",
     "ask.leader": "Which Leadership is active for the whole game?",
+    "ask.grunt": "Which Grunt activates first?",
     "ask.more": "Somebody else may activate before your turn ends.",
     "ask.move_token": "Where does the token go?",
     "ask.pay": "Whose Power pays?",

@@ -109,6 +109,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "it": lambda t: IT,
     "mover": lambda t: IT,
     "roller": lambda t: IT,
+    "nobody": lambda t: fixed("niemand"),
     "subject": lambda t: IT,
     "thrown": lambda t: Noun("der Geworfene", "den Geworfenen", "dem Geworfenen", "des Geworfenen"),
     "struck": lambda t: Noun("der Getroffene", "den Getroffenen", "dem Getroffenen", "des Getroffenen"),
@@ -277,6 +278,7 @@ def makes_attack(t: T, one: Any) -> Clause:
 
 def comes_into_play(t: T, one: Any) -> Clause:
     gained = f" mit {conditions(t, one.conditions)}" if one.conditions else ""
+    gained += " mit einem Aktiviert-Marker" if one.activated else ""
     return Clause(
         None,
         Verb("ins Spiel bringen", "bringt", "bring", "ins Spiel"),
@@ -570,6 +572,22 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "recall_token": lambda t, one: Clause(
         None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
     ),
+    "interact_once": lambda t, one: Clause(
+        t.who(one.who),
+        Verb("interagieren", "interagiert", "interagiere"),
+        rest=f"sofort mit einem Missionsmarker{CRISIS_KINDS[one.kind]}",
+        may=True,
+    ),
+    "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
+    "dice_for_each": lambda t, one: Clause(
+        fixed("der Angriff" if one.roll == "attack" else "die Verteidigung"),
+        HAVE,
+        rest=f"{one.n} Würfel mehr für {t.noun(one.which, 'every').acc.replace('deinen Charakter', 'jeden deiner Charaktere', 1)}",
+    ),
+    "opponent_pushes": lambda t, one: Clause(fixed("sein Gegenspieler"), PUSH, t.who(one.who).acc, f"um {LETTERS[one.tool]}"),
+    "as_area": lambda t, one: Clause(
+        fixed(f"der nächste Angriff {t.name(one.key(t.card))} in dieser Aktivierung"), BE, rest="ein Flächenangriff"
+    ),
     "interact_afar": lambda t, one: Clause(
         None,
         Verb("interagieren", "interagiert", "interagiere"),
@@ -673,6 +691,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
             ),
         )
         * 2
+    ),
+    "near_kept_token": lambda t, one, no: (
+        f"in {{range}} {one.range} zu diesem Marker",
+        f"in {{range}} {one.range} zu diesem Marker ist",
     ),
     "has_power": power,
     "did": lambda t, one, no: doing("das in diesem Zug schon getan hat", "das in diesem Zug noch nicht getan hat", no),
@@ -825,6 +847,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
     "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
+    "chosen_token": lambda t: ("as", "dieser Marker"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
     "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
@@ -939,6 +962,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "superpower_is": lambda t, *ids: f"es {listed([t.name(id) for id in ids], 'oder')} ist",
     "by_itself": lambda t: "er es selbst tut",
     "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
+    "behind": lambda t: "du weniger SP hast als dein Gegenüber",
+    "in_round": lambda t, n: f"Runde {n} gespielt wird",
+    "fewer_than": lambda t, n, which: f"du weniger als {n} {listed(t.names_of(facts(which)), 'oder')} im Spiel hast",
+    "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds])}",
     "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
 }
 
@@ -953,6 +980,7 @@ NOT: dict[str, Callable[..., str]] = {
     ),
     "in_attack": lambda t: "er ausweicht",
     "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
+    "behind": lambda t: "du mindestens so viele SP hast wie dein Gegenüber",
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
     "defeated_target": lambda t: "der Angriff das Ziel weder angeschlagen noch besiegt hat",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
@@ -1108,6 +1136,8 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
         more = "mehr als 1 Schaden" if m.take("damage_is_more_than_one") else "Schaden"
         if before:
             return when(f"ein feindlicher Effekt {who.dat} {more} zufügen würde" if enemy else f"{who} {more} erleiden würde", m)
+        if "cause" in m.roles and not enemy:
+            return when(f"{t.noun(m.roles['cause'], 'a').nom} {who.dat} Schaden zugefügt hat", m)
         return after(f"Nach einem {'feindlichen ' if enemy else ''}Effekt, der {who.dat} Schaden zugefügt hat,", m)
 
     return telling
@@ -1357,6 +1387,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         fixed("du und nicht dein Gegenüber"),
         Verb("bestimmen", "bestimmst", "bestimme"),
         rest=f", wo ein Missionsmarker landet, den {who.nom} fallen lässt",
+    ),
+    "never_moved": lambda t, who, kinds: Clause(
+        fixed("niemand"), CAN, who.acc, f"{listed([MOVE[kind] for kind in kinds], 'oder')}"
+    ),
+    "grunts_at_once": lambda t, who, n: Clause(
+        fixed("du"), Verb("haben", "hast", "habe"), rest=f"bis zu {n} seiner Diener zugleich im Spiel"
     ),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(
         fixed("Feinde"),

@@ -57,6 +57,7 @@ ROLES: dict[str, Callable[[T], Any]] = {
     "it": lambda t: t.it(),
     "mover": lambda t: t.it(),
     "roller": lambda t: t.it(),
+    "nobody": lambda t: noun("nobody"),
     "subject": lambda t: t.it(),
     "thrown": lambda t: noun("the thrown one"),
     "struck": lambda t: noun("the one that is hit"),
@@ -223,6 +224,7 @@ def makes_attack(t: T, one: Any) -> Clause:
 
 def put_in_play(t: T, one: Any) -> Clause:
     gained = f", with {conditions(t, one.conditions)}" if one.conditions else ""
+    gained += ", with an Activated token" if one.activated else ""
     return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
 
 
@@ -459,6 +461,19 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
     ],
     "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
+    "interact_once": lambda t, one: Clause(
+        t.who(one.who), "interact", f"with {CRISIS_KINDS[one.kind]} objective token at once", may=True
+    ),
+    "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
+    "dice_for_each": lambda t, one: Clause(
+        noun(f"the {one.roll}"),
+        "have",
+        f"{one.n} more dice for {'each of ' if facts(one.which).names else ''}{t.noun(one.which, 'every')}",
+    ),
+    "opponent_pushes": lambda t, one: Clause(noun("its opponent"), "push", f"{t.who(one.who)} {LETTERS[one.tool]}"),
+    "as_area": lambda t, one: Clause(
+        noun(f"the next {t.name(one.key(t.card))} that {t.me()} makes in this activation"), "be", "an area attack"
+    ),
     "interact_afar": lambda t, one: Clause(
         None, "interact", f"with {a_kind(t, one.kind)} within {{range}} 1 {t.number(one.range)[1]}, for free"
     ),
@@ -547,6 +562,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         if one.crisis
         else (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
     ),
+    "near_kept_token": lambda t, one, no: (
+        f"within {{range}} {one.range} of that token",
+        f"is within {{range}} {one.range} of that token",
+    ),
     "has_power": power,
     "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
     "ready": lambda t, one, no: having("an Activated token", False) if no else having("Activated token", True),
@@ -559,8 +578,11 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "sheltered": lambda t, one, no: doing(
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
+    "close_to": lambda t, one, no: (
+        f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+    ),
     "has_damage": lambda t, one, no: having("damage", no),
-    "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "as_far_as_paid": lambda t, one, no: (
         "within as much {range} as {power} was paid",
         "is within as much {range} as {power} was paid",
@@ -670,6 +692,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
     "times_placed": lambda t: per("for each time this character was placed this turn"),
+    "chosen_token": lambda t: ("as", "that token"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
@@ -779,6 +802,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "superpower_is": lambda t, *ids: f"it is {listed([t.name(id) for id in ids], 'or')}",
     "by_itself": lambda t: "it does so itself",
     "superpower_paid": lambda t: "{power} was spent for it",
+    "behind": lambda t: "you have fewer VP than your opponent",
+    "in_round": lambda t, n: f"it is round {n}",
+    "fewer_than": lambda t, n, which: f"there are fewer than {n} of {t.noun(which, 'a')} in play",
+    "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
     "with_attacks_of": lambda t, *types: f"for {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
 }
 
@@ -796,6 +823,7 @@ NOT: dict[str, Callable[..., str]] = {
     "in_attack": lambda t: "it dodges",
     "more": lambda t, one, two: f"the roll shows no {t.faces(t.rolled, 'or')}",
     "by_attack": lambda t: "no attack does it",
+    "behind": lambda t: "you have at least as many VP as your opponent",
     "defeated_target": lambda t: "the attack did not Daze or KO the target",
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
     "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
@@ -942,6 +970,8 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
         if before:
             told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
             return opening("When", told, m)
+        if "cause" in m.roles and not enemy:
+            return opening("After", f"{t.noun(m.roles['cause'], 'a')} has dealt {who} damage", m)
         return opening("After", f"{'an enemy' if enemy else 'an'} effect that dealt {who} damage", m)
 
     return telling
@@ -1167,6 +1197,8 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "own_drop": lambda t, who, value: Clause(
         noun("you and not your opponent", many=True), "decide", f"where an objective token that {who} drops lands"
     ),
+    "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
+    "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
     "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
     "pay_from": lambda t, who, n: Clause(
         who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True

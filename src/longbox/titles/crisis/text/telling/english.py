@@ -176,7 +176,7 @@ class English(Teller):
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
         source = moment.take(
-            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "with_character"
+            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
         )
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]

@@ -199,7 +199,7 @@ class German(Teller):
         attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
         found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
         source = moment.take(
-            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "with_character"
+            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
         )
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
