@@ -74,7 +74,7 @@ def index_of(t: Table) -> Index:
     cast = tuple(
         [(who, t.form[who], t.injured[who], t.who[who], t.gems[who]) for who, marks in enumerate(t.status) if marks & PLAYED]
     )
-    shown = (cast, tuple(t.leader), t.crises)
+    shown = (cast, tuple(t.leader), tuple([power.key for who in t.leader if who != NOBODY for power in t.leaderships(who)]), t.crises)
     hands = tuple([tuple(hand) for hand in t.tactics])
     found = _INDEXES.get((shown, hands))
     if found is None:
@@ -96,8 +96,8 @@ def cast_of(t: Table, present: list[int]) -> Cast:
         for name, part in crisis_changes(id):
             found.modify.setdefault(part.query, []).append((NOBODY, Superpower(name, INNATE), part))
     for who in present:
-        for power in t.card(who).superpowers:
-            if power.leadership and t.leader[t.squad[who]] == who:
+        if t.leader[t.squad[who]] == who:
+            for power in t.leaderships(who):
                 found.add(who, power)
         for power in t.superpowers(who):
             found.add(who, power)

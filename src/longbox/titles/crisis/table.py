@@ -17,7 +17,7 @@ from longbox.kernel import Ability, Candidate, Named, Plain, State, Window
 from longbox.kernel.plain import shared
 
 from .battlefield import Ground, ground_of
-from .language.cards import CHARACTERS, GEMS, STRIKES, Character, On, Side, Static, Strike, Superpower
+from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, NEXT_ATTACK, in_time, lasting_ability
 from .language.nodes import Context, me
 from .language.script import Step
@@ -208,6 +208,12 @@ class Table(State):
     def superpowers(self, who: int) -> tuple[Superpower, ...]:
         """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
         return superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
+
+    def leaderships(self, who: int) -> tuple[Superpower, ...]:
+        """The Leaderships of a character: one that it has gained in the game takes the place of those on its card."""
+        gained = (SUPERPOWERS[row[0]] for row in self.lasting if row[2] == who and row[0] in SUPERPOWERS)
+        found = tuple(power for power in gained if power.leadership)
+        return found or tuple(power for power in self.card(who).superpowers if power.leadership)
 
     def superpower(self, who: int, id: str) -> Superpower:
         """The one that shows under this name."""

@@ -82,7 +82,7 @@ class leads(Filter):  # noqa: N801
         t = c.table
         if t.leader[t.squad[who]] != who:
             return False
-        powers = [power for power in t.card(who).superpowers if power.leadership and t.works(who, power)]
+        powers = [power for power in t.leaderships(who) if t.works(who, power)]
         return any(not self.affiliation or power.leadership == self.affiliation for power in powers)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..fields.kinds import KINDS
-from ..language.cards import CHARACTERS, GEMS, STRIKES, Character, Form, Side, Strike, Superpower, printed_on
+from ..language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
 from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
 from ..text.cards import MARKS
@@ -39,6 +39,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "affiliation": card.affiliation,
                 "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
                 "attacks": [attack(v, STRIKES[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
+                "leaderships": [superpower(v, SUPERPOWERS[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
                 "text": text(card.id, language),
             }
             for card in TACTICS.values()

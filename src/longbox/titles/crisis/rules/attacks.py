@@ -170,6 +170,8 @@ class Attack(Step):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
+        if strike_statics(self.weapon, "fixed_target"):
+            return
         for fact in ("attacked", self.fact()):
             t.facts.remove((fact, self.attacker, self.target))
             t.facts.append((fact, self.attacker, who))
@@ -299,7 +301,9 @@ class Attack(Step):
         roles = self.roles()
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
-        own += sum(self.defense_roll.count(part.value) for part in strike_statics(self.weapon, "counts_theirs"))
+        theirs = {part.value for part in strike_statics(self.weapon, "counts_theirs")}
+        theirs |= {*t.changes("counts_theirs", self.attacker, **roles)}
+        own += sum(self.defense_roll.count(face) for face in theirs)
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)

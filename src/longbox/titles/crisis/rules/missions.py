@@ -208,8 +208,8 @@ def deeds_of(t: Table, who: int) -> list[str]:
                 found.append(f"{id}/{deed.id}")
     leader = t.leader[t.squad[who]]
     if leader != NOBODY and t.squad[who] == t.seat[who]:
-        for power in t.card(leader).superpowers:
-            if not power.leadership or power.do is None or t.power[who] < power.cost or not t.works(leader, power):
+        for power in t.leaderships(leader):
+            if power.do is None or t.power[who] < power.cost or not t.works(leader, power):
                 continue
             c = Context(t, leader, t.squad[who], {"it": who}, squad=True)
             if t.unused(power.name, leader, power.limit) and power.when.check(c):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel import Ability, Ask, Frame
 
 from ..events import PowerSpent, TacticPlayed
-from ..language.cards import EVENTS, Strike, Trigger, add_strike, printed_on
+from ..language.cards import EVENTS, Strike, Superpower, Trigger, add_strike, add_superpower, printed_on
 from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
 from ..language.script import TACTIC, Effect, Run, Step, register
 from ..vocabulary import DAZED, NOBODY, PLAYED
@@ -59,6 +59,10 @@ class Tactic:
     """A card that may not be in the same roster."""
     attacks: tuple[Strike, ...] = ()
     """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
+    leaderships: tuple[Superpower, ...] = ()
+    """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    besides: bool = False
+    """It may be chosen besides the five."""
 
 
 TACTICS: dict[str, Tactic] = {}
@@ -68,6 +72,8 @@ def add_tactic(card: Tactic) -> Tactic:
     register(f"{TACTIC}{card.id}", card.do)
     for strike in card.attacks:
         add_strike(replace(strike, card=printed_on(card.id)))
+    for power in card.leaderships:
+        add_superpower(replace(power, card=printed_on(card.id)))
     TACTICS[card.id] = card
     return card
 

@@ -174,6 +174,7 @@ OBVIOUS = {
     "keeps",
     "large_terrain_near",
     "to_interact",
+    "can_bring_back",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
