@@ -39,7 +39,7 @@ DORMAMMU = add_character(
                     during("attack_pool", note_affected(OBLITERATION, TARGET, "round")),
                     icons(CRIT, HIT, BLOCK, FAIL, name=MIASMA)(
                         after_attack(
-                            extra_attack(OBLITERATION, within(2, LAST_TARGET) & ~singled_out(OBLITERATION, "round"), free=True),
+                            extra_attack(OBLITERATION, within(2, LAST_TARGET) & unaffected(OBLITERATION, "round"), free=True),
                             when=that(TARGET, in_play),
                         )
                     ),
@@ -54,7 +54,7 @@ DORMAMMU = add_character(
                 # what its flames bring Dormammu stands here, for he alone has this Leadership
                 on(
                     power_phase(),
-                    seq(gain_power(ally, 1), damage_each(ally & other & has_power(6), 1), gain_power(me, tally)),
+                    seq(gain_power(ally, 1), damage_each(ally & other & has_power(6), 1), gain_power(SELF, tally)),
                 ),
             ),
             active("not-of-this-dimension", 3, place(SELF, 2), limit="turn"),
@@ -147,7 +147,7 @@ MEPHISTO = add_character(
                 "meet-my-associate",
                 1,
                 targeted(target=me),
-                choose(ASSOCIATE, seq(spend_counter(DEAL), place(CHOSEN, 1, of=SELF), retarget(CHOSEN))),
+                seq(spend_counter(DEAL), choose(ASSOCIATE, seq(place(CHOSEN, 1, of=SELF), retarget(CHOSEN)))),
                 when=that(SELF, has_counter(DEAL)) & any_of(ASSOCIATE & affectable),
             ),
             innate(
@@ -308,14 +308,7 @@ add_tactic(
     Tactic(
         "mind-wipe", "Mind Wipe", REACTIVE,
         (By(named(("Professor X",)) & ~role(TARGET), 3),),
-        seq(
-            lasts(
-                "turn",
-                on(attack_pool(attacker=me, when=weapon_is("enough")), add_dice("attack", kept(fatal_damage)), limit="once"),
-                keep=fatal_damage,
-            ),
-            extra_attack("enough", role(CAUSE), anywhere=True, blind=True, optional=False),
-        ),
+        extra_attack("enough", role(CAUSE), anywhere=True, blind=True, optional=False),
         affiliation=X_MEN,
         on=(
             dazed_by(target=ally, cause=enemy & affectable, when=by_attack_or_superpower),
@@ -326,6 +319,7 @@ add_tactic(
                 "enough", MYSTIC, range=5, dice=3,
                 rules=(
                     static("fixed_target", True),
+                    during("attack_pool", add_dice("attack", fatal_damage)),
                     after_attack(seq(give_activated(TARGET), end_activation(TARGET)), when=dealt_damage),
                 ),
             ),
@@ -346,7 +340,7 @@ add_tactic(
                 "cry-for-help",
                 NEW_MUTANTS,
                 on(
-                    attack_resolved(attacker=enemy, target=ally & in_play, when=any_of(HELPER & affectable)),
+                    attack_resolved(attacker=enemy, target=ally & in_play, when=can_choose(HELPER)),
                     choose(HELPER, seq(pay_power(CHOSEN, 1), place(CHOSEN, 1, of=TARGET))),
                     optional=True,
                 ),
@@ -361,7 +355,6 @@ def turned_over(to: str) -> On:
     return on(
         power_phase(when=that(SELF, has_power(1))),
         seq(pay_power(SELF, 1), lead_with("the-bar-with-no-doors", to)),
-        limit="round",
         optional=True,
     )
 

@@ -22,8 +22,12 @@ def faces_rolled(*faces: int) -> Number:
     return Number("faces_rolled", lambda c: sum(int(c.roles.get("each", 0)) >> 8 * face & 255 for face in faces), faces)
 
 
-fatal_damage = Number("fatal_damage", lambda c: int(c.roles.get("n", 0)))
-"""The damage with which somebody was Dazed or KO'd."""
+def _fatal_damage(c: Context) -> int:
+    return next((frame.roles["n"] for frame in reversed(c.table.stack) if isinstance(frame, Run) and "n" in frame.roles), 0)
+
+
+fatal_damage = Number("fatal_damage", _fatal_damage)
+"""The damage with which somebody was Dazed or KO'd: what is going on answers that."""
 
 
 def _in_the_fight(c: Context) -> bool:

@@ -30,6 +30,8 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
+        "dark-empowerment",  # who gains what the other one does not
+        "headmistress",  # as many as were paid for
         "deadpool/maximum-effort",  # one decision for three things
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own

@@ -509,6 +509,20 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
     ),
+    "lead_with": lambda t, one: Clause(
+        t.subject(SELF), Verb("machen", "macht", "mach"), rest=f"„{t.name(one.key)}“ zu deiner aktiven Führungsfähigkeit"
+    ),
+    "end_activation": lambda t, one: Clause(
+        fixed("die Aktivierung des Ziels" if one.who == TARGET else f"die Aktivierung ({t.who(one.who)})"),
+        Verb("enden", "endet", "ende"),
+        rest="sofort, falls sie gerade läuft",
+    ),
+    "bring_back": lambda t, one: Clause(
+        None,
+        Verb("platzieren", "platziert", "platziere"),
+        rest=f"einen deiner besiegten Charaktere mit Bedrohung {one.threat} oder weniger in {{range}} {one.range} zu {t.who(SELF).dat},"
+        " gesund und ohne alle Marker",
+    ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), GAIN, rest="einen Aktiviert-Marker"),
     "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
     "lose_cover": lambda t, one: Clause(fixed("das Ziel"), HAVE, rest="in diesem Angriff keine Deckung"),
@@ -763,6 +777,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "defense_rolled": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
+    "faces_rolled": lambda t, *faces: per(every(t, faces)),
+    "fatal_damage": lambda t: per("je Schaden, der deinen Charakter ausgeschaltet hat"),
     "times_rolled": lambda t: per(every(t, t.rolled)),
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
@@ -835,6 +851,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "at_least": lambda t, n, number: f"es mindestens {n} gibt ({t.number(number)[1]})",
     "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
+    "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "attack_or_defense": lambda t: "er angreift oder verteidigt",
     "in_attack": lambda t: "es um einen Angriff geht",
     "defends": lambda t, *types: "er verteidigt",
@@ -989,6 +1006,9 @@ def rolling(t: T, m: Moment) -> str:
         does = f"ausweicht oder gegen {t.an_attack(types).acc} verteidigt"
     elif m.take("attack_or_defense", "in_attack"):
         does = "angreift oder verteidigt"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "verteidigt"
     defends = [test for test in m.tests if test.name == "defends"]
     types = list(m.types())
     facing = m.take("facing")
@@ -1080,6 +1100,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         types = m.types()
         if m.take("by_attack"):
             by = f" durch {t.an_attack(types).acc}"
+        if m.take("by_attack_or_superpower"):
+            by = " durch einen feindlichen Angriff oder eine feindliche Superkraft"
         return when(f"{who}{by} {told}", m)
 
     return telling
@@ -1215,7 +1237,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
     "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
     "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
-    "leadership_active": phase("Sobald diese Führungsfähigkeit aktiv wird,"),
+    "leadership_active": phase("Sobald die Führungsfähigkeiten aktiv werden,"),
     "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
     "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
     "enters_play": happens("Wenn {who} ins Spiel kommt"),
@@ -1343,8 +1365,23 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "dodge_dice": more_dice("dodge"),
     "counts_theirs": lambda t, who, face: Clause(
-        fixed(f"jedes {{{FACES[face]}}} des Verteidigungswurfs"), BE, rest="ein Erfolg dieses Angriffs"
+        fixed(f"jedes {{{FACES[face]}}} des Verteidigungswurfs"), BE, rest="ein Erfolg des Angriffs"
     ),
+    "fixed_target": lambda t, who, value: Clause(
+        fixed("sein Ziel"), Verb("bleiben", "bleibt", "bleib"), rest="dasselbe, was andere Karten auch sagen"
+    ),
+    "binds_squad": lambda t, who, name: Clause(
+        fixed("ein Team mit diesem Charakter"),
+        Verb("nutzen", "nutzt", "nutze"),
+        rest=f"die Gruppierung {t.name(f'affiliation/{name}')} und diese Führungsfähigkeit",
+    ),
+    "power_for_damage": lambda t, who, n: Clause(
+        who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
+    ),
+    "rallies": lambda t, who, value: Clause(
+        who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
+    ),
+    "no_power_gain": cannot("keine {power} erhalten"),
     "second_use": lambda t, who, n: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
     ),
@@ -1411,6 +1448,8 @@ PHRASES: dict[str, Any] = {
     "book": lambda t, year, older: f"(Buch von {year}: {older})",
     "for each": lambda t, token: f"^für {token.acc}",
     "choose": lambda t, who: Clause(None, CHOOSE, rest=who.acc),
+    "leader": lambda t: Noun("dein Anführer", "deinen Anführer", "deinem Anführer"),
+    "besides": lambda t: "Sie darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),

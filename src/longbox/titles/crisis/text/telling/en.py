@@ -406,6 +406,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), "gain", f"{one.n} {counter(t, one.name)}{f' (at most {one.most})' if one.most < 99 else ''}"
     ),
+    "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
+    "end_activation": lambda t, one: Clause(noun(f"{t.who(one.who).own} activation"), "end", "at once, if it is going on"),
+    "bring_back": lambda t, one: Clause(
+        None,
+        "place",
+        f"one of your KO'd characters of Threat {one.threat} or less within {{range}} {one.range} of {t.who(SELF)},"
+        " Healthy and with nothing on it",
+    ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
     "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
     "lose_cover": lambda t, one: Clause(noun("the target"), "have", "no cover in this attack"),
@@ -609,6 +617,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "defense_rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
+    "faces_rolled": lambda t, *faces: per(f"for each {t.faces(faces)}"),
+    "fatal_damage": lambda t: per("for each damage that Dazed or KO'd your character"),
     "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
@@ -674,6 +684,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "at_least": lambda t, n, number: f"there is at least {n} {t.number(number)[1].removeprefix('for each ')}",
     "attack_type": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
+    "by_attack_or_superpower": lambda t: "an attack or superpower did it",
     "attack_or_defense": lambda t: "it attacks or defends",
     "in_attack": lambda t: "it is an attack",
     "defends": lambda t, *types: "it defends",
@@ -827,6 +838,9 @@ def rolling(t: T, m: Moment) -> str:
         does = f"dodges, or defends against {t.an_attack(types)}"
     elif m.take("attack_or_defense", "in_attack"):
         does = "attacks or defends"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "defends"
     defends = [test for test in m.tests if test.name == "defends"]
     types = list(m.types())
     facing = m.take("facing")
@@ -915,6 +929,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         types = m.types()
         if m.take("by_attack"):
             by = f" by {t.an_attack(types)}"
+        if m.take("by_attack_or_superpower"):
+            by = " by an enemy attack or superpower"
         return opening("When", f"{who} {told}{by}", m)
 
     return telling
@@ -1032,7 +1048,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
     "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
     "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
-    "leadership_active": phase("When this Leadership becomes active"),
+    "leadership_active": phase("When Leaderships become active"),
     "interacted": happens("{who} has interacted with a token", "After"),
     "would_drop": happens("{who} would drop an objective token"),
     "enters_play": happens("{who} comes into play"),
@@ -1131,8 +1147,17 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "dodge_dice": more_dice("dodge"),
     "counts_theirs": lambda t, who, face: Clause(
-        noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of this attack"
+        noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of the attack"
     ),
+    "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
+    "binds_squad": lambda t, who, name: Clause(
+        noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
+    ),
+    "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
+    "rallies": lambda t, who, value: Clause(
+        who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
+    ),
+    "no_power_gain": cannot("gain {power}"),
     "second_use": lambda t, who, n: Clause(who, "use", "1 superpower that is once per turn a second time", may=True),
 }
 
@@ -1183,6 +1208,8 @@ PHRASES: dict[str, Any] = {
     "book": lambda t, year, older: f"(Book of {year}: {older})",
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
+    "leader": lambda t: noun("your leader"),
+    "besides": lambda t: "It may be chosen besides the five cards of a game.",
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),

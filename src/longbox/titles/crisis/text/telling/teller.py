@@ -589,6 +589,10 @@ class Teller(ABC):
             for one in together:
                 self.refs = {}
                 if isinstance(one, On):
+                    if self.squad:
+                        self.bind("self", self.look("PHRASES", "leader")(self), self.it())
+                    for _, which in one.trigger.filters:
+                        self.note_limits(which)
                     found.append(self.on(one))
         return found
 
@@ -657,6 +661,8 @@ class Teller(ABC):
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
         if card.not_with:
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
+        if card.besides:
+            found.append(self.look("PHRASES", "besides")(self))
         return " ".join([*found, *self.notes])
 
     def crisis(self, card: Crisis) -> str:
