@@ -105,7 +105,7 @@ def can_bring_back(threat: int) -> Test:
 
 @dataclass(frozen=True, slots=True)
 class bring_back(Effect):  # noqa: N801
-    """The player picks somebody KO'd of up to a Threat, who comes back within a Range of this character: Healthy, with nothing on it."""
+    """The player picks somebody KO'd of up to a Threat, who comes back Healthy, with nothing on it, near this character."""
 
     threat: int
     range: int

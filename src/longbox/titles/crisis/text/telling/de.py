@@ -520,7 +520,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "bring_back": lambda t, one: Clause(
         None,
         Verb("platzieren", "platziert", "platziere"),
-        rest=f"einen deiner besiegten Charaktere mit Bedrohung {one.threat} oder weniger in {{range}} {one.range} zu {t.who(SELF).dat},"
+        rest=f"einen deiner besiegten Charaktere mit Bedrohung {one.threat} oder weniger"
+        f" in {{range}} {one.range} zu {t.who(SELF).dat},"
         " gesund und ohne alle Marker",
     ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), GAIN, rest="einen Aktiviert-Marker"),
