@@ -119,8 +119,8 @@ def test_shadow_bolt_takes_power_for_each_wild_before_the_damage() -> None:
 def test_fails_of_both_rolls_count_for_his_attacks() -> None:
     duel = facing(DORMAMMU).roll(faces("fail", 2, 6), "fail blank")
     assert settle(duel.attack(DORMAMMU, "shadow-bolt", FOE)).damage(FOE) == 3
-    duel.roll(faces("fail", 2, 3), faces("fail", 5)).attack(FOE, "whisper", DORMAMMU)
-    assert settle(duel).damage(DORMAMMU) == 0  # not for attacks of others
+    duel.roll("hit fail blank", faces("fail", 5)).attack(FOE, "whisper", DORMAMMU)
+    assert settle(duel).damage(DORMAMMU) == 1  # they are nothing for his defense
 
 
 ALL_FOUR = "crit hit block fail blank blank blank blank blank"
@@ -619,3 +619,64 @@ def test_the_bar_is_taken_besides_five_cards() -> None:
     with pytest.raises(Illegal):
         region.accept(t, (*five, "brace-for-impact"))
     assert region.describe()["most"] == 6
+
+
+# -- Asgard ------------------------------------------------------------------------------------------------------------
+
+THOR, LOKI = "the-mighty-thor", "loki-prince-of-lies"
+
+
+@pytest.mark.parametrize("dazed", [False, True])
+def test_the_worthy_one_activates_again_and_falls_in_the_cleanup_phase(dazed: bool) -> None:
+    duel = Duel([THOR, MATE], FOE).set(THOR, power=2).hand("heart-of-the-worthy")
+    duel.t.status = [marks | ACTIVATED for marks in duel.t.status]
+    take(duel.push(duel.t.window("activation_phase_end")), "heart-of-the-worthy")
+    assert duel.ask.kind == "action"
+    assert duel.power(THOR) == 0
+    settle(duel.answer(("done",)))
+    assert duel.t.status[0] == PLAYED | ACTIVATED
+    if dazed:
+        duel.set(THOR, dazed=True)
+    settle(duel.push(duel.t.window("cleanup")))
+    assert duel.t.status[0] == KO
+    assert duel.t.status[1] & PLAYED
+
+
+def boon() -> Duel:
+    duel = Duel([LOKI, GWEN, MATE], [FOE, WEAK]).put(FOE, 12.7, 13).put(WEAK, 11, 15.5).put(MATE, 30, 30)
+    duel.set(LOKI, power=4).hand("tricksters-boon")
+    assert "tricksters-boon" not in playable(duel.t, 0)  # nobody is active
+    duel.activate(GWEN).answer("tricksters-boon")
+    assert ("character", duel.who(LOKI)) not in duel.offered
+    return duel.answer(GWEN).answer(WEAK)
+
+
+def test_the_boon_is_worth_a_point_if_the_deal_is_kept() -> None:
+    duel = boon()
+    assert (duel.power(GWEN), duel.power(LOKI)) == (5, 0)
+    duel.roll(faces("hit", 2, 5), faces("blank", 3)).answer("stabby-swords").answer(WEAK)
+    while duel.ask.kind != "action":
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert duel.t.vp == [1, 0]
+    power = duel.power(GWEN)
+    settle(duel.answer(("done",)))
+    settle(duel.push(duel.t.window("cleanup")))
+    assert duel.t.vp == [1, 0]
+    assert (duel.power(GWEN), duel.power(LOKI)) == (power, 0)
+
+
+def test_the_boon_costs_whoever_does_not_keep_the_deal() -> None:
+    duel = boon()
+    settle(duel.answer(("done",)))
+    settle(duel.push(Suffer(duel.who(WEAK), 1, duel.who(MATE), EFFECT)))  # somebody else did it
+    settle(duel.push(duel.t.window("cleanup")))
+    assert duel.t.vp == [0, 1]
+    assert (duel.power(GWEN), duel.power(LOKI)) == (0, 5)
+
+
+def test_the_deal_is_broken_even_by_who_has_left() -> None:
+    duel = boon()
+    settle(duel.answer(("done",)))
+    settle(duel.push(Defeat(duel.who(GWEN), outright=True)))
+    settle(duel.push(duel.t.window("cleanup")))
+    assert duel.t.vp == [0, 1]

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import longbox
 from longbox.titles.crisis.language.cards import CHARACTERS, GEMS
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rosters import READY
@@ -94,7 +95,7 @@ def test_who_secures_and_what_would_score_is_what_the_rules_count() -> None:
 
 
 def test_round_turn_activation_and_superpower() -> None:
-    game = some_game(0, 2025, "quick")
+    game = longbox.new("crisis", seed=0, setup="quick", roster_a="avengers", roster_b="cabal")
     assert game.ask is not None
     assert [row["text"] for row in TITLE.resolving(game.state, 0)] == ["Round 1", f"Turn of Player {'AB'[game.ask.seat]}"]
     game.answer(0)

@@ -2,6 +2,7 @@
 
 from . import (
     affiliated_tactics,
+    asgard,
     black_order,
     convocation,
     crises,
@@ -34,6 +35,7 @@ from . import rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",
+    "asgard",
     "black_order",
     "convocation",
     "crises",

@@ -187,7 +187,7 @@ add_tactic(
     Tactic(
         "blood-to-spare", "Blood to Spare", REACTIVE,
         (By(role(TARGET) & affiliated(BLACK_ORDER), 3),),
-        seq(perform_attack(SELF), if_(standing, not_dazed())),
+        seq(perform_attack(SELF), if_(standing, stay_up())),
         affiliation=BLACK_ORDER,
         on=(would_be_dazed(target=ally & flips, cause=enemy),),
     )

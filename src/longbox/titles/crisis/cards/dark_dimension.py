@@ -8,7 +8,7 @@ from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, PIERCE, POWER_FOR_DAMAGE
 from .keywords import flight, immunity
 
 DARK_DIMENSION, CONVOCATION, X_MEN, NEW_MUTANTS = "Dark Dimension", "Convocation", "Uncanny X-Men", "New Mutants"
-SYNDICATE = "Criminal Syndicate"
+SYNDICATE, ASGARD = "Criminal Syndicate", "Asgard"
 ALL_TYPES = (PHYSICAL, ENERGY, MYSTIC)
 
 OBLITERATION, MIASMA = "incantation-of-obliteration", "dark-miasma"
@@ -72,7 +72,7 @@ DORMAMMU = add_character(
                 static("power_for_damage", 1, on=me),
                 on(damaged(target=ally & other, cause=enemy), gain_power(SELF, 1)),
                 static("face_counts", ("attack", FAIL, 1), on=me),
-                static("counts_theirs", FAIL, on=me),
+                static("counts_theirs", FAIL, on=me, when=is_attacker),
             ),
             flight(),
             immunity("bleed", "incinerate", "stagger"),
@@ -392,5 +392,48 @@ add_tactic(
             ),
         ),
         besides=True,
+    )
+)  # fmt: skip
+
+# -- Asgard ------------------------------------------------------------------------------------------------------------
+
+add_tactic(
+    Tactic(
+        "heart-of-the-worthy", "Heart of the Worthy", REACTIVE,
+        (By(named(("The Mighty Thor",)), 2),),
+        seq(ready_again(SELF), activate(SELF), lasts("round", on(cleanup(), ko(SELF, dazed=True)))),
+        affiliation=ASGARD,
+        on=(activation_phase_end(),),
+    )
+)  # fmt: skip
+
+PREY, NO_ONE = Role("prey"), Role("no one")
+BOON, KEPT = "tricksters-boon", "tricksters-boon/kept"
+FAVOURED = ally & ~affiliated(ASGARD)
+UNKEPT = ~that(SELF, singled_out(KEPT, "round"))
+add_tactic(
+    Tactic(
+        BOON, "Trickster's Boon", ACTIVE,
+        (By(named(("Loki, Prince of Lies",)), 4),),
+        choose(
+            FAVOURED,
+            seq(
+                choose(enemy, note_affected(BOON, PREY, "round"), role=PREY.name),
+                gain_power(CHOSEN, 5),
+                lasts(
+                    "round",
+                    on(
+                        felled(it=enemy & singled_out(BOON, "round"), cause=role(SUBJECT)),
+                        seq(score(1), note_affected(KEPT, SELF, "round")),
+                        limit="once",
+                    ),
+                    CHOSEN,
+                ),
+                lasts("round", on(cleanup(when=UNKEPT), opponent(score(1))), NO_ONE),  # even if the chosen one is KO'd
+                lasts("round", on(cleanup(when=UNKEPT), drain(SUBJECT, power_of(SUBJECT))), CHOSEN),
+            ),
+        ),
+        affiliation=ASGARD,
+        when=any_of(active_character & FAVOURED) & can_choose(enemy),
     )
 )  # fmt: skip

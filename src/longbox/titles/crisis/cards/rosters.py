@@ -390,3 +390,35 @@ add_roster(
         ("spider-infected", "skrulls-infiltrate", "struggle-for-the-cube"),
     )
 )
+add_roster(
+    Roster(
+        "asgard",
+        "Asgard",
+        (
+            "thor-prince-of-asgard",
+            "the-mighty-thor",
+            "loki-prince-of-lies",
+            "hela-queen-of-hel",
+            "angela",
+            "beta-ray-bill",
+            "lady-sif",
+            "valkyrie",
+            "heimdall-the-all-seeing",
+            "skurge-the-executioner",
+        ),
+        (
+            "odins-blessing",
+            "rainbow-bridge",
+            "freyjas-blessing",
+            "doomed-prophecy",
+            "patch-up",
+            "brace-for-impact",
+            "indomitable",
+            "sacrifice",
+            "recalibration-matrix",
+            "medpack",
+        ),
+        ("deadly-meteors", "riots-spark", "infinity-formula"),
+        ("skrulls-infiltrate", "struggle-for-the-cube", "fear-grips-world"),
+    )
+)

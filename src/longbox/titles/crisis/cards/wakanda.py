@@ -125,7 +125,7 @@ CHOSEN_OF_BAST = add_character(
         ),
         superpowers=(
             pounce(),
-            reactive("insight-of-the-ancients", 1, interact_rolled(it=me), reroll(roll="interact", fails=True)),
+            reactive("insight-of-the-ancients", 1, interact_rolled(it=me), reroll(roll="card", fails=True)),
             innate("superior-agility", static("no_modify", True, on=enemy & role(ATTACKER), when=is_target)),
             stealth(),
             wall_crawler(),

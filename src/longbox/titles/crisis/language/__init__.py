@@ -2,6 +2,7 @@
 
 from ..vocabulary import *  # noqa: F403
 from .amounts import *  # noqa: F403
+from .asgard_words import *  # noqa: F403
 from .attacking import *  # noqa: F403
 from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403

@@ -48,6 +48,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "power_phase": (),
     "activation_phase_start": (),
     "activation_phase_end": (),
+    "turn_start": (),
     "chosen_to_activate": ("it",),
     "activation_start": ("it",),
     "activation_end": ("it",),
@@ -59,6 +60,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "power_spent": ("it",),
     "hurt": ("it", "cause"),
     "felled": ("it", "cause"),
+    "card_rolled": ("it",),
     "dice_shown": ("it", "faces"),
     "tactic_played": ("payer",),
     "terrain_destroyed": ("cause", "terrain"),
@@ -139,6 +141,8 @@ power_phase_start = _trigger("power_phase_start")
 power_phase = _trigger("power_phase")
 activation_phase_start = _trigger("activation_phase_start")
 activation_phase_end = _trigger("activation_phase_end")
+turn_start = _trigger("turn_start")
+"""At the start of either player's turn; see `own_turn`."""
 chosen_to_activate = _trigger("chosen_to_activate")
 activation_start = _trigger("activation_start")
 activation_end = _trigger("activation_end")
@@ -154,6 +158,8 @@ hurt = _trigger("hurt")
 """After the effect with which a character, enemy or not, dealt somebody damage."""
 felled = _trigger("felled")
 """After the effect with which a character has Dazed or KO'd somebody."""
+card_rolled = _trigger("card_rolled")
+"""Somebody rolls dice for a Crisis or Team Tactic card; they do not count yet."""
 dice_shown = _trigger("dice_shown")
 """After the effect for which somebody rolled; see `showing`."""
 tactic_played = _trigger("tactic_played")
@@ -489,7 +495,8 @@ def listeners(power: Superpower) -> list[Ability]:
             roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
             return Run(f"{power.key}#{number}", me, t.player_of(me, power), roles)
 
-        found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen))
+        quiet = not part.optional and part.do.quiet(part.trigger.event)
+        found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen, quiet))
     return found
 
 
@@ -507,4 +514,4 @@ def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
     def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
         return Run(f"{strike.key}#{number}", me, t.seat[me], t.attack().roles())
 
-    return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet)
+    return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet(rule.event))

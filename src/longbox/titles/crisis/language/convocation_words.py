@@ -200,17 +200,6 @@ standing = Test("standing", lambda c: c.table.damage[c.me] < c.table.stamina(c.m
 
 
 @dataclass(frozen=True, slots=True)
-class not_dazed(Effect):  # noqa: N801
-    """What would Daze or KO somebody does not."""
-
-    def run(self, c: Context, run: Run) -> None:
-        from ..rules.damage import Defeat
-
-        defeat = c.table.frame(Defeat)
-        defeat.step = len(defeat.STEPS)
-
-
-@dataclass(frozen=True, slots=True)
 class join_the_other(Effect):  # noqa: N801
     """One of the two who play the card, whom a filter finds, is placed near the other."""
 
@@ -299,7 +288,7 @@ class defeat(Effect):  # noqa: N801
 
 __all__ = [
     "bears", "bodily", "burn_power", "choose_type", "defeat", "discard_tactics", "give_activated", "interact_afar",
-    "join_the_other", "not_dazed", "open_to", "pay_power", "power_instead_of_damage", "power_of",
+    "join_the_other", "open_to", "pay_power", "power_instead_of_damage", "power_of",
     "recall_token", "send_token", "sent", "spread_condition", "standing", "suffer_only", "tactics_left",
     "to_interact",
 ]  # fmt: skip

@@ -27,6 +27,10 @@ class gain_power(Effect):  # noqa: N801  (words of the language are lower case)
     who: Role | Filter
     n: Amount
 
+    def quiet(self, event: str) -> bool:
+        """In the Power Phase nothing depends on who gains its Power first, if it is a certain character's and a plain number."""
+        return event == "power_phase" and isinstance(self.who, Role) and isinstance(self.n, int)
+
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
             gained = c.table.gain_power(who, amount(c, self.n))
@@ -82,8 +86,7 @@ class gain_condition(Effect):  # noqa: N801
     who: Role | Filter
     conditions: tuple[str, ...]
 
-    @property
-    def quiet(self) -> bool:
+    def quiet(self, event: str) -> bool:
         """When one certain character gets it makes no difference; who is near enough to get it may."""
         return isinstance(self.who, Role)
 
@@ -184,8 +187,9 @@ class reroll(Effect):  # noqa: N801
 def own_roll(c: Context) -> str:
     from ..rules.dice import roll_frame
 
-    if roll_frame(c.table).__class__.__name__ == "Dodge":
-        return "dodge"
+    kind = roll_frame(c.table).__class__.__name__
+    if kind != "Attack":
+        return "dodge" if kind == "Dodge" else "card"
     return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
 
 
@@ -223,7 +227,7 @@ class roll_for(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..events import DiceRolled
         from ..rules.aftermath import shown
-        from ..rules.dice import InteractRoll, roll
+        from ..rules.dice import CardRoll, roll
 
         who = self.who.of(c)
         if "dice" not in run.lists:
@@ -235,9 +239,10 @@ class roll_for(Effect):  # noqa: N801
                         faces[faces.index(face)] = to
             c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
             run.lists["dice"] = faces
-            if interacts and c.table.hears("interact_rolled"):
+            of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
+            if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
                 run.at -= 1  # come back to count them
-                return InteractRoll(who, run.roles["token"], list(faces))
+                return CardRoll(who, run.roles["token"] if interacts else NOBODY, list(faces))
         faces = run.lists.pop("dice")
         if who != NOBODY:
             shown(c.table, who, faces)

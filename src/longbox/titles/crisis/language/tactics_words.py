@@ -119,9 +119,10 @@ class choose_number(Effect):  # noqa: N801
     """The player picks a number up to the most (`number`)."""
 
     most: Amount
+    least: int = 0
 
     def run(self, c: Context, run: Run) -> Ask:
-        return Ask(run.seat, "choose", tuple(("number", n) for n in range(amount(c, self.most), -1, -1)))
+        return Ask(run.seat, "choose", tuple(("number", n) for n in range(amount(c, self.most), self.least - 1, -1)))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["number"] = option[1]

@@ -59,6 +59,10 @@ class spend_counter(Effect):  # noqa: N801
             t.lasting.remove(next(row for row in t.lasting if row[0] == self.name and row[2] == who))
 
 
+tokens_spent = Number("tokens_spent", lambda c: int(c.roles.get("paid", 0)))
+"""How many tokens were spent for this, if the script remembers it as what was paid."""
+
+
 @dataclass(frozen=True, slots=True)
 class remove_counters(Effect):  # noqa: N801
     """Every token of this name that this card has given leaves the game."""
@@ -205,5 +209,5 @@ class fall(Effect):  # noqa: N801
 
 __all__ = [
     "attacker_is", "counters", "fall", "gain_counter", "guard_with", "hand_out", "has_counter", "leads", "picked_up",
-    "remove_counters", "spend_counter", "stamina_left", "stay_up", "with_character", "within_number",
+    "remove_counters", "spend_counter", "stamina_left", "stay_up", "tokens_spent", "with_character", "within_number",
 ]  # fmt: skip

@@ -30,6 +30,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "face_counts": Query(
         ("attack", WILD, 2, (WILD,)), "What a face of a roll counts; with faces behind it only if the roll shows them."
     ),
+    "bars_tools": Query(True, "Enemies who advance or climb may not lay a tool over its base."),
     "crisis_points": Query(1, "Its player scores so many points more for the crises."),
     "fails_too": Query(True, "It may change and reroll Failures of its rolls, too."),
     "fixed_target": Query(True, "The target of the attack whose rule it is cannot be changed."),

@@ -12,7 +12,7 @@ from ..rules.actions import Activation, GrantedAction
 from ..rules.attacks import Attack, Series
 from ..rules.collisions import Collision, ThrowTerrain
 from ..rules.damage import Defeat, Suffer
-from ..rules.dice import Dodge
+from ..rules.dice import CardRoll, Dodge
 from ..rules.grunts import PutIntoPlay
 from ..rules.missions import ScoreMission, Undertake
 from ..rules.movement import Advance, Place, Slide
@@ -130,6 +130,7 @@ TELLERS: dict[type, Callable[[Voice, Table, Any, str], dict[str, Any]]] = {
     Transform: told("r.transform", who="character who"),
     ThrowTerrain: told("r.terrain", who="character by", terrain="terrain terrain"),
     Collision: told("r.collision", who="character thrown"),
+    CardRoll: told("r.card_roll", who="character target"),
     Dodge: told("r.dodge", who="character target"),
     Suffer: told("r.suffer", who="character target"),
     Defeat: told("r.defeat", who="character target"),

@@ -301,10 +301,12 @@ class Attack(Step):
         roles = self.roles()
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
-        theirs = {part.value for part in strike_statics(self.weapon, "counts_theirs")}
-        theirs |= {*t.changes("counts_theirs", self.attacker, **roles)}
-        own += sum(self.defense_roll.count(face) for face in theirs)
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
+        own_rules = [part.value for part in strike_statics(self.weapon, "counts_theirs")]
+        for face in (*own_rules, *t.changes("counts_theirs", self.attacker, **roles)):
+            own += self.defense_roll.count(face)
+        for face in t.changes("counts_theirs", self.target, **roles):
+            blocked += self.attack_roll.count(face)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
         shown(t, self.target, self.defense_roll)

@@ -241,8 +241,8 @@ def fails_too(t: Table, own: str, seat: int) -> bool:
 
 
 def roll_frame(t: Table) -> Any:
-    """The innermost roll: an attack, a dodge or an interaction."""
-    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge", "InteractRoll"))
+    """The innermost roll: an attack, a dodge, or one for a card."""
+    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge", "CardRoll"))
 
 
 def roll_of(t: Table, own: str) -> list[int]:
@@ -269,14 +269,15 @@ def roller_of(t: Table, own: str) -> int:
 
 
 @dataclass(slots=True)
-class InteractRoll(Step):
-    """The dice of an interaction, which cards may change before anything comes of them."""
+class CardRoll(Step):
+    """Dice of an interaction or of a Crisis or Team Tactic card, which others may change before anything comes of them."""
 
-    STEPS = ("modify", "settle")
+    STEPS = ("modify", "modify_interaction", "settle")
 
     target: int
     token: int
-    interact_roll: list[int] = field(default_factory=list)
+    """What is interacted with, if anything is."""
+    card_roll: list[int] = field(default_factory=list)
     attacker: int = NOBODY
     rerolled: list[tuple[str, int, str]] = field(default_factory=list)
     changed: int = 0
@@ -284,10 +285,13 @@ class InteractRoll(Step):
     treated: list[tuple[str, int]] = field(default_factory=list)
 
     def modify(self, t: Table) -> Frame[Any] | None:
-        return t.window("interact_rolled", self.target, self.token)
+        return t.window("card_rolled", self.target)
+
+    def modify_interaction(self, t: Table) -> Frame[Any] | None:
+        return t.window("interact_rolled", self.target, self.token) if self.token != NOBODY else None
 
     def settle(self, t: Table) -> None:
-        t.frame(Run).lists["dice"] = self.interact_roll
+        t.frame(Run).lists["dice"] = self.card_roll
 
 
 # -- dodging -----------------------------------------------------------------------------------------------------------
@@ -355,4 +359,4 @@ class Dodge(Step):
         return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 
-__all__ = ["BLANK", "BLOCK", "PASS", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]
+__all__ = ["BLANK", "BLOCK", "PASS", "CardRoll", "Change", "Dodge", "Reroll", "roll", "some_dice", "successes"]

@@ -77,7 +77,8 @@ class Reach:
         base = t.base[self.who]
         passable, blockers = t.the_ground().sorted(base, self.size(t), t.rubble)
         flat, steep = t.the_ground().footing(passable)
-        return Start(base, self.lengths(t), blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
+        tool_blockers = [*blockers, *places.barriers(t, self.who)]
+        return Start(base, self.lengths(t), tool_blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
 
     def inside(self, t: Table, x: float, y: float) -> bool:
         """CP-296..CP-302: the wedge of toward and away."""

@@ -132,7 +132,7 @@ def counted(t: Table, seat: int) -> int:
 class Turn(Step):
     """One turn: activate one character or pass (CP-209), with Team Tactic cards before and after (CP-210)."""
 
-    STEPS = ("begin", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "end")
+    STEPS = ("begin", "start", "choose", "chosen", "grunt", "activate", "activate_more", "finish", "end")
 
     seat: int
     who: int = NOBODY
@@ -147,6 +147,9 @@ class Turn(Step):
         tire_grunts(t, self.seat)
         self.may_pass = counted(t, self.seat) < counted(t, 1 - self.seat)  # CP-232: what counts is how it stands now
         t.emit(TurnBegan, self.seat)
+
+    def start(self, t: Table) -> Frame[Any] | None:
+        return t.window("turn_start")
 
     def choices(self, t: Table) -> list[int]:
         """CP-209, CP-532: a Grunt is never chosen."""

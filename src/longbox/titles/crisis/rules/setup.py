@@ -98,6 +98,11 @@ def affiliations_of(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS)
     return sorted(name for name, n in counts.items() if 2 * n > len(squad))
 
 
+def choices_of(squad: Sequence[str]) -> tuple[str, ...]:
+    """What its player chooses from: the affiliations it may use, and none unless a card leaves no choice (CP-190)."""
+    return (*affiliations_of(squad), *(() if bound_to(squad) else ("",)))
+
+
 def bound_to(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> str:
     """The affiliation that a character in the squad leaves no choice but to use."""
     return next((str(name) for id in squad for name in says(known[id], "binds_squad")), "")
@@ -280,8 +285,7 @@ class Setup(Step):
         seat = len(self.affiliations)
         if seat == 2:
             return None
-        squad = self.squads[seat]
-        return self.put(t, Ask(seat, "affiliation", (*affiliations_of(squad), *(() if bound_to(squad) else ("",)))))
+        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat])))
 
     def answer_affiliation(self, t: Table, name: str) -> None:
         self.affiliations.append(name)

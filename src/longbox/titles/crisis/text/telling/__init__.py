@@ -33,9 +33,11 @@ BY_HAND: Final = frozenset(
         "dark-empowerment",  # who gains what the other one does not
         "headmistress",  # as many as were paid for
         "deadpool/maximum-effort",  # one decision for three things
+        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
+        "rainbow-bridge",  # the telling of several payers leaves out what they must not hold
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
@@ -45,6 +47,7 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "storm/x-men-gold",  # places the one who pays, near another
+        "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared
         "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round

@@ -168,7 +168,7 @@ def places(t: T, one: Any) -> Clause:
 
 
 DICE = {
-    "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "interact": "Würfel", "": "Würfel",
+    "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "card": "Würfel", "": "Würfel",
 }  # fmt: skip
 ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
 
@@ -316,6 +316,11 @@ def suffers_less(t: T, one: Any) -> Clause:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
     less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
+
+
+def number_spent(n: Any) -> str:
+    """How many tokens are spent: so many, all there are, or as many as the player likes."""
+    return str(n) if isinstance(n, int) else "alle seine" if n.name == "counters" else "beliebig viele"
 
 
 def counter(t: T, name: str) -> str:
@@ -493,9 +498,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "crash_into": lambda t, one: Clause(
         t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
     ),
-    "spend_counter": lambda t, one: Clause(
-        t.subject(one.who), SPEND, rest=f"{1 if one.n == 1 else 'so viele'} {counter(t, one.name)}"
-    ),
+    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"),
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
     ),
@@ -587,7 +590,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
     "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
-    "not_dazed": lambda t, one: Clause(IT, BECOME, rest="nicht angeschlagen"),
     "join_the_other": lambda t, one: Clause(
         None, PLACE, f"einen von ihnen{t.posts(facts(one.which))}", f"in {{range}} {one.range} zum anderen"
     ),
@@ -680,6 +682,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"keinen Marker „{t.name(one.token)}“ umkämpft",
         no,
     ),
+    "has_damage": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Schaden",
+        f"{'keinen ' if no else ''}Schaden hat",
+    ),
     "close_to": lambda t, one, no: (
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
@@ -771,6 +777,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
+    "tokens_spent": lambda t: per("je ausgegebenem Marker"),
     "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je gezahlter {power}"),
@@ -818,6 +825,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
+    if found.me and who.name == "attacker":
+        return "dieser Charakter angreift"
     return t.predicate(t.who(who), found)
 
 
@@ -849,12 +858,16 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf {t.faces(faces)} zeigt",
     "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
     "some": lambda t, n: f"der Wurf {t.faces(t.rolled, 'oder')} zeigt" if n.name == "hits_rolled" else "er das getan hat",
-    "at_least": lambda t, n, number: f"es mindestens {n} gibt ({t.number(number)[1]})",
+    "at_least": lambda t, n, number: (
+        f"er mindestens {n} {counter(t, number.parts[0])} hat"
+        if number.name == "counters"
+        else f"es mindestens {n} gibt ({t.number(number)[1]})"
+    ),
     "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "attack_or_defense": lambda t: "er angreift oder verteidigt",
-    "in_attack": lambda t: "es um einen Angriff geht",
+    "in_attack": lambda t: "es ein Angriff ist",
     "defends": lambda t, *types: "er verteidigt",
     "defending": lambda t: "er verteidigt",
     "dodges": lambda t: "er ausweicht",
@@ -881,6 +894,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+    "own_turn": lambda t: "es dein Zug ist",
+    "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
+    "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
+    "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
     "attack_action": lambda t: "es eine Angriffsaktion war",
     "company": lambda t, n, side, range: (
         f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} {IT.zu} sind"
@@ -1159,15 +1176,13 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return when(f"{who} eine Bewegungsaktion beendet", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    done = {
-        "advance": "gelaufen",
-        "climb": "geklettert",
-        "place": "versetzt worden",
-        "push": "geschoben worden",
-        "throw": "geworfen worden",
-    }
+    done = {"advance": "gelaufen", "climb": "geklettert"}
+    passive = {"place": "versetzt", "push": "geschoben", "throw": "geworfen"}
+    told = [done[kind] for kind in kinds if kind in done]
+    if moved := [passive[kind] for kind in kinds if kind in passive]:
+        told.append(f"{listed(moved, 'oder')} worden")
     by = by_means(t, m)
-    return when(f"{who}{by} {listed([done[kind] for kind in kinds], 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
+    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -1219,6 +1234,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
     "dodging": happens("Wenn {who} ausweichen muss", "target"),
     "dodged": happens("Wenn {who} ausgewichen ist", "target"),
+    "card_rolled": happens("Wenn {who} für eine Krisen- oder Teamtaktik-Karte würfelt"),
     "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
     "power_phase_start": phase("Zu Beginn der Kraftphase"),
     "power_phase": phase("In der Kraftphase"),
@@ -1228,6 +1244,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "cleanup": phase("In der Aufräumphase"),
     "cleanup_start": lambda t, m: after("Zu Beginn der Aufräumphase", m),
     "round_end": phase("Am Ende der Runde"),
+    "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
     "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
@@ -1269,6 +1286,20 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "defense_dice": more_dice("defense"),
     "next attack action: attack_dice": lambda t, who, n: Clause(
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, PAY, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        who,
+        Verb("zählen", "zählt", "zähle"),
+        rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
+    ),
+    "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "bars_tools": lambda t, who, value: Clause(
+        fixed("kein Feind"),
+        CAN,
+        rest="beim Laufen und Klettern die Bewegungsschablone über die Base dieses Charakters legen",
     ),
     "superpower_discount": lambda t, who, value: Clause(
         fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"),
@@ -1338,7 +1369,6 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "target_within": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),
-    "spares_allies": lambda t, who, value: Clause(who, Verb("schaden", "schadet", "schade"), rest="deinen Charakteren nicht"),
     "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
     "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
@@ -1365,9 +1395,6 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),
     "dodge_dice": more_dice("dodge"),
-    "counts_theirs": lambda t, who, face: Clause(
-        fixed(f"jedes {{{FACES[face]}}} des Verteidigungswurfs"), BE, rest="ein Erfolg des Angriffs"
-    ),
     "fixed_target": lambda t, who, value: Clause(
         fixed("sein Ziel"), Verb("bleiben", "bleibt", "bleib"), rest="dasselbe, was andere Karten auch sagen"
     ),

@@ -108,7 +108,7 @@ def places(t: T, one: Any) -> Clause:
 
 
 def rerolls(t: T, one: Any) -> Clause:
-    dice = f"{one.roll} dice" if one.roll else "dice"
+    dice = "dice" if one.roll in ("", "card") else f"{one.roll} dice"
     if one.all:
         return Clause(
             None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})"
@@ -227,6 +227,11 @@ def put_in_play(t: T, one: Any) -> Clause:
 
 def removes_damage(t: T, one: Any, most: str = "") -> Clause:
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
+
+
+def number_spent(n: Any) -> str:
+    """How many tokens are spent: so many, all there are, or as many as the player likes."""
+    return str(n) if isinstance(n, int) else "all its" if n.name == "counters" else "any number of"
 
 
 def counter(t: T, name: str) -> str:
@@ -393,7 +398,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
     "spend_counter": lambda t, one: Clause(
-        t.subject(one.who), "spend", f"1 {counter(t, one.name)}" if one.n == 1 else f"as many {counter(t, one.name)}s"
+        t.subject(one.who), "spend", f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}"
     ),
     "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
     "hand_out": lambda t, one: [
@@ -463,7 +468,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
-    "not_dazed": lambda t, one: Clause(noun("it"), "be", "not Dazed"),
     "join_the_other": lambda t, one: Clause(
         None, "place", f"one of them {t.posts(facts(one.which)).strip()} within {{range}} {one.range} of the other"
     ),
@@ -537,6 +541,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "sheltered": lambda t, one, no: doing(
         f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
     ),
+    "has_damage": lambda t, one, no: having("damage", no),
     "close_to": lambda t, one, no: (f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",) * 2,
     "as_far_as_paid": lambda t, one, no: (
         "within as much {range} as {power} was paid",
@@ -611,6 +616,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "damage_dealt": lambda t: per("per damage dealt"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
+    "tokens_spent": lambda t: per("for each token spent"),
     "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
     "paid": lambda t: per("for each {power} paid"),
     "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
@@ -657,6 +663,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
 
 def that(t: T, who: Role, which: Filter | Facts) -> str:
     found = which if isinstance(which, Facts) else facts(which)
+    if found.me and who.name == "attacker":
+        return "this character attacks"
     return t.predicate(t.who(who), found)
 
 
@@ -681,7 +689,11 @@ TESTS: dict[str, Callable[..., str]] = {
     "attack_roll_has": lambda t, *faces: f"the attack roll shows a {t.faces(faces)}",
     "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
     "some": lambda t, n: f"the roll shows a {t.faces(t.rolled, 'or')}" if n.name == "hits_rolled" else "it did so",
-    "at_least": lambda t, n, number: f"there is at least {n} {t.number(number)[1].removeprefix('for each ')}",
+    "at_least": lambda t, n, number: (
+        f"it has at least {n} {counter(t, number.parts[0])}{'s' if n > 1 else ''}"
+        if number.name == "counters"
+        else f"there is at least {n} {t.number(number)[1].removeprefix('for each ')}"
+    ),
     "attack_type": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "by_attack_or_superpower": lambda t: "an attack or superpower did it",
@@ -715,6 +727,10 @@ TESTS: dict[str, Callable[..., str]] = {
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "book": lambda t, year: f"you play by the book of {year}",
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+    "own_turn": lambda t: "it is your turn",
+    "own_activation": lambda t: "it is this character's activation",
+    "attacked": lambda t: "an attack targets this character",
+    "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
     "attack_action": lambda t: "it was an attack action",
     "company": lambda t, n, side, range: (
         f"at least {n} {'enemies' if side == 'enemy' else 'others of your characters'} are within {{range}} {range} of {t.it()}"
@@ -1029,6 +1045,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "would_collide": happens("{who} would suffer a collision", role="target"),
     "dodging": happens("{who} has to dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
+    "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),
     "power_phase_start": phase("At the start of the Power Phase"),
     "power_phase": phase("In the Power Phase"),
@@ -1038,6 +1055,9 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "cleanup": phase("In the Cleanup Phase"),
     "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
     "round_end": phase("At the end of the round"),
+    "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
+        t, m
+    ),
     "chosen_to_activate": happens("you choose {who} to activate"),
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
@@ -1082,6 +1102,16 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "defense_dice": more_dice("defense"),
     "next attack action: attack_dice": lambda t, who, n: Clause(
         noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
+    ),
+    "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
+    "bars_tools": lambda t, who, value: Clause(
+        noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
     "superpower_discount": lambda t, who, value: Clause(
         noun("the first superpower that each of your characters uses in a turn"),
@@ -1129,7 +1159,6 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "target_within": lambda t, who, n: Clause(
         noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
     ),
-    "spares_allies": lambda t, who, value: Clause(who, "do", "your characters no harm"),
     "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
@@ -1146,9 +1175,6 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "dodge_dice": more_dice("dodge"),
-    "counts_theirs": lambda t, who, face: Clause(
-        noun(f"each {{{FACES[face]}}} of the defense roll"), "be", "a success of the attack"
-    ),
     "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
     "binds_squad": lambda t, who, name: Clause(
         noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
