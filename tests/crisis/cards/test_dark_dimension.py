@@ -647,8 +647,9 @@ def boon() -> Duel:
     duel.set(LOKI, power=4).hand("tricksters-boon")
     assert "tricksters-boon" not in playable(duel.t, 0)  # nobody is active
     duel.activate(GWEN).answer("tricksters-boon")
+    duel.answer(WEAK)
     assert ("character", duel.who(LOKI)) not in duel.offered
-    return duel.answer(GWEN).answer(WEAK)
+    return duel.answer(GWEN)
 
 
 def test_the_boon_is_worth_a_point_if_the_deal_is_kept() -> None:

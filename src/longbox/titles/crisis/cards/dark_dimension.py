@@ -407,7 +407,6 @@ add_tactic(
     )
 )  # fmt: skip
 
-PREY, NO_ONE = Role("prey"), Role("no one")
 BOON, KEPT = "tricksters-boon", "tricksters-boon/kept"
 FAVOURED = ally & ~affiliated(ASGARD)
 UNKEPT = ~that(SELF, singled_out(KEPT, "round"))
@@ -415,10 +414,9 @@ add_tactic(
     Tactic(
         BOON, "Trickster's Boon", ACTIVE,
         (By(named(("Loki, Prince of Lies",)), 4),),
-        choose(
-            FAVOURED,
-            seq(
-                choose(enemy, note_affected(BOON, PREY, "round"), role=PREY.name),
+        seq(
+            choose(enemy, note_affected(BOON, CHOSEN, "round")),
+            choose(FAVOURED, seq(
                 gain_power(CHOSEN, 5),
                 lasts(
                     "round",
@@ -429,9 +427,9 @@ add_tactic(
                     ),
                     CHOSEN,
                 ),
-                lasts("round", on(cleanup(when=UNKEPT), opponent(score(1))), NO_ONE),  # even if the chosen one is KO'd
+                lasts("round", on(cleanup(when=UNKEPT), opponent(score(1))), TARGET),  # even if the chosen one is KO'd
                 lasts("round", on(cleanup(when=UNKEPT), drain(SUBJECT, power_of(SUBJECT))), CHOSEN),
-            ),
+            )),
         ),
         affiliation=ASGARD,
         when=any_of(active_character & FAVOURED) & can_choose(enemy),

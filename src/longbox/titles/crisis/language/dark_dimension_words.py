@@ -53,11 +53,11 @@ class lead_with(Effect):  # noqa: N801  (words of the language are lower case)
     """This character gains a Leadership printed on a Team Tactic card (card, Leadership); it is the active one from now on."""
 
     card: str
-    leadership: str
+    ability: str
 
     @property
     def key(self) -> str:
-        return f"{printed_on(self.card)}/{self.leadership}"
+        return f"{printed_on(self.card)}/{self.ability}"
 
     def run(self, c: Context, run: Run) -> None:
         t, seat = c.table, c.table.squad[c.me]
