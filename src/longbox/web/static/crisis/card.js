@@ -55,7 +55,7 @@ const attack = (cards, card, one, how) => {
     told(cards, one.text, how));
 };
 
-/** @param {Cards} cards @param {CharacterCard} card @param {Superpower} one @param {How} how */
+/** @param {Cards} cards @param {CharacterCard | null} card @param {Superpower} one @param {How} how */
 const superpower = (cards, card, one, how) => {
   const price = one.most ? `${one.cost}–${one.most}` : one.cost;
   return el("li", { class: `whole-part ${one.kind}` },
@@ -109,6 +109,7 @@ const tactic = (cards, card, how) => [
   head(card.name, [card.label ?? card.kind, card.action && word(cards, "action"), card.affiliation && (cards.affiliations?.[card.affiliation] ?? card.affiliation)].filter(Boolean).join(" · "), "", null, how),
   told(cards, card.text, how),
   card.attacks?.length ? el("ul", null, ...card.attacks.map((one) => attack(cards, null, one, how))) : null,
+  card.leaderships?.length ? el("ul", null, ...card.leaderships.map((one) => superpower(cards, null, one, how))) : null,
 ];
 
 /** @param {Cards} cards @param {NonNullable<Cards["crises"]>[string]} card @param {How} how */
