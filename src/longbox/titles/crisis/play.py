@@ -74,8 +74,12 @@ def index_of(t: Table) -> Index:
     cast = tuple(
         [(who, t.form[who], t.injured[who], t.who[who], t.gems[who]) for who, marks in enumerate(t.status) if marks & PLAYED]
     )
-    leaders = tuple([(who, tuple([power.key for power in t.leaderships(who)])) if who != NOBODY else NOBODY for who in t.leader])
-    shown = (cast, leaders, t.crises)
+    shown = (
+        cast,
+        tuple(t.leader),
+        tuple([power.key for who in t.leader if who != NOBODY for power in t.leaderships(who)]),
+        t.crises,
+    )
     hands = tuple([tuple(hand) for hand in t.tactics])
     found = _INDEXES.get((shown, hands))
     if found is None:

@@ -14,7 +14,7 @@ from typing import Any, Self
 from longbox.kernel import Ask, Event, Generator
 
 from .events import AttackBegan, SuperpowerUsed, TacticPlayed
-from .language.cards import CHARACTERS, GEMS, STRIKES, Character, Rule, Static, Superpower
+from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Rule, Static, Superpower, printed_on
 from .language.nodes import Context, named
 from .language.script import TACTIC, Run
 from .rosters import EXTRACTION, SECURE, SIZES, Roster, write
@@ -128,8 +128,10 @@ def abilities() -> Iterator[str]:
         yield from _parts(power)
     for gem in GEMS.values():
         yield from _parts(gem.superpower)
-    for id in TACTICS:
+    for id, card in TACTICS.items():
         yield f"{TACTIC}{id}"
+        for power in card.leaderships:
+            yield from _parts(SUPERPOWERS[f"{printed_on(id)}/{power.id}"])
     for crisis in CRISES.values():
         yield from (f"{crisis.id}/interact/{rule.token}" for rule in crisis.interactions)
         yield from (f"{crisis.id}#{n}" for n, _ in enumerate(crisis.parts))

@@ -212,15 +212,15 @@ class Table(State):
         """The superpowers that show, those of its Infinity Gems included; Leaderships left out."""
         return superpowers_on(self.who[who], self.form[who], self.injured[who], self.gems[who])
 
+    def leaderships(self, who: int) -> tuple[Superpower, ...]:
+        """The Leaderships of a character: one that it has gained in the game takes the place of those on its card."""
+        gained = (SUPERPOWERS[row[0]] for row in self.lasting if row[2] == who and row[0] in SUPERPOWERS)
+        found = tuple(power for power in gained if power.leadership)
+        return found or tuple(power for power in self.card(who).superpowers if power.leadership)
+
     def superpower(self, who: int, id: str) -> Superpower:
         """The one that shows under this name."""
         return next(power for power in self.superpowers(who) if power.id == id)
-
-    def leaderships(self, who: int) -> tuple[Superpower, ...]:
-        """What it leads its squad with: a Leadership it has gained, else that of its card."""
-        gained = [SUPERPOWERS[name] for name, _, about, *_ in self.lasting if about == who and name in SUPERPOWERS]
-        own = [power for power in gained if power.leadership] or self.card(who).superpowers
-        return tuple(power for power in own if power.leadership)
 
     def stamina(self, who: int) -> int:
         return self.side(who).stamina

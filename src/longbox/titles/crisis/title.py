@@ -16,7 +16,7 @@ from .prospects import chance
 from .rosters import NAMES, judge, roster, unplayable
 from .rosters.words import Unplayable
 from .rules.rounds import Match
-from .rules.setup import TACTICS_CHOSEN, Setup, affiliations_of
+from .rules.setup import TACTICS_CHOSEN, Setup, choices_of
 from .table import Table
 from .text import WORDS
 from .text.cards import name as card_name
@@ -132,7 +132,7 @@ class CrisisProtocol(Title[Table]):
         if other < len(frame.squads):
             frame.squads[other] = rng.choice(frame.full_squads(t, other))
         if other < len(frame.affiliations):
-            frame.affiliations[other] = rng.choice([*affiliations_of(frame.squads[other]), ""])
+            frame.affiliations[other] = rng.choice(choices_of(frame.squads[other]))
         if other < len(frame.tactics):
             allowed = list(frame.allowed_tactics(t, other))
             rng.shuffle(allowed)

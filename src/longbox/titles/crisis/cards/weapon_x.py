@@ -233,10 +233,10 @@ add_tactic(
         # it is played when the Leadership is chosen, which is after deployment, too: else nobody could choose what it gives
         "are-you-sure-you-want-to-remember", "Are You Sure You Want to Remember?", REACTIVE,
         (By(named(("Laura Kinney", "James Logan Howlett"))),),
-        seq(gain_counter(MEMORY, n=3), take_lead("it-was-you")),
+        seq(gain_counter(MEMORY, n=3), lead_with("are-you-sure-you-want-to-remember", "it-was-you")),
         affiliation=WEAPON_X,
         on=(leadership_active(),),
-        leadership=leadership(
+        leaderships=(leadership(
             "it-was-you",
             WEAPON_X,
             on(
@@ -257,7 +257,7 @@ add_tactic(
                 optional=True,
             ),
             on(felled(it=ally, cause=enemy), gain_counter(MEMORY, most=3)),
-        ),
+        ),),
     )
 )  # fmt: skip
 add_tactic(
@@ -303,18 +303,18 @@ add_tactic(
     Tactic(
         "first-of-the-black-order", "First of the Black Order", REACTIVE,
         (By(named(("Corvus Glaive",))),),
-        take_lead("right-hand-man"),
+        lead_with("first-of-the-black-order", "right-hand-man"),
         affiliation=BLACK_ORDER,
         on=(leadership_active(),),
         when=~any_of(ally & named(("Thanos, the Mad Titan",))),
-        leadership=leadership(
+        leaderships=(leadership(
             "right-hand-man",
             BLACK_ORDER,
             on(
                 felled(it=enemy, cause=ally & affiliated(BLACK_ORDER)),
                 gain_power(ally & affiliated(BLACK_ORDER) & ~role(CAUSE), 1),
             ),
-        ),
+        ),),
     )
 )  # fmt: skip
 RIDER = active_character & named(("Cosmic Ghost Rider",))

@@ -8,6 +8,7 @@ from .boosts import *  # noqa: F403
 from .cards import *  # noqa: F403
 from .convocation_words import *  # noqa: F403
 from .crowds import *  # noqa: F403
+from .dark_dimension_words import *  # noqa: F403
 from .effects import *  # noqa: F403
 from .fight import *  # noqa: F403
 from .forms import *  # noqa: F403

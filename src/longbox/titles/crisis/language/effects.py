@@ -250,6 +250,7 @@ class roll_for(Effect):  # noqa: N801
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
         run.roles["failed"] = faces.count(5)
         run.roles["faces"] = sum(1 << face for face in set(faces))
+        run.roles["each"] = sum(faces.count(face) << 8 * face for face in set(faces))
         return None
 
 
@@ -492,6 +493,7 @@ class retarget(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> None:
         attack, new = c.table.attack(), self.to.of(c)
         attack.retarget(c.table, new)
+        new = attack.target  # some attacks keep theirs
         for frame in reversed(c.table.stack):
             if isinstance(frame, Window) and frame.event == "targeted":
                 frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that

@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import Frame
 
+from ..vocabulary import PLAYED
 from .nodes import SELF, Context, Filter, Role, Test
 from .script import Effect, Run, targets
 
@@ -29,14 +30,16 @@ class put_in_play(Effect):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class ko(Effect):  # noqa: N801
-    """KO'd, whatever side shows."""
+    """KO'd, whatever side shows; with `dazed` even a Dazed character."""
 
     who: Role = SELF
+    dazed: bool = False
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         from ..rules.damage import Defeat
 
-        found = targets(c, self.who)
+        who = self.who.of(c)
+        found = [who] if self.dazed and c.table.status[who] & PLAYED else targets(c, self.who)
         return Defeat(found[0], c.me, outright=True) if found else None
 
 

@@ -46,7 +46,7 @@ class has_leadership(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        return any(power.leadership == self.affiliation and t.shows(who, power) for power in t.card(who).superpowers)
+        return any(power.leadership == self.affiliation and t.shows(who, power) for power in t.leaderships(who))
 
 
 # -- how many, whether -------------------------------------------------------------------------------------------------

@@ -7,9 +7,8 @@ from typing import Any
 
 from longbox.kernel import Ask
 
-from ..events import LeadershipActive
 from .nodes import Amount, Context, Number, Test, amount
-from .script import TACTIC, Effect, Run, _Jump
+from .script import Effect, Run, _Jump
 
 # -- whether -----------------------------------------------------------------------------------------------------------
 
@@ -49,22 +48,6 @@ class no_healing(Effect):  # noqa: N801  (words of the language are lower case)
         from ..rules.damage import Mend
 
         c.table.frame(Mend).removed = 0
-
-
-@dataclass(frozen=True, slots=True)
-class take_lead(Effect):  # noqa: N801
-    """Whoever plays the Team Tactic card gains the Leadership printed on it; it is the active one of the squad."""
-
-    printed: str
-
-    def run(self, c: Context, run: Run) -> None:
-        from .cards import printed_on
-
-        t = c.table
-        t.lasting.append((f"{printed_on(run.script.removeprefix(TACTIC))}/{self.printed}", c.me, c.me, "game", 1))
-        t.leader[t.squad[c.me]] = c.me
-        t.index = None
-        t.emit(LeadershipActive, t.squad[c.me], c.me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,4 +125,4 @@ class _Menu(Effect):
         run.at = self.starts[which] - 1
 
 
-__all__ = ["by_itself", "first_round", "no_healing", "pairs", "repeat", "several_of", "superpower_is", "take_lead"]
+__all__ = ["by_itself", "first_round", "no_healing", "pairs", "repeat", "several_of", "superpower_is"]

@@ -39,7 +39,7 @@ def catalogue(language: str) -> dict[str, Any]:
                 "affiliation": card.affiliation,
                 "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
                 "attacks": [attack(v, STRIKES[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
-                "superpowers": [superpower(v, SUPERPOWERS[f"{printed_on(card.id)}/{one.id}"]) for one in (card.leadership,) if one],
+                "leaderships": [superpower(v, SUPERPOWERS[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
                 "text": text(card.id, language),
             }
             for card in TACTICS.values()

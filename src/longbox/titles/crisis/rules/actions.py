@@ -56,6 +56,8 @@ class Activation(Step):
     actions: int = 2
     acted: bool = False
     """It has taken its first action, so Stagger no longer binds it."""
+    cut: bool = False
+    """An effect has ended it."""
 
     def begin(self, t: Table) -> Frame[Any] | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
@@ -70,7 +72,7 @@ class Activation(Step):
 
     def act(self, t: Table) -> Ask | Frame[Any] | None:
         waiting = settle(t, self) if t.aftermath else None
-        if waiting is not None or self.stopped(t):
+        if waiting is not None or self.cut or self.stopped(t):
             return waiting
         return Ask(t.seat[self.who], "action", (*self.options(t), (DONE,)))
 
@@ -233,7 +235,7 @@ class GrantedAction(Step):
     """The one the attack has to target, if an effect says so."""
 
     def options(self, t: Table) -> list[Plain]:
-        if not t.can_be_affected(self.who):
+        if not t.can_be_affected(self.who) or self.has_ended(t):
             return []
         if t.conditions[self.who] & STAGGER and not self.has_acted(t):
             return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
@@ -251,6 +253,10 @@ class GrantedAction(Step):
     def has_acted(self, t: Table) -> bool:
         """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""
         return any(isinstance(frame, Activation) and frame.who == self.who and frame.acted for frame in t.stack)
+
+    def has_ended(self, t: Table) -> bool:
+        """Whether the activation it belongs to was ended meanwhile."""
+        return any(isinstance(frame, Activation) and frame.who == self.who and frame.cut for frame in t.stack)
 
     def take(self, t: Table) -> Ask | None:
         options = self.options(t)

@@ -170,6 +170,8 @@ class Attack(Step):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
+        if strike_statics(self.weapon, "fixed_target"):
+            return
         for fact in ("attacked", self.fact()):
             t.facts.remove((fact, self.attacker, self.target))
             t.facts.append((fact, self.attacker, who))

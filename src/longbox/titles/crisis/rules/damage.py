@@ -10,7 +10,7 @@ from longbox.kernel import Frame
 from ..events import BecameDazed, Damaged, Healed, PowerGained, WasKOd
 from ..language.script import Step
 from ..play import strike_statics
-from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED
+from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED, POWER_LIMIT
 from .aftermath import harmed, later
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Suffer(Step):
         if self.cause != NOBODY and self.kind <= EFFECT:
             later(t, "hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            gained = t.gain_power(who, self.n)
+            gained = t.gain_power(who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT))
             if gained:
                 t.emit(PowerGained, who, gained)
 
@@ -79,7 +79,7 @@ class Suffer(Step):
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""
         if self.n and t.damage[self.target] >= t.stamina(self.target):
-            return Defeat(self.target, self.cause)
+            return Defeat(self.target, self.cause, dealt=self.n)
         return None
 
     def after(self, t: Table) -> Frame[Any] | None:
@@ -133,6 +133,8 @@ class Defeat(Step):
     """KO'd by a rule, whatever side of the card shows."""
     dropper: int = NOBODY
     """The player who puts down its tokens."""
+    dealt: int = 0
+    """The damage that did it."""
 
     def would(self, t: Table) -> Frame[Any] | None:
         return t.window("would_be_dazed", self.target, self.cause)
@@ -177,7 +179,7 @@ class Defeat(Step):
     def after(self, t: Table) -> Frame[Any] | None:
         if self.cause != NOBODY:
             later(t, "felled", self.target, self.cause)
-        return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause)
+        return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause, self.dealt)
 
 
 def outlives(t: Table, scope: str) -> bool:

@@ -11,7 +11,7 @@ from longbox.kernel import Ask, Frame, Illegal, Named, Phrase, Plain, pair_of_nu
 
 from .. import places
 from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
-from ..language.cards import CHARACTERS
+from ..language.cards import CHARACTERS, Character, Static
 from ..language.script import Step
 from ..rosters import Roster, roster
 from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
@@ -85,12 +85,34 @@ def duplicates(squad: Sequence[str], ruleset: object, known: Mapping[str, Any] =
 
 
 def affiliations_of(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> list[str]:
-    """The affiliations a squad may use: more than half of it belongs to them (CP-189)."""
+    """The affiliations a squad may use: more than half of it belongs to them (CP-189); the one it must use, if a card says so."""
+    bound = bound_to(squad, known)
+    if bound:
+        return [bound]
     counts: dict[str, int] = {}
     for id in squad:
         for name in known[id].affiliations:
             counts[name] = counts.get(name, 0) + 1
+    strays = [id for id in squad if says(known[id], "rallies")]
+    for name in counts:
+        counts[name] += any(name not in known[id].affiliations for id in strays)
     return sorted(name for name, n in counts.items() if 2 * n > len(squad))
+
+
+def choices_of(squad: Sequence[str]) -> tuple[str, ...]:
+    """What its player chooses from: the affiliations it may use, and none unless a card leaves no choice (CP-190)."""
+    return (*affiliations_of(squad), *(() if bound_to(squad) else ("",)))
+
+
+def bound_to(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> str:
+    """The affiliation that a character in the squad leaves no choice but to use."""
+    return next((str(name) for id in squad for name in says(known[id], "binds_squad")), "")
+
+
+def says(card: Any, query: str) -> list[Any]:
+    """What a card answers to a question of squad building; one that no table can play answers nothing."""
+    powers = card.superpowers if isinstance(card, Character) else ()
+    return [part.value for power in powers for part in power.parts if isinstance(part, Static) and part.query == query]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,16 +154,17 @@ class SomeTactics:
             raise Illegal(
                 "{card} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.", card=str(wrong[0])
             )
-        if len(set(value)) < len(value) or len(value) > TACTICS_CHOSEN:
+        counted = [id for id in value if not TACTICS[str(id)].besides]
+        if len(set(value)) < len(value) or len(counted) > TACTICS_CHOSEN:
             raise Illegal(
-                "Choose up to {most} different Team Tactic cards; that were {count}.", most=TACTICS_CHOSEN, count=len(value)
+                "Choose up to {most} different Team Tactic cards; that were {count}.", most=TACTICS_CHOSEN, count=len(counted)
             )
         if clashes([str(id) for id in value]):
             raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)
 
     def describe(self) -> dict[str, Any]:
-        return {"tactics": list(self.allowed), "most": TACTICS_CHOSEN}
+        return {"tactics": list(self.allowed), "most": TACTICS_CHOSEN + sum(TACTICS[id].besides for id in self.allowed)}
 
 
 @dataclass(slots=True)
@@ -263,7 +286,7 @@ class Setup(Step):
         seat = len(self.affiliations)
         if seat == 2:
             return None
-        return self.put(t, Ask(seat, "affiliation", (*affiliations_of(self.squads[seat]), "")))
+        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat])))
 
     def answer_affiliation(self, t: Table, name: str) -> None:
         self.affiliations.append(name)
@@ -273,8 +296,10 @@ class Setup(Step):
         if seat == 2:
             return None
         allowed = self.allowed_tactics(t, seat)
-        first = allowed[:TACTICS_CHOSEN]
-        samples = dict.fromkeys([first, allowed[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
+        besides = tuple(id for id in allowed if TACTICS[id].besides)
+        rest = tuple(id for id in allowed if id not in besides)
+        first = (*rest[:TACTICS_CHOSEN], *besides)
+        samples = dict.fromkeys([first, rest[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
         return self.put(t, Ask(seat, "tactics", tuple(samples), SomeTactics(allowed)))
 
     def allowed_tactics(self, t: Table, seat: int) -> tuple[str, ...]:

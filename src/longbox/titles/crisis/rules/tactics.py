@@ -59,8 +59,10 @@ class Tactic:
     """A card that may not be in the same roster."""
     attacks: tuple[Strike, ...] = ()
     """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
-    leadership: Superpower | None = None
-    """The Leadership printed on it, for `take_lead`."""
+    leaderships: tuple[Superpower, ...] = ()
+    """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    besides: bool = False
+    """It may be chosen besides the five."""
 
 
 TACTICS: dict[str, Tactic] = {}
@@ -70,8 +72,8 @@ def add_tactic(card: Tactic) -> Tactic:
     register(f"{TACTIC}{card.id}", card.do)
     for strike in card.attacks:
         add_strike(replace(strike, card=printed_on(card.id)))
-    if card.leadership is not None:
-        add_superpower(replace(card.leadership, card=printed_on(card.id)))
+    for power in card.leaderships:
+        add_superpower(replace(power, card=printed_on(card.id)))
     TACTICS[card.id] = card
     return card
 

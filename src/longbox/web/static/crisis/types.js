@@ -104,7 +104,7 @@
  * }} CharacterCard
  * @typedef {{
  *   characters?: Record<string, CharacterCard>, 
- *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], superpowers?: Superpower[] }>,
+ *   tactics?: Record<string, { name: string, kind: string, label?: string, action?: boolean, affiliation: string, text: string, attacks?: Attack[], leaderships?: Superpower[] }>,
  *   crises?: Record<string, { name: string, kind: string, label?: string, threat: number, text: string, tokens?: { name: string, kind: string, n: number, text: string }[] }>,
  *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
  *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],

@@ -32,6 +32,8 @@ BY_HAND: Final = frozenset(
         "lovable-misfits",  # four ends of one roll
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
+        "dark-empowerment",  # who gains what the other one does not
+        "headmistress",  # as many as were paid for
         "deadpool/maximum-effort",  # one decision for three things
         "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
         "mission-objective",  # played at will or in answer
@@ -48,6 +50,7 @@ BY_HAND: Final = frozenset(
         "sword-base",  # compares what the players control
         "the-whims-of-chaos",  # friend and foe are picked together
         "storm/x-men-gold",  # places the one who pays, near another
+        "tricksters-boon",  # a deal with two ends
         "trial-by-combat",  # two rolls that are compared
         "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round

@@ -532,6 +532,21 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
     ),
+    "lead_with": lambda t, one: Clause(
+        t.subject(SELF), Verb("machen", "macht", "mach"), rest=f"„{t.name(one.key)}“ zu deiner aktiven Führungsfähigkeit"
+    ),
+    "end_activation": lambda t, one: Clause(
+        fixed("die Aktivierung des Ziels" if one.who == TARGET else f"die Aktivierung ({t.who(one.who)})"),
+        Verb("enden", "endet", "ende"),
+        rest="sofort, falls sie gerade läuft",
+    ),
+    "bring_back": lambda t, one: Clause(
+        None,
+        Verb("platzieren", "platziert", "platziere"),
+        rest=f"einen deiner besiegten Charaktere mit Bedrohung {one.threat} oder weniger"
+        f" in {{range}} {one.range} zu {t.who(SELF).dat},"
+        " gesund und ohne alle Marker",
+    ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), GAIN, rest="einen Aktiviert-Marker"),
     "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
     "lose_cover": lambda t, one: Clause(fixed("das Ziel"), HAVE, rest="in diesem Angriff keine Deckung"),
@@ -612,9 +627,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "suffer_only": lambda t, one: Clause(t.subject(SELF), SUFFER, rest=f"nur {one.n} Schaden"),
     "defeat": lambda t, one: Clause(t.who(one.who), BECOME, rest="angeschlagen, wenn verletzt besiegt"),
     "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
-    "take_lead": lambda t, one: Clause(
-        t.subject(SELF), GAIN, rest=f"die aktive Führungsfähigkeit „{t.name(f'{t.card}/{one.printed}')}“"
-    ),
     "repeat": lambda t, one: again(t, one),
     "several_of": lambda t, one: menu(t, one),
     "join_the_other": lambda t, one: Clause(
@@ -819,6 +831,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "defense_rolled": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
+    "faces_rolled": lambda t, *faces: per(every(t, faces)),
+    "fatal_damage": lambda t: per("je Schaden, der deinen Charakter ausgeschaltet hat"),
     "times_rolled": lambda t: per(every(t, t.rolled)),
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
@@ -899,6 +913,7 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
     "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
+    "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "attack_or_defense": lambda t: "er angreift oder verteidigt",
     "in_attack": lambda t: "es ein Angriff ist",
     "defends": lambda t, *types: "er verteidigt",
@@ -1065,6 +1080,9 @@ def rolling(t: T, m: Moment) -> str:
         does = f"ausweicht oder gegen {t.an_attack(types).acc} verteidigt"
     elif m.take("attack_or_defense", "in_attack"):
         does = "angreift oder verteidigt"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "verteidigt"
     defends = [test for test in m.tests if test.name == "defends"]
     types = list(m.types())
     facing = m.take("facing")
@@ -1158,6 +1176,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         types = m.types()
         if m.take("by_attack"):
             by = f" durch {t.an_attack(types).acc}"
+        if m.take("by_attack_or_superpower"):
+            by = " durch einen feindlichen Angriff oder eine feindliche Superkraft"
         return when(f"{who}{by} {told}", m)
 
     return telling
@@ -1354,7 +1374,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "counts_theirs": lambda t, who, face: Clause(
         who,
         Verb("zählen", "zählt", "zähle"),
-        rest=f"beim Angreifen und Verteidigen jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
+        rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
     "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
     "bars_tools": lambda t, who, value: Clause(
@@ -1462,6 +1482,21 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
     ),
     "dodge_dice": more_dice("dodge"),
+    "fixed_target": lambda t, who, value: Clause(
+        fixed("sein Ziel"), Verb("bleiben", "bleibt", "bleib"), rest="dasselbe, was andere Karten auch sagen"
+    ),
+    "binds_squad": lambda t, who, name: Clause(
+        fixed("ein Team mit diesem Charakter"),
+        Verb("nutzen", "nutzt", "nutze"),
+        rest=f"die Gruppierung {t.name(f'affiliation/{name}')} und diese Führungsfähigkeit",
+    ),
+    "power_for_damage": lambda t, who, n: Clause(
+        who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
+    ),
+    "rallies": lambda t, who, value: Clause(
+        who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
+    ),
+    "no_power_gain": cannot("keine {power} erhalten"),
     "second_use": lambda t, who, n: Clause(
         who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
     ),
@@ -1528,6 +1563,8 @@ PHRASES: dict[str, Any] = {
     "book": lambda t, year, older: f"(Buch von {year}: {older})",
     "for each": lambda t, token: f"^für {token.acc}",
     "choose": lambda t, who: Clause(None, CHOOSE, rest=who.acc),
+    "leader": lambda t: Noun("dein Anführer", "deinen Anführer", "deinem Anführer"),
+    "besides": lambda t: "Sie darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),

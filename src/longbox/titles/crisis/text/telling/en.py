@@ -433,6 +433,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         "gain",
         f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < 99 else ''}",
     ),
+    "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
+    "end_activation": lambda t, one: Clause(noun(f"{t.who(one.who).own} activation"), "end", "at once, if it is going on"),
+    "bring_back": lambda t, one: Clause(
+        None,
+        "place",
+        f"one of your KO'd characters of Threat {one.threat} or less within {{range}} {one.range} of {t.who(SELF)},"
+        " Healthy and with nothing on it",
+    ),
     "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
     "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
     "lose_cover": lambda t, one: Clause(noun("the target"), "have", "no cover in this attack"),
@@ -496,7 +504,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
     "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
     "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
-    "take_lead": lambda t, one: Clause(t.subject(SELF), "gain", f"the active Leadership {t.name(f'{t.card}/{one.printed}')}"),
     "repeat": lambda t, one: again(t, one),
     "several_of": lambda t, one: menu(t, one),
     "join_the_other": lambda t, one: Clause(
@@ -664,6 +671,8 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "defense_rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
+    "faces_rolled": lambda t, *faces: per(f"for each {t.faces(faces)}"),
+    "fatal_damage": lambda t: per("for each damage that Dazed or KO'd your character"),
     "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
@@ -737,6 +746,7 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "attack_type": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
     "attack_is": lambda t, *types: f"the attack is {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')}",
+    "by_attack_or_superpower": lambda t: "an attack or superpower did it",
     "attack_or_defense": lambda t: "it attacks or defends",
     "in_attack": lambda t: "it is an attack",
     "defends": lambda t, *types: "it defends",
@@ -902,6 +912,9 @@ def rolling(t: T, m: Moment) -> str:
         does = f"dodges, or defends against {t.an_attack(types)}"
     elif m.take("attack_or_defense", "in_attack"):
         does = "attacks or defends"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "defends"
     defends = [test for test in m.tests if test.name == "defends"]
     types = list(m.types())
     facing = m.take("facing")
@@ -992,6 +1005,8 @@ def falls(told: str) -> Callable[[T, Moment], str]:
         types = m.types()
         if m.take("by_attack"):
             by = f" by {t.an_attack(types)}"
+        if m.take("by_attack_or_superpower"):
+            by = " by an enemy attack or superpower"
         return opening("When", f"{who} {told}{by}", m)
 
     return telling
@@ -1170,7 +1185,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"
     ),
     "counts_theirs": lambda t, who, face: Clause(
-        who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own when it attacks or defends"
+        who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
     ),
     "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
     "bars_tools": lambda t, who, value: Clause(
@@ -1240,6 +1255,15 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
     "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
     "dodge_dice": more_dice("dodge"),
+    "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
+    "binds_squad": lambda t, who, name: Clause(
+        noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
+    ),
+    "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
+    "rallies": lambda t, who, value: Clause(
+        who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
+    ),
+    "no_power_gain": cannot("gain {power}"),
     "second_use": lambda t, who, n: Clause(who, "use", "1 superpower that is once per turn a second time", may=True),
 }
 
@@ -1290,6 +1314,8 @@ PHRASES: dict[str, Any] = {
     "book": lambda t, year, older: f"(Book of {year}: {older})",
     "for each": lambda t, token: f"^for {token}",
     "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
+    "leader": lambda t: noun("your leader"),
+    "besides": lambda t: "It may be chosen besides the five cards of a game.",
     "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
     "picked": lambda t: noun("each of them"),
     "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),

@@ -174,6 +174,7 @@ OBVIOUS = {
     "keeps",
     "large_terrain_near",
     "to_interact",
+    "can_bring_back",
 }
 """Tests whether there is anything to do at all: the effect that follows says it."""
 NEUTRAL: dict[str, set[str]] = {
@@ -590,6 +591,10 @@ class Teller(ABC):
             for one in together:
                 self.refs = {}
                 if isinstance(one, On):
+                    if self.squad:
+                        self.bind("self", self.look("PHRASES", "leader")(self), self.it())
+                    for _, which in one.trigger.filters:
+                        self.note_limits(which)
                     found.append(self.on(one))
         return found
 
@@ -659,6 +664,8 @@ class Teller(ABC):
             found[0] = f"{self.look('PHRASES', 'action')} {found[0]}"
         if card.not_with:
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
+        if card.besides:
+            found.append(self.look("PHRASES", "besides")(self))
         return " ".join([*found, *self.notes])
 
     def crisis(self, card: Crisis) -> str:
