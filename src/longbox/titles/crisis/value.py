@@ -10,16 +10,19 @@ from typing import Any
 from longbox.kernel import PASS
 
 from .language.cards import STRIKES, SUPERPOWERS, Strike
+from .rules.layout import BOARD
 from .rules.missions import CRISES, SECURE, mission_of
 from .rules.objectives import securing
 from .rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from .table import Table
-from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, NOBODY, ON_BOARD, SHOCK, SIDES
+from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 
 POINT = 10.0
 """A victory point; everything else is measured in these."""
 DAMAGE = 1.6
 DEFEAT = 7.0
+CHASE = 0.25
+"""An inch nearer to the closest enemy, for every round past the last: who only holds what is held already stays level for ever."""
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -132,7 +135,8 @@ def wanted(t: Table, token: int, who: int) -> float:
 
 
 def place_worth(t: Table, who: int, x: float, y: float) -> float:
-    """What standing somewhere is worth: near tokens, enemies in reach, not too many of them around."""
+    """What standing somewhere is worth: near tokens, enemies in reach, not too many of them around. Who carries something
+    keeps away from them, until the last round is past and only what is taken from them breaks the tie."""
     seat, base = t.seat[who], t.base[who]
     tools = t.the_tools()
     reach = max((tools.range(range_of(t, who, strike)) for strike in t.strikes(who)), default=3.0)
@@ -144,18 +148,21 @@ def place_worth(t: Table, who: int, x: float, y: float) -> float:
             crowd = sum(one != who and t.token_within(one, token, 1) for one in t.team(seat))
             best = max(best, (want if gap <= 1.0 else want * 0.6 - 0.22 * gap) / (1.0 + crowd))
     total = best
-    carrying = any(holder == who for holder in t.token_holder)
+    overtime = max(0, t.round - LAST_ROUND)
+    fleeing = not overtime and any(holder == who for holder in t.token_holder)
+    nearest = BOARD
     for other in t.present():
         if t.seat[other] == seat or t.status[other] & DAZED:
             continue
         gap = hypot(t.base[other][0] - x, t.base[other][1] - y) - base[2] - t.base[other][2]
-        if carrying:
+        nearest = min(nearest, gap)
+        if fleeing:
             total += min(gap, 9.0) * 0.35
         elif gap <= reach:
             total += 1.2
         else:
             total -= 0.05 * gap
-    return total
+    return total - CHASE * overtime * nearest
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
