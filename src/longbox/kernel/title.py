@@ -270,6 +270,14 @@ class Title(ABC, Generic[S]):
         """Somebody who watches which abilities a game offers and uses."""
         raise BadOption("{title} has no abilities to watch.", title=self.label)
 
+    def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
+        """The cards that each seat plays with, where seats bring squads of their own."""
+        return ()
+
+    def card_name(self, card: str, language: str = "en") -> str:
+        """What a card is called."""
+        return card.replace("-", " ").capitalize()
+
     # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
 
     def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
