@@ -249,8 +249,8 @@ def report(args: argparse.Namespace) -> int:
     (out.parent / "pictures").mkdir(parents=True, exist_ok=True)
     plot.write(str(out.parent / picture), plot.bars(f"{title.label}: {len(rows):,} games, shares won", drawing, 0.5, many=True))
     _write(out, text)
-    never = [*watched["never_offered"], *watched["never_used"]]
-    unexplained = [name for name in never if lab.reason(name, reasons) == lab.UNEXPLAINED]
+    never = lab.explained(title, watched, reasons)
+    unexplained = [name for name, why in never.items() if why == lab.UNEXPLAINED]
     idle = lab.idle(reasons, never)
     if args.json:
         counts = {key: len(watched[key]) for key in ("abilities", "never_offered", "never_used")}

@@ -108,6 +108,9 @@ class Tracer(Protocol):
     def found(self) -> dict[str, dict[str, int]]:
         """How often each ability was `offered` and `used`."""
 
+    def why(self, ability: str) -> str:
+        """What keeps an ability from being used for now, where the cards alone tell it; else nothing."""
+
 
 class Title(ABC, Generic[S]):
     """One game of the shelf. There is one object of each; it holds no game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from statistics import quantiles
@@ -89,12 +89,19 @@ def reason(ability: str, reasons: Mapping[str, str]) -> str:
     """Why an ability was not used: by its own name, else by the first pattern that fits.
 
     >>> reason("hulk/rage", {"hulk/*": "nobody is angry"}), reason("storm/rage", {})
-    ('nobody is angry', 'unexplained')
+    ('nobody is angry', '')
     """
-    return reasons.get(ability) or next((why for name, why in reasons.items() if fnmatchcase(ability, name)), UNEXPLAINED)
+    return reasons.get(ability) or next((why for name, why in reasons.items() if fnmatchcase(ability, name)), "")
 
 
-def idle(reasons: Mapping[str, str], never: Sequence[str]) -> list[str]:
+def explained(title: Title[Any], watched: Mapping[str, Any], reasons: Mapping[str, str]) -> dict[str, str]:
+    """Every ability that was not used, and why: by the reasons given, else by what the cards tell themselves."""
+    tracer = title.tracer()
+    never = [*watched["never_offered"], *watched["never_used"]]
+    return {name: reason(name, reasons) or tracer.why(name) or UNEXPLAINED for name in never}
+
+
+def idle(reasons: Mapping[str, str], never: Collection[str]) -> list[str]:
     """Reasons that explain nothing any more."""
     return [name for name in reasons if not any(fnmatchcase(one, name) for one in never)]
 
@@ -122,7 +129,7 @@ def page(
     found = shares(rows, title)
     sure = sum(not one.span[0] <= 0.5 <= one.span[1] for one in found)
     abilities: Mapping[str, Mapping[str, int]] = watched["abilities"]
-    never = {name: reason(name, reasons) for key in ("never_offered", "never_used") for name in watched[key]}
+    never = explained(title, watched, reasons)
     offered = len(abilities) - len(watched["never_offered"])
     used = offered - len(watched["never_used"])
     open_ = sum(why == UNEXPLAINED for why in never.values())

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from types import TracebackType
 from typing import Any, Self
 
-from longbox.kernel import Ask, Event, Generator
+from longbox.kernel import Ask, Event, Generator, listed
 
 from .events import AttackBegan, SuperpowerUsed, TacticPlayed
 from .language.cards import CHARACTERS, GEMS, STRIKES, Character, Rule, Static, Superpower
@@ -25,6 +25,8 @@ from .vocabulary import NOBODY
 
 # -- rosters at random -------------------------------------------------------------------------------------------------
 
+PRINTED = "printed/"
+"""Before the name of an attack that stands on a Team Tactic card."""
 OF_ONE_KIND = 6
 """Members of the affiliation that a drawn roster is built around."""
 BY_NAME = 3
@@ -229,6 +231,14 @@ class Tracer:
                 self.used[event.power] += 1
             case TacticPlayed():
                 self.used[f"{TACTIC}{event.card}"] += 1
+
+    def why(self, ability: str) -> str:
+        """A Team Tactic card and the attack on it wait for the characters that it names."""
+        kind, _, rest = ability.partition("/")
+        tactic = TACTICS.get(rest.partition("/")[0]) if f"{kind}/" in (TACTIC, PRINTED) else None
+        names = dict.fromkeys(named_by(tactic)) if tactic else ()
+        missing = [name for name in names if not any(meant(card, (name,)) for card in CHARACTERS.values())]
+        return f"names {listed(missing)}, who cannot be fielded yet" if missing else ""
 
     def found(self) -> dict[str, dict[str, int]]:
         """What came of it; whatever was used was offered."""
