@@ -21,6 +21,8 @@ POINT = 10.0
 """A victory point; everything else is measured in these."""
 DAMAGE = 1.6
 DEFEAT = 7.0
+ENOUGH_POWER = 6
+"""More Power than this in hand is worth nothing."""
 CHASE = 0.25
 """An inch nearer to the closest enemy, for every round past the last: who only holds what is held already stays level for ever."""
 
@@ -101,7 +103,7 @@ def position(t: Table, seat: int) -> float:
             life = (stamina - t.damage[who]) / stamina if not t.status[who] & DAZED else 0.2
             worth = 2.0 + t.card(who).threat
             total += sign * worth * ((1.0 if t.injured[who] else 2.0) + life)
-            total += sign * 0.35 * min(t.power[who], 6) - sign * 0.5 * t.conditions[who].bit_count()
+            total += sign * 0.35 * min(t.power[who], ENOUGH_POWER) - sign * 0.5 * t.conditions[who].bit_count()
     for token, holder in enumerate(t.token_holder):
         owner = t.token_side[token]
         if holder >= 0:
@@ -213,7 +215,9 @@ def _action(t: Table, option: Any) -> float:
     if kind == "shake":
         return 0.9
     if kind == "power":
-        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * t.superpower(who, option[1]).cost
+        cost = t.superpower(who, option[1]).cost
+        scarce = min(cost, max(0, cost + ENOUGH_POWER - t.power[who]))  # what is not needed may as well go into what lasts unseen
+        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * scarce
     return _tried(t, option, t.seat[who]) - position(t, t.seat[who])
 
 
