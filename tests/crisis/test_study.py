@@ -107,6 +107,15 @@ def test_offers_are_seen_whether_taken_or_not() -> None:
     assert tracer.found()["used"] == {}
 
 
+def test_a_card_that_names_somebody_nobody_can_field_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    tracer = title("crisis").tracer()
+    names = ("tactic/fusion-caster", "printed/fusion-caster/fusion-caster", "printed/fusion-caster/fusion-caster#1")
+    assert [tracer.why(name) for name in names] == ["", "", ""]
+    monkeypatch.delitem(CHARACTERS, "crimson-dynamo")
+    assert {tracer.why(name) for name in names} == {"names Crimson Dynamo, who cannot be fielded yet"}
+    assert tracer.why("iron-man/unibeam") == ""
+
+
 def test_many_games_of_random_squads() -> None:
     run = simulation("crisis", ["random", "random"], 6, 1, OPTIONS, "random", trace=True)
     assert len({job.options for job in run.jobs}) == 6

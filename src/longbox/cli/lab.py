@@ -1,9 +1,10 @@
-"""`longbox sim` and `longbox ladder`: many games, and what they show."""
+"""`longbox sim`, `longbox ladder` and `longbox report`: many games, and what they show."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from longbox.cli import OK, PACK, _option, _write, emit_json, show, table
+from longbox.kernel import LongboxError
 
 if TYPE_CHECKING:
     from longbox.lab.results import Row
@@ -50,6 +52,18 @@ def register(commands: Any) -> None:
     )
     sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
     sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
+
+    text = "Write a page about the balance of a title from the results of a simulation."
+    sub = commands.add_parser("report", help=text, description=f"{text} See docs/laboratory.md.")
+    sub.set_defaults(run=report)
+    sub.add_argument("results", metavar="RESULTS", help="what sim wrote with --out")
+    sub.add_argument("--abilities", metavar="FILE.json", required=True, help="what the same sim wrote with --abilities")
+    sub.add_argument(
+        "--reasons", metavar="FILE.json", help="why abilities were not used: their names, or patterns with *, to sentences"
+    )
+    sub.add_argument("--out", metavar="FILE.md", required=True, help="the page; its plot goes to the folder pictures beside it")
+    sub.add_argument("--pack", **PACK)
+    sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 @contextmanager
@@ -211,6 +225,58 @@ def ladder(args: argparse.Namespace) -> int:
     show("ms: thinking time per decision.")
     _written(args)
     return OK
+
+
+def report(args: argparse.Namespace) -> int:
+    from longbox.lab import plot
+    from longbox.lab import report as lab
+    from longbox.lab.results import read
+    from longbox.titles import title as find_title
+
+    rows = read(Path(args.results))
+    title = find_title(rows[0]["title"])
+    watched = _object(args.abilities)
+    if not {"games", "abilities", "never_offered", "never_used"} <= watched.keys():
+        raise LongboxError(f"{args.abilities} is not what sim writes with --abilities.")
+    reasons = _object(args.reasons) if args.reasons else {}
+    out = Path(args.out)
+    picture = Path("pictures") / f"{out.stem}.svg"
+    words = ["longbox", "report", "results.parquet", "--abilities", "abilities.json"]
+    words += ["--reasons", args.reasons] if args.reasons else []
+    text = lab.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix())
+    found = lab.shares(rows, title)
+    drawing = [(one.name, one.rate, *one.span) for one in found]
+    (out.parent / "pictures").mkdir(parents=True, exist_ok=True)
+    plot.write(str(out.parent / picture), plot.bars(f"{title.label}: {len(rows):,} games, shares won", drawing, 0.5, many=True))
+    _write(out, text)
+    never = lab.explained(title, watched, reasons)
+    unexplained = [name for name, why in never.items() if why == lab.UNEXPLAINED]
+    idle = lab.idle(reasons, never)
+    if args.json:
+        counts = {key: len(watched[key]) for key in ("abilities", "never_offered", "never_used")}
+        return emit_json(
+            {"games": len(rows), "characters": len(found), **counts, "unexplained": unexplained, "idle": idle, "out": args.out}
+        )
+    show(
+        f"{len(rows)} games, {len(found)} characters; {len(never)} abilities were not used, {len(unexplained)} of them unexplained."
+    )
+    if idle:
+        show(f"Reasons that explain nothing any more: {', '.join(idle)}.")
+    show(f"Written to {args.out} and {out.parent / picture}.")
+    return OK
+
+
+def _object(path: str) -> dict[str, Any]:
+    """The JSON object in a file."""
+    try:
+        found = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
+    except ValueError as error:
+        raise LongboxError(f"{path} is not JSON: {error}.") from error
+    if not isinstance(found, dict):
+        raise LongboxError(f"{path} must hold one JSON object.")
+    return found
 
 
 def _span(one: dict[str, Any]) -> str:

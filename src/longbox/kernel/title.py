@@ -108,6 +108,9 @@ class Tracer(Protocol):
     def found(self) -> dict[str, dict[str, int]]:
         """How often each ability was `offered` and `used`."""
 
+    def why(self, ability: str) -> str:
+        """What keeps an ability from being used for now, where the cards alone tell it; else nothing."""
+
 
 class Title(ABC, Generic[S]):
     """One game of the shelf. There is one object of each; it holds no game."""
@@ -269,6 +272,14 @@ class Title(ABC, Generic[S]):
     def tracer(self) -> Tracer:
         """Somebody who watches which abilities a game offers and uses."""
         raise BadOption("{title} has no abilities to watch.", title=self.label)
+
+    def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
+        """The cards that each seat plays with, where seats bring squads of their own."""
+        return ()
+
+    def card_name(self, card: str, language: str = "en") -> str:
+        """What a card is called."""
+        return card.replace("-", " ").capitalize()
 
     # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from longbox.kernel import LongboxError, listed
 
 Row = dict[str, Any]
 
-COLUMNS = ("game", "seed", "title", "options", "seats", "winner", "scores", "rounds", "reason", "decisions", "digest")
+COLUMNS = ("game", "seed", "title", "options", "seats", "squads", "winner", "scores", "rounds", "reason", "decisions", "digest")
 KINDS = (".parquet", ".csv", ".jsonl")
 
 
@@ -135,6 +135,34 @@ def check_kind(out: Path) -> None:
         raise LongboxError(f"{out.name} could be any kind of file; end its name in {listed(KINDS, 'or')}.")
     if out.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise LongboxError("Parquet files need pyarrow: pip install 'longbox[lab]'. Files that end in .csv or .jsonl need nothing.")
+
+
+def read(path: Path) -> list[Row]:
+    """The rows of a finished run, whatever kind of file they are in."""
+    check_kind(path)
+    try:
+        if path.suffix == ".parquet":
+            import pyarrow.parquet as pq
+
+            rows: list[Row] = pq.read_table(path).to_pylist()
+        elif path.suffix == ".jsonl":
+            rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        else:
+            with path.open(encoding="utf-8", newline="") as file:
+                rows = [_typed(cells) for cells in csv.DictReader(file)]
+    except OSError as error:
+        raise LongboxError(f"{path} cannot be read: {_why(error)}.") from error
+    except ValueError as error:
+        raise LongboxError(f"{path} does not hold the results of a simulation.") from error
+    if not rows or not all(isinstance(row, dict) and row.keys() >= set(COLUMNS) for row in rows):
+        raise LongboxError(f"{path} does not hold the results of a simulation.")
+    return rows
+
+
+def _typed(cells: dict[str, str]) -> Row:
+    numbers = {name: int(cells[name]) for name in ("game", "rounds", "decisions") if name in cells}
+    winner = int(cells["winner"]) if cells.get("winner") else None
+    return cells | numbers | {"winner": winner, "scores": json.loads(cells.get("scores", "[]"))}
 
 
 def _bytes(out: Path, rows: Sequence[Row], head: Row) -> bytes:

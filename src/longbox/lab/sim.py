@@ -21,7 +21,7 @@ from longbox.players import Sight, player
 from longbox.titles import title as find_title
 
 from .crews import Alone, Crew, LostWorker
-from .results import Ledger, Row
+from .results import COLUMNS, Ledger, Row
 
 LONGEST = 20_000
 """Decisions after which a game is given up as unfinished, so that two bots that only pass cannot stop a whole run."""
@@ -76,6 +76,7 @@ def play(job: Job) -> Row:
         "title": job.title,
         "options": json.dumps(dict(job.options), sort_keys=True),
         "seats": ",".join(job.seats),
+        "squads": json.dumps(title.fielded(state)),
         "winner": winner,
         "scores": list(state.scores()),
         "rounds": state.rounds(),
@@ -201,6 +202,7 @@ def heading(kind: str, title: Title[Any], seed: int | str, options: Sequence[tup
         "seed": str(seed),
         "options": json.loads(json.dumps(dict(options))),
         "version": f"{longbox.__version__}, {title.name} {title.version}",
+        "columns": list(COLUMNS),
     }
 
 

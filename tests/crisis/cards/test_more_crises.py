@@ -766,10 +766,10 @@ def test_panic_one_each_to_hold_and_one_point_each() -> None:
 
 def test_bots_bring_the_herb_home_and_leave_the_others_alone() -> None:
     duel = herbs().put(CAP, 18, 18)
-    empty = {i: place_worth(duel.t, 0, *duel.t.token_at[i]) for i in range(4)}
+    empty = {i: place_worth(duel.t, 0)(*duel.t.token_at[i]) for i in range(4)}
     assert max(empty, key=lambda i: empty[i]) == HERB_OF_A
     give(duel, CAP, HERB_OF_A)
-    loaded = {i: place_worth(duel.t, 0, *duel.t.token_at[i]) for i in range(4)}
+    loaded = {i: place_worth(duel.t, 0)(*duel.t.token_at[i]) for i in range(4)}
     assert max(loaded, key=lambda i: loaded[i]) == VESSEL_OF_A
     before = position(duel.t, 0)
     on_token(duel, CAP, VESSEL_OF_A)

@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from types import TracebackType
 from typing import Any, Self
 
-from longbox.kernel import Ask, Event, Generator
+from longbox.kernel import Ask, Event, Generator, listed
 
 from .events import AttackBegan, SuperpowerUsed, TacticPlayed
 from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Rule, Static, Superpower, printed_on
@@ -25,6 +25,8 @@ from .vocabulary import NOBODY
 
 # -- rosters at random -------------------------------------------------------------------------------------------------
 
+PRINTED = "printed/"
+"""Before the name of an attack that stands on a Team Tactic card."""
 OF_ONE_KIND = 6
 """Members of the affiliation that a drawn roster is built around."""
 BY_NAME = 3
@@ -44,8 +46,8 @@ def draw(rng: Generator) -> Roster:
     affiliation = rng.choice(sorted({name for id in people for name in CHARACTERS[id].affiliations}))
     own = [id for id in people if affiliation in CHARACTERS[id].affiliations]
     leaders = [id for id in own if any(power.leadership == affiliation for power in CHARACTERS[id].superpowers)]
-    by_name = [id for id in tactics if TACTICS[id].affiliation in ("", affiliation) and names_in(TACTICS[id])][:BY_NAME]
-    called = [id for tactic in by_name for id in people if meant(CHARACTERS[id], names_in(TACTICS[tactic]))]
+    by_name = [id for id in tactics if TACTICS[id].affiliation in ("", affiliation) and named_by(TACTICS[id])][:BY_NAME]
+    called = [id for tactic in by_name for id in people if meant(CHARACTERS[id], named_by(TACTICS[tactic]))]
     characters = together([*leaders[:1], *called[:4], *own[:OF_ONE_KIND], *people], SIZES["characters"])
     fitting = [id for id in tactics if TACTICS[id].affiliation == affiliation]
     free = [id for id in tactics if not TACTICS[id].affiliation]
@@ -67,18 +69,20 @@ def together(ids: Sequence[str], most: int) -> tuple[str, ...]:
     found: list[str] = []
     for id in dict.fromkeys(ids):
         card = CHARACTERS[id]
-        if all(card.name != CHARACTERS[one].name and card.alter_ego != CHARACTERS[one].alter_ego for one in found):
+        if len(found) < most and all(
+            card.name != CHARACTERS[one].name and card.alter_ego != CHARACTERS[one].alter_ego for one in found
+        ):
             found.append(id)
-    return tuple(found[:most])
+    return tuple(found)
 
 
 def exclusive(ids: Sequence[str], most: int) -> tuple[str, ...]:
     """The first Team Tactic cards of which none excludes another."""
     found: list[str] = []
     for id in dict.fromkeys(ids):
-        if all(TACTICS[one].not_with != id and TACTICS[id].not_with != one for one in found):
+        if len(found) < most and all(TACTICS[one].not_with != id and TACTICS[id].not_with != one for one in found):
             found.append(id)
-    return tuple(found[:most])
+    return tuple(found)
 
 
 def hang(rng: Generator, characters: Sequence[str]) -> tuple[tuple[str, str], ...]:
@@ -92,8 +96,20 @@ def hang(rng: Generator, characters: Sequence[str]) -> tuple[tuple[str, str], ..
     return tuple(pairs)
 
 
-def names_in(part: object) -> tuple[str, ...]:
+NAMED: dict[str, tuple[Tactic, tuple[str, ...]]] = {}
+"""What was found in Team Tactic cards: to look through their scripts for every roster takes as long as to play the game."""
+
+
+def named_by(tactic: Tactic) -> tuple[str, ...]:
     """The characters that a Team Tactic card names."""
+    kept = NAMED.get(tactic.id)
+    if kept is None or kept[0] is not tactic:  # a pack may bring another card of that id
+        kept = NAMED[tactic.id] = tactic, names_in(tactic)
+    return kept[1]
+
+
+def names_in(part: object) -> tuple[str, ...]:
+    """The characters that a part of a script names."""
     if isinstance(part, named):
         return part.names
     if isinstance(part, Tactic):
@@ -217,6 +233,14 @@ class Tracer:
                 self.used[event.power] += 1
             case TacticPlayed():
                 self.used[f"{TACTIC}{event.card}"] += 1
+
+    def why(self, ability: str) -> str:
+        """A Team Tactic card and the attack on it wait for the characters that it names."""
+        kind, _, rest = ability.partition("/")
+        tactic = TACTICS.get(rest.partition("/")[0]) if f"{kind}/" in (TACTIC, PRINTED) else None
+        names = dict.fromkeys(named_by(tactic)) if tactic else ()
+        missing = [name for name in names if not any(meant(card, (name,)) for card in CHARACTERS.values())]
+        return f"names {listed(missing)}, who cannot be fielded yet" if missing else ""
 
     def found(self) -> dict[str, dict[str, int]]:
         """What came of it; whatever was used was offered."""

@@ -10,6 +10,7 @@ from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 from . import cards as cards
 from . import packs, page, study
 from .fields import READY, battlefield, generate
+from .language.cards import CHARACTERS
 from .lessons import lesson
 from .options import OPTIONS, RANDOM
 from .prospects import chance
@@ -92,6 +93,16 @@ class CrisisProtocol(Title[Table]):
 
     def tracer(self) -> study.Tracer:
         return study.Tracer()
+
+    def fielded(self, t: Table) -> tuple[tuple[str, ...], ...]:
+        """The squads, whoever controls their characters now; grunts come with their parents."""
+        return tuple(
+            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not CHARACTERS[id].is_grunt)
+            for seat in (0, 1)
+        )
+
+    def card_name(self, card: str, language: str = "en") -> str:
+        return card_name(card, language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

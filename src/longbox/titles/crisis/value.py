@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import hypot
 from typing import Any
 
 from longbox.kernel import PASS
 
 from .language.cards import STRIKES, SUPERPOWERS, Strike
+from .rules.layout import BOARD
 from .rules.missions import CRISES, SECURE, mission_of
 from .rules.objectives import securing
 from .rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from .table import Table
-from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, NOBODY, ON_BOARD, SHOCK, SIDES
+from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 
 POINT = 10.0
 """A victory point; everything else is measured in these."""
 DAMAGE = 1.6
 DEFEAT = 7.0
+ENOUGH_POWER = 6
+"""More Power than this in hand is worth nothing."""
+CHASE = 0.25
+"""An inch nearer to the closest enemy, for every round past the last: who only holds what is held already stays level for ever."""
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -98,7 +103,7 @@ def position(t: Table, seat: int) -> float:
             life = (stamina - t.damage[who]) / stamina if not t.status[who] & DAZED else 0.2
             worth = 2.0 + t.card(who).threat
             total += sign * worth * ((1.0 if t.injured[who] else 2.0) + life)
-            total += sign * 0.35 * min(t.power[who], 6) - sign * 0.5 * t.conditions[who].bit_count()
+            total += sign * 0.35 * min(t.power[who], ENOUGH_POWER) - sign * 0.5 * t.conditions[who].bit_count()
     for token, holder in enumerate(t.token_holder):
         owner = t.token_side[token]
         if holder >= 0:
@@ -131,31 +136,42 @@ def wanted(t: Table, token: int, who: int) -> float:
     return 6.0
 
 
-def place_worth(t: Table, who: int, x: float, y: float) -> float:
-    """What standing somewhere is worth: near tokens, enemies in reach, not too many of them around."""
-    seat, base = t.seat[who], t.base[who]
+def place_worth(t: Table, who: int) -> Callable[[float, float], float]:
+    """What standing somewhere is worth: near tokens, enemies in reach, not too many of them around. Who carries something
+    keeps away from them, until the last round is past and only what is taken from them breaks the tie.
+
+    All that does not depend on the place is worked out once."""
+    seat, radius = t.seat[who], t.base[who][2]
     tools = t.the_tools()
+    token = tools.token_radius
     reach = max((tools.range(range_of(t, who, strike)) for strike in t.strikes(who)), default=3.0)
-    best = -1.0
-    for token, (tx, ty) in enumerate(t.token_at):
-        want = wanted(t, token, who)
-        if want:
-            gap = hypot(tx - x, ty - y) - base[2] - tools.token_radius
-            crowd = sum(one != who and t.token_within(one, token, 1) for one in t.team(seat))
-            best = max(best, (want if gap <= 1.0 else want * 0.6 - 0.22 * gap) / (1.0 + crowd))
-    total = best
-    carrying = any(holder == who for holder in t.token_holder)
-    for other in t.present():
-        if t.seat[other] == seat or t.status[other] & DAZED:
-            continue
-        gap = hypot(t.base[other][0] - x, t.base[other][1] - y) - base[2] - t.base[other][2]
-        if carrying:
-            total += min(gap, 9.0) * 0.35
-        elif gap <= reach:
-            total += 1.2
-        else:
-            total -= 0.05 * gap
-    return total
+    goals = [
+        (tx, ty, want, 1.0 + sum(one != who and t.token_within(one, i, 1) for one in t.team(seat)))
+        for i, (tx, ty) in enumerate(t.token_at)
+        if (want := wanted(t, i, who))
+    ]
+    enemies = [t.base[other] for other in t.present() if t.seat[other] != seat and not t.status[other] & DAZED]
+    overtime = max(0, t.round - LAST_ROUND)
+    fleeing = not overtime and who in t.token_holder
+
+    def worth(x: float, y: float) -> float:
+        total = -1.0
+        for tx, ty, want, crowd in goals:
+            gap = hypot(tx - x, ty - y) - radius - token
+            total = max(total, (want if gap <= 1.0 else want * 0.6 - 0.22 * gap) / crowd)
+        nearest = BOARD
+        for ex, ey, r in enemies:
+            gap = hypot(ex - x, ey - y) - radius - r
+            nearest = min(nearest, gap)
+            if fleeing:
+                total += min(gap, 9.0) * 0.35
+            elif gap <= reach:
+                total += 1.2
+            else:
+                total -= 0.05 * gap
+        return total - CHASE * overtime * nearest
+
+    return worth
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
@@ -165,10 +181,18 @@ def rate(t: Table) -> list[float]:
     """How good each option of the question is."""
     ask = t.ask
     assert ask is not None
-    judge = JUDGES.get(ask.kind)
+    judge = _judge(t, ask.kind)
     if judge is not None:
-        return [judge(t, option) for option in ask.options]
+        return [judge(option) for option in ask.options]
     return [_tried(t, option, ask.seat) for option in ask.options]
+
+
+def _judge(t: Table, kind: str) -> Callable[[Any], float] | None:
+    """How the options of a question are rated at a glance; None if they must be tried."""
+    if kind in ("advance", "place"):
+        return _place(t)
+    judge = JUDGES.get(kind)
+    return None if judge is None else partial(judge, t)
 
 
 def _who(t: Table) -> int:
@@ -191,7 +215,9 @@ def _action(t: Table, option: Any) -> float:
     if kind == "shake":
         return 0.9
     if kind == "power":
-        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * t.superpower(who, option[1]).cost
+        cost = t.superpower(who, option[1]).cost
+        scarce = min(cost, max(0, cost + ENOUGH_POWER - t.power[who]))  # what is not needed may as well go into what lasts unseen
+        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * scarce
     return _tried(t, option, t.seat[who]) - position(t, t.seat[who])
 
 
@@ -208,10 +234,10 @@ def _move(t: Table, who: int, *, climb: bool) -> float:
 
     x, y, r = t.base[who]
     far = t.the_tools().speeds()[0 if climb else speed_of(t, who)] + r
-    here = place_worth(t, who, x, y)
+    worth = place_worth(t, who)
     ring = ((1.0, 0.0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
-    best = max(place_worth(t, who, min(35.0, max(1.0, x + far * a)), min(35.0, max(1.0, y + far * b))) for a, b in ring)
-    return 1.2 * (best - here) - (0.4 if climb else 0.0)
+    best = max(worth(min(35.0, max(1.0, x + far * a)), min(35.0, max(1.0, y + far * b))) for a, b in ring)
+    return 1.2 * (best - worth(x, y)) - (0.4 if climb else 0.0)
 
 
 def _tried(t: Table, option: Any, seat: int) -> float:
@@ -223,11 +249,11 @@ def _tried(t: Table, option: Any, seat: int) -> float:
         ask = after.ask
         if ask is None or len(after.stack) <= depth or ask.seat != seat:
             break
-        judge = JUDGES.get(ask.kind)
+        judge = _judge(after, ask.kind)
         if judge is None or ask.kind == "action":
             after.resolve(ask.options[-1 if ask.kind == "action" else 0])
         else:
-            after.resolve(max(ask.options, key=lambda one: judge(after, one)))
+            after.resolve(max(ask.options, key=judge))
     return position(after, seat)
 
 
@@ -245,14 +271,13 @@ def _turn(t: Table, option: Any) -> float:
     return 1.0 + fights + danger
 
 
-def _place(t: Table, option: Any) -> float:
+def _place(t: Table) -> Callable[[Any], float]:
     frame: Any = t.stack[-1]
     who: int = frame.who
-    mine = t.ask is not None and t.seat[who] == t.ask.seat
-    if option == PASS:
-        return place_worth(t, who, *t.base[who][:2]) if mine else 0.0
-    worth = place_worth(t, who, option[0], option[1])
-    return worth if mine else -worth
+    worth = place_worth(t, who)
+    if t.ask is None or t.seat[who] != t.ask.seat:
+        return lambda option: 0.0 if option == PASS else -worth(option[0], option[1])
+    return lambda option: worth(*t.base[who][:2]) if option == PASS else worth(option[0], option[1])
 
 
 def _dice(t: Table, option: Any) -> float:
@@ -326,8 +351,6 @@ def _price(t: Table, option: Any) -> float:
 
 JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "action": _action,
-    "advance": _place,
-    "place": _place,
     "target": _target,
     "turn": _turn,
     "finish": lambda t, option: 1.0 if option[0] == PASS else 0.0,
