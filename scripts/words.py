@@ -278,7 +278,7 @@ def made_up(name: str, one: Any) -> str:
     for parameter in one.takes:
         if parameter.needed or parameter.many:
             kind = re.sub(r"^(typing\.)?(Optional\[|<class ')|'>|\]$", "", str(parameter.hint)).split(" | ")[0].rpartition(".")[2]
-            arguments.append(values.get(kind, "..."))
+            arguments.append('"attack"' if parameter.name == "roll" else values.get(kind, "..."))
     return f"{name}({', '.join(arguments)})"
 
 

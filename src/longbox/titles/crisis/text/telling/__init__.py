@@ -28,7 +28,6 @@ BY_HAND: Final = frozenset(
         "founding-members",  # six names with a condition each
         "gamma-wave",  # scores by a rule of its own
         "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
-        "jabari-chieftain",  # two characters, each of whom does something
         "lovable-misfits",  # four ends of one roll
         "cerebro",  # five changes that are one for people
         "first-class",  # a change with an end of its own
@@ -39,7 +38,6 @@ BY_HAND: Final = frozenset(
         "mission-objective",  # played at will or in answer
         "neogenetic-recombinator",  # has Python of its own
         "paranoia-pummels",  # scores by a rule of its own
-        "rainbow-bridge",  # the telling of several payers leaves out what they must not hold
         "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
         "research-station",  # scores by a rule of its own
         "strength-and-cunning",  # two players, one of whom throws himself
