@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import DiceChanged, DiceRolled
-from longbox.titles.crisis.language import TARGET, M, advance, damage, hits_rolled, roll_for, seq
+from longbox.titles.crisis.events import DiceChanged, DiceRolled, PowerSpent
+from longbox.titles.crisis.language import TARGET, M, advance, damage, extra_attack, hits_rolled, role, roll_for, seq
 from longbox.titles.crisis.language.script import Run, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.movement import Advance
@@ -241,6 +241,16 @@ def test_she_defends_with_her_mystic_defense_unless_the_attacker_pays(pays: bool
         else:
             duel.answer(wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
     assert (duel.power(CAP), duel.t.script) == (0 if pays else 2, [])
+
+
+def test_her_defense_is_not_that_of_a_bodyguard() -> None:
+    guard = "black-dwarf"
+    duel = Duel([ENCHANTRESS, guard], CAP).put(guard, 14, 12).set(guard, power=2)
+    duel.roll(blanks(5), blanks(4)).attack(CAP, "shield-bounce", ENCHANTRESS)
+    while not duel.still:
+        wanted = [one for one in duel.offered if "enchanting" in str(one) or "intimidating" in str(one)]
+        duel.answer(wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
+    assert (duel.power(guard), duel.t.script) == (0, [])  # his own physical defense, not his mystic one
 
 
 # -- Skurge ------------------------------------------------------------------------------------------------------------
@@ -529,6 +539,11 @@ def test_the_prince_looks_after_one_of_his_each_turn() -> None:
     assert duel.ask.kind == "turn"  # each once per round
 
 
+def test_what_the_prince_asks_for_is_spent() -> None:
+    duel = Duel([PRINCE, VALKYRIE], SKULL).lead(PRINCE).set(VALKYRIE, power=3, damage=2).turn(0).answer(VALKYRIE)
+    assert [type(one) for one in duel.events][-1] is PowerSpent
+
+
 def test_the_prince_does_nothing_in_the_turn_of_others() -> None:
     duel = Duel([PRINCE, VALKYRIE], SKULL).lead(PRINCE).set(VALKYRIE, power=3, damage=2).turn(1)
     assert duel.ask.kind == "turn"
@@ -663,6 +678,16 @@ def test_the_trickster_is_not_where_the_blow_lands() -> None:
         duel.answer(duel.offered[0])
     assert duel.damage(MISCHIEF) == 0
     assert duel.t.frame(Activation).actions == 2  # the attacker may take another action
+
+
+def test_no_trick_escapes_an_attack_that_ignores_range_and_sight() -> None:
+    duel = Duel(MISCHIEF, "black-swan").set(MISCHIEF, power=3).put("black-swan", 15.5, 10)
+    strike = extra_attack("eye-beam", role(TARGET), anywhere=True, free=True, blind=True, optional=False)
+    duel.roll(blanks(5, "hit"), blanks(3)).script(strike, "black-swan", target=0)
+    while "trickster" not in str(duel.offered):
+        duel.answer(MISCHIEF if duel.ask.kind == "target" else PASS)
+    settle(duel.answer("loki-god-of-mischief/trickster").answer([6.0, 10.0]))
+    assert duel.damage(MISCHIEF) == 1
 
 
 def test_mischief_makes_superpowers_dearer_near_by() -> None:

@@ -56,6 +56,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "attack_action_end": ("it",),
     "cleanup": (),
     "round_end": (),
+    "superpower_begun": ("it",),
     "superpower_used": ("it",),
     "power_spent": ("it",),
     "hurt": ("it", "cause"),
@@ -151,6 +152,7 @@ cleanup_start = _trigger("cleanup_start")
 attack_action_end = _trigger("attack_action_end")
 cleanup = _trigger("cleanup")
 round_end = _trigger("round_end")
+superpower_begun = _trigger("superpower_begun")
 superpower_used = _trigger("superpower_used")
 power_spent = _trigger("power_spent")
 """After the effect in which somebody spent or lost Power."""

@@ -297,7 +297,7 @@ class escape_attack(Effect):  # noqa: N801
         from ..rules.attacks import in_reach
 
         t, attack = c.table, c.table.attack()
-        if in_reach(t, attack.attacker, attack.target, attack.strike()):
+        if in_reach(t, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind):
             return
         attack.cancel(t)
         if t.activated() == attack.attacker and not attack.part:
@@ -342,6 +342,7 @@ class after_effect(Effect):  # noqa: N801
         for i in range(answered - 1, -1, -1):
             if stack[i].__class__.__name__ in (("Series",) if self.series else ("Attack", "UseSuperpower", "PlayTactic")):
                 stack.insert(i, later)  # below it: its turn comes when that one is done
+                c.table.aftermath = [(*row[:2], row[2] + (row[2] >= i)) for row in c.table.aftermath]
                 return None
         return later
 

@@ -173,7 +173,8 @@ class Attack(Step):
         for fact in ("attacked", self.fact()):
             t.facts.remove((fact, self.attacker, self.target))
             t.facts.append((fact, self.attacker, who))
-        self.target, self.defense_dice = who, 0
+        self.target, self.defense_dice, self.stat = who, 0, NOBODY
+        self.counts = [row for row in self.counts if row[0] != "defense"]
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
     def stopped(self, t: Table) -> bool:

@@ -68,7 +68,7 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
 class UseSuperpower(Step):
     """A superpower is used: its price, its effect, what others make of it."""
 
-    STEPS = ("choose_price", "choose_discount", "pay", "carry_out", "after", "aftermath")
+    STEPS = ("choose_price", "choose_discount", "pay", "begun", "carry_out", "after", "aftermath")
 
     power: str
     who: int
@@ -110,6 +110,9 @@ class UseSuperpower(Step):
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))
         return pay(t, self.who, cost)
+
+    def begun(self, t: Table) -> Frame[Any] | None:
+        return t.window("superpower_begun", self.who)
 
     def carry_out(self, t: Table) -> Frame[Any]:
         return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})

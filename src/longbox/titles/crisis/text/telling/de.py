@@ -1226,6 +1226,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
+    "superpower_begun": happens("Wenn {who} eine aktive oder reaktive Superkraft einsetzt"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),

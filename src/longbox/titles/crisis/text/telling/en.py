@@ -1046,6 +1046,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
+    "superpower_begun": happens("{who} uses an active or reactive superpower"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
     "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),

@@ -563,6 +563,8 @@ class Teller(ABC):
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
         told = self.effect(one.do)
+        if one.trigger.event == "superpower_begun" and "settled" in told[0].times:
+            told[0] = replace(told[0], times=("after", *told[0].times[1:]), new=False)
         if one.optional:
             told = self.optional(told)
         limit = self.look("PHRASES", "limit")(self, one.limit) if one.limit and one.limit != "once" else ""
