@@ -57,9 +57,9 @@ ENCHANTRESS = add_character(
             active(
                 "amoras-kiss",
                 3,
-                choose(enemy & within(1) & (holding("asset") | holding("civilian")), hand_over(("asset", "civilian"), me, CHOSEN)),
+                choose(enemy & within(1) & robbable(("asset", "civilian")), hand_over(("asset", "civilian"), me, CHOSEN)),
                 action=True,
-                when=any_of(enemy & affectable & within(1) & (holding("asset") | holding("civilian"))),
+                when=any_of(enemy & affectable & within(1) & robbable(("asset", "civilian"))),
             ),
             throws_terrain("hel-hath-no-fury", 3, size=2, within=3, tool=M),
             active(
@@ -366,7 +366,7 @@ LOKI_GOD_OF_MISCHIEF = add_character(
                 "i-am-a-god",
                 2,
                 (attack_pool(attacker=me), defense_pool(target=me)),
-                if_(that(ATTACKER, me), count_face("attack", BLANK), count_face("defense", BLANK)),
+                count_face("own", BLANK),
             ),
             reactive("trickster", 3, targeted(target=me), seq(advance(SELF, S), escape_attack()), limit="turn"),
             innate("god-of-mischief", static("superpower_cost", (1, 0), on=enemy & within(4)), side="healthy"),
