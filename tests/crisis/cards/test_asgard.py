@@ -666,6 +666,18 @@ def test_a_god_counts_blanks() -> None:
     assert duel.damage(MISCHIEF) == 0
 
 
+@pytest.mark.parametrize(("form", "lured"), [(0, True), (1, False)])
+def test_nobody_is_hurt_around_one_whose_mind_he_cannot_reach(form: int, lured: bool) -> None:
+    duel = Duel(MISCHIEF, ["emma-frost", SKULL]).set(MISCHIEF, power=3).set("emma-frost", form=form).put(SKULL, 16, 12)
+    duel.roll("wild wild blank blank blank blank", blanks(9)).attack(MISCHIEF, "illusions", "emma-frost")
+    while not duel.still and "mesmerize" not in str(duel.offered):
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert (not duel.still) is lured
+    if lured:
+        settle(duel.answer(("do", "mesmerize")).answer([16.0, 10.0]))
+    assert duel.damage(SKULL) == lured
+
+
 def test_the_trickster_is_not_where_the_blow_lands() -> None:
     duel = Duel(MISCHIEF, VALKYRIE).set(MISCHIEF, power=3).put(VALKYRIE, 12.6, 10)
     duel.push(Activation(duel.who(VALKYRIE)))

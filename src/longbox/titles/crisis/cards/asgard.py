@@ -351,9 +351,12 @@ LOKI_GOD_OF_MISCHIEF = add_character(
                 rules=(
                     icons(WILD, WILD, name="mesmerize")(
                         after_attack(
-                            may(
-                                seq(advance_its_speed(TARGET), each(~role(TARGET) & within(2, TARGET), damage(IT, 1))),
-                                "mesmerize",
+                            if_(  # whoever cannot be moved hurts nobody: it is the end of the advance that does
+                                can_be_moved(TARGET, "advance"),
+                                may(
+                                    seq(advance_its_speed(TARGET), each(~role(TARGET) & within(2, TARGET), damage(IT, 1))),
+                                    "mesmerize",
+                                ),
                             ),
                             when=that(TARGET, affectable),
                         )
