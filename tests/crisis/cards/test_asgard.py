@@ -692,6 +692,23 @@ def test_the_trickster_is_not_where_the_blow_lands() -> None:
     assert duel.t.frame(Activation).actions == 2  # the attacker may take another action
 
 
+@pytest.mark.parametrize(("others", "actions"), [((), 2), ((VALKYRIE,), 1)])
+def test_a_beam_at_nobody_but_the_trickster_may_be_followed_by_another_action(others: tuple[str, ...], actions: int) -> None:
+    duel = Duel([MISCHIEF, *others], ENCHANTRESS).set(MISCHIEF, power=3).put(ENCHANTRESS, 15, 10)
+    for one in others:
+        duel.put(one, 12, 10)
+    duel.roll(blanks(5), blanks(5)).activate(ENCHANTRESS).answer("spurned-affection").answer([180.0])
+    if others:
+        duel.answer(MISCHIEF)
+    while "trickster" not in str(duel.offered):
+        duel.answer(PASS)
+    duel.answer("loki-god-of-mischief/trickster").answer([5.5, 10.0])
+    while duel.ask.kind != "action":
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert duel.damage(MISCHIEF) == 0
+    assert duel.t.frame(Activation).actions == actions
+
+
 def test_no_trick_escapes_an_attack_that_ignores_range_and_sight() -> None:
     duel = Duel(MISCHIEF, "black-swan").set(MISCHIEF, power=3).put("black-swan", 15.5, 10)
     strike = extra_attack("eye-beam", role(TARGET), anywhere=True, free=True, blind=True, optional=False)

@@ -290,17 +290,18 @@ class make_attack(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class escape_attack(Effect):  # noqa: N801
-    """The attack ends if its target is out of its range or sight; an attacker in its own activation gets the action back."""
+    """The attack ends if its target is out of range or sight; an active attacker with no other target may act once more."""
 
     def run(self, c: Context, run: Run) -> None:
         from ..rules.actions import Activation
-        from ..rules.attacks import in_reach
+        from ..rules.attacks import Series, in_reach
 
         t, attack = c.table, c.table.attack()
         if in_reach(t, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind):
             return
+        single = not attack.part or t.frame(Series).has_one_target(t)
         attack.cancel(t)
-        if t.activated() == attack.attacker and not attack.part:
+        if t.activated() == attack.attacker and single:
             t.frame(Activation).actions += 1
 
 

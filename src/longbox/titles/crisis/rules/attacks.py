@@ -455,6 +455,8 @@ class Series(Step):
     """Dice that Power spent besides the price adds to each of its attacks."""
     foes: int = 0
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
+    made: int = 0
+    """How many separate attacks were begun."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -539,12 +541,19 @@ class Series(Step):
         reach = tools.range(range_of(t, self.attacker, STRIKES[self.weapon]))
         return bases_within(self.origin, t.base[who], reach, tools.eps)
 
+    def left(self, t: Table) -> list[int]:
+        strike = STRIKES[self.weapon]
+        return [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+
+    def has_one_target(self, t: Table) -> bool:
+        """Whether the attack it is at is its only one."""
+        return self.made == 1 and not self.left(t)
+
     def attacks(self, t: Table) -> Ask | Frame[Any] | None:
         """CP-372..CP-374: each completely before the next, in the attacker's order."""
         if not t.can_be_affected(self.attacker):
             return None
-        strike = STRIKES[self.weapon]
-        left = [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+        left = self.left(t)
         if not left:
             return None
         if len(left) > 1:
@@ -554,6 +563,7 @@ class Series(Step):
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.remaining.remove(target)
+        self.made += 1
         without, marks = list(self.without), list(self.marks)
         return Attack(
             self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more
