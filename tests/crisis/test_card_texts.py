@@ -334,6 +334,42 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         tell(power, "de", german)
 
 
+@pytest.mark.parametrize(
+    ("id", "language", "said"),
+    [
+        ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
+        ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
+        ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
+        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
+        ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
+        ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit Augenstrahl angreifen"),
+        ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
+        ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
+        ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
+        ("kraven-the-hunter/expert-tracker", "en", "Against it, each of your characters rolls 1 more attack die this round."),
+        (
+            "kraven-the-hunter/expert-tracker",
+            "de",
+            "Gegen ihn wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
+        ),
+        ("seven-suns-of-cinnibus", "en", "may use the attack Seven Suns of Cinnibus once this turn"),
+        ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff Sieben Sonnen von Cinnibus nutzen"),
+        ("shuri/panther-gauntlets", "en", "The attack deals at most 1 damage."),
+        ("shuri/panther-gauntlets", "de", "Der Angriff fügt höchstens 1 Schaden zu."),
+        ("the-cat-and-the-spider", "en", "throw Black Cat M"),
+        ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
+        ("survive-the-night", "en", "with Back Off."),
+        ("the-first-one", "de", "Er wird besiegt"),
+        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 that holds an Asset or a Civilian hands"),
+        ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),
+        ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
+        ("thor-prince-of-asgard/prince-of-asgard", "en", "it spends 1 {power}"),
+    ],
+)
+def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:
+    assert said in cards.text(id, language)
+
+
 def test_whose_attack_a_change_is_about_is_told() -> None:
     close = innate("x", static("defense_dice", 1, on=me, when=that(ATTACKER, within(2))))
     assert tell(close, "en", english) == "If the attacker is within {range} 2, this character rolls 1 more defense die."

@@ -148,7 +148,7 @@ add_tactic(
     Tactic(
         "charming-thief", "Charming Thief", REACTIVE,
         (By(named(("Gambit",))),),
-        lasts("round", on(superpower_used(it=enemy & within(4)), gain_power(SELF, 1))),
+        lasts("round", on(superpower_begins(it=enemy & within(4)), after_effect(gain_power(SELF, 1)))),
         on=(power_phase(),),
     )
 )  # fmt: skip

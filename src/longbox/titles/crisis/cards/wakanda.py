@@ -70,7 +70,7 @@ BLACK_PANTHER = add_character(
             leadership(
                 "king-of-wakanda",
                 WAKANDA,
-                on(modify_own(roller=ally & has_power(1)), seq(lose_power(ROLLER, 1), reroll(1)), optional=True),
+                on(modify_own(roller=ally & has_power(1)), seq(pay_power(ROLLER, 1), reroll(1)), optional=True),
             ),
             active(
                 "mantle-of-the-black-panther",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
-from ...vocabulary import CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
+from ...vocabulary import BLANK, CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
@@ -105,7 +105,11 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "chosen": lambda t: Noun("der Gewählte", "den Gewählten", "dem Gewählten", "des Gewählten"),
     "payer": lambda t: FIRST(),
     "partner": lambda t: OTHER(),
-    "last_target": lambda t: Noun("das letzte Ziel", "das letzte Ziel", "dem letzten Ziel", "des letzten Ziels"),
+    "last_target": lambda t: (
+        Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels")
+        if t.strike is not None and t.strike.shape == "target"
+        else Noun("das letzte Ziel", "das letzte Ziel", "dem letzten Ziel", "des letzten Ziels")
+    ),
     "it": lambda t: IT,
     "mover": lambda t: IT,
     "roller": lambda t: IT,
@@ -251,12 +255,17 @@ def worth(value: int) -> tuple[Verb, str]:
     return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
 
 
+def a_face(face: int) -> str:
+    """Eine Seite des Würfels; die Leerseite heißt schon so."""
+    return "{blank}" if face == BLANK else f"Seite {{{FACES[face]}}}"
+
+
 def counts(t: T, one: Any) -> Clause:
     if not one.value:
-        return Clause(fixed(f"eine Seite {{{FACES[one.face]}}}"), COUNT, rest="nicht")
+        return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
-    roll = "des Angriffswurfs" if one.roll == "attack" else "des Verteidigungswurfs" if one.value == 0 else "dieses Wurfs"
-    return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
+    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, "dieses Wurfs")
+    return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 
 def a_kind(t: T, kind: str) -> str:
@@ -265,8 +274,9 @@ def a_kind(t: T, kind: str) -> str:
 
 def hands_over(t: T, one: Any) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
+    tail = ", falls dieser ihn halten darf," if facts(one.to).me else ", der ihn halten darf,"
     give = Verb("weitergeben", "gibt", "gib", "weiter")
-    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=", der ihn halten darf,")
+    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=tail)
 
 
 def makes_attack(t: T, one: Any) -> Clause:
@@ -370,7 +380,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), HAVE, times=(one.scope,), rest=f"den Angriff {t.attack_name(one.attack)}"
+        t.subject(one.who),
+        Verb("nutzen", "nutzt", "nutze") if one.once else HAVE,
+        times=(one.scope,),
+        rest=f"{'einmal ' if one.once else ''}den Angriff {t.attack_name(one.attack)}",
+        may=one.once,
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -412,8 +426,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "transform": transforms,
     "put_in_play": comes_into_play,
-    "ko": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
-    "knock_out": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
+    "ko": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
+    "knock_out": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
     "activate_too": lambda t, one: Clause(
         None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True
     ),
@@ -452,7 +466,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",), new=True),
-        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine andere Aktion", may=True),
+        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
     ],
     "take_priority": lambda t, one: Clause(None, GAIN, rest="den Vorrang"),
     "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
@@ -528,7 +542,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
-    "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
+    "cap_damage": lambda t, one: Clause(
+        fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest=f"höchstens {one.n} Schaden"
+    ),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
     ),
@@ -810,7 +826,7 @@ def per(told: str) -> tuple[str, str]:
 
 
 def every(t: T, faces: Any) -> str:
-    return f"für jede Seite {t.faces(faces)}"
+    return f"für jede {a_face(faces[0])}" if len(faces) == 1 else f"für jede Seite {t.faces(faces)}"
 
 
 def kept(t: T, name: str) -> tuple[str, str]:
@@ -818,6 +834,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
     if n is None:
         faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
         return per(every(t, faces)) if faces else ("as", "zuvor")
+    if not isinstance(n, int) and n.name == "conditions_on":  # gezählt, bevor sie abgelegt wurden
+        return per("je so abgelegtem Zustand")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -1061,8 +1079,8 @@ def attack_over(t: T, m: Moment) -> str:
     return after(what, m)
 
 
-def rolling(t: T, m: Moment) -> str:
-    """Wer würfelt: beim Angreifen, Verteidigen oder Ausweichen."""
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Wer würfelt: beim Angreifen, Verteidigen oder, wenn es nicht um einen Angriff geht, Ausweichen."""
     about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
     found = facts(m.roles[about]) if about else Facts()
     roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
@@ -1096,16 +1114,16 @@ def rolling(t: T, m: Moment) -> str:
             m.take("defends")
             does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
         elif "target" in roles:
-            does = "verteidigt oder ausweicht"
+            does = "verteidigt" if in_attack else "verteidigt oder ausweicht"
         else:
-            does = "angreift, verteidigt oder ausweicht"
+            does = "angreift oder verteidigt" if in_attack else "angreift, verteidigt oder ausweicht"
     return when(f"{who} {does}", m)
 
 
 def opposing(t: T, m: Moment) -> str:
     """Jemand anderes Angriffswürfel dürfen geändert werden."""
     if "attacker" not in m.roles:
-        told = rolling(t, m)
+        told = rolling(t, m, in_attack=True)
         t.bind("opposing", IT)
         return told
     found = facts(m.roles["roller"])
@@ -1325,7 +1343,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
-    "superpower_begins": happens("Wenn {who} eine Superkraft einsetzt"),
+    "superpower_begins": happens("Wenn {who} eine aktive oder reaktive Superkraft einsetzt"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
     "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
@@ -1350,7 +1368,7 @@ def face_counts(t: T, who: Any, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
-    return Clause(fixed(f"jede Seite {{{FACES[face]}}} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
+    return Clause(fixed(f"jede {a_face(face)} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:

@@ -53,7 +53,7 @@ ROLES: dict[str, Callable[[T], Any]] = {
     "chosen": lambda t: noun("the chosen one"),
     "payer": lambda t: noun("the first of them"),
     "partner": lambda t: noun("the other one"),
-    "last_target": lambda t: noun("the last target"),
+    "last_target": lambda t: noun("the target" if t.strike is not None and t.strike.shape == "target" else "the last target"),
     "it": lambda t: t.it(),
     "mover": lambda t: t.it(),
     "roller": lambda t: t.it(),
@@ -205,11 +205,14 @@ def worth(n: int) -> str:
 
 def counts(t: T, one: Any) -> Clause:
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
+    roll = "its roll" if one.roll == "own" else roll
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 
 def hands_over(t: T, one: Any) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
+    if facts(one.to).me:
+        return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')}, who must be able to hold it")
     return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')} that may hold it")
 
 
@@ -281,7 +284,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
+        t.subject(one.who),
+        "use" if one.once else "have",
+        f"the attack {t.attack_name(one.attack)}{' once' if one.once else ''}",
+        may=one.once,
+        times=(one.scope,),
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -326,7 +333,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         "take",
         f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
     ),
-    "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into {t.name(f'form/{one.form}')}"),
+    "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into the form {t.name(f'form/{one.form}')}"),
     "put_in_play": put_in_play,
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "knock_out": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
@@ -427,7 +434,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
-    "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
+    "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         "gain",
@@ -658,6 +665,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
     if n is None:
         faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
         return per(f"for each {t.faces(faces)}") if faces else ("as", "before")
+    if not isinstance(n, int) and n.name == "conditions_on":  # counted before they were lost
+        return per("for each condition lost so")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -893,8 +902,8 @@ def attack_over(t: T, m: Moment) -> str:
     return opening("After", what, m)
 
 
-def rolling(t: T, m: Moment) -> str:
-    """Who rolls what: attack, defense or dodge dice."""
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
     about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
     found = facts(m.roles[about]) if about else Facts()
     roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
@@ -929,16 +938,16 @@ def rolling(t: T, m: Moment) -> str:
             m.take("defends")
             does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
         elif "target" in roles:
-            does = "defends or dodges"
+            does = "defends" if in_attack else "defends or dodges"
         else:
-            does = "attacks, defends or dodges"
+            does = "attacks or defends" if in_attack else "attacks, defends or dodges"
     return opening("When", f"{who} {does}", m)
 
 
 def opposing(t: T, m: Moment) -> str:
     """Somebody else's attack dice may be changed."""
     if "attacker" not in m.roles:
-        told = rolling(t, m)
+        told = rolling(t, m, in_attack=True)
         t.bind("opposing", t.it())
         return told
     found = facts(m.roles["roller"])
@@ -1137,7 +1146,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
-    "superpower_begins": happens("{who} uses a superpower"),
+    "superpower_begins": happens("{who} uses an active or reactive superpower"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
     "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),

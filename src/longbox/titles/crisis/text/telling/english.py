@@ -13,7 +13,7 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
 from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
-from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
+from .teller import Clause, Facts, Moment, Teller, aimed_at, facts, name_of, same
 
 
 class English(Teller):
@@ -175,6 +175,11 @@ class English(Teller):
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
+        for test in moment.tests[:]:
+            about = aimed_at(test) if query == "attack_dice" else []
+            if about:
+                moment.tests.remove(test)
+                found.append(f"^against {self.who(about[0])}")
         source = moment.take(
             "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
         )
@@ -261,14 +266,15 @@ class English(Teller):
                 sentences.append([clause])
             else:
                 sentences[-1].append(clause)
-        told = [self.sentence(one).removesuffix(".") for one in sentences]
+        told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
         if front:
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
             told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
-        if self.payer_name and told.startswith(self.payer_name):
+        names = [name for name in (self.payer_name, str(self.refs.get("partner", ("",))[0])) if name]
+        if any(told.startswith(name) for name in names):
             return told
         return told[:1].lower() + told[1:]
 
@@ -313,7 +319,8 @@ class English(Teller):
                 return f"two {first.text.removeprefix('one ')} {price} each"
             price = self.price(one, IT)
             self.bind("payer", first, noun("the first of them"))
-            self.bind("partner", noun("the other one"), noun("the other one"))
+            other = self.partner(by[1]) or noun("the other one")
+            self.bind("partner", other, other)
             second = noun(second.text.replace("one of your", "another of your"))
             return f"{first} and {second} {price} each"
         if one.upto > 1:

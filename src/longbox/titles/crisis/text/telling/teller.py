@@ -37,10 +37,11 @@ from ...language.nodes import (
 )
 from ...language.script import Effect, choose, each, if_, may, one_of, pick_some, seq
 from ...language.tokens import TokenFilter, both_players, opponent
+from ...language.web_warriors_words import cap_damage
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
 from ...vocabulary import CONDITIONS, FACES, INNATE
-from .words import Word, states_in, word_of
+from .words import Word, nodes_in, states_in, word_of
 
 
 class UntoldError(Exception):
@@ -218,6 +219,8 @@ class Teller(ABC):
         self.mission: Crisis | None = None
         self.payer_name = ""
         """The name of whoever pays, where the card asks for one."""
+        self.mutual = False
+        """Whether what is said of one of two who pay holds for each of them."""
 
     # -- looking things up ---------------------------------------------------------------------------------------------
 
@@ -500,7 +503,7 @@ class Teller(ABC):
         )
         if rule.optional:
             told = self.optional(told)
-        later = any(one.startswith("^") for one in told[0].ifs)
+        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage)
         timed = (time,) if time and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
@@ -566,6 +569,8 @@ class Teller(ABC):
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
         told = self.effect(one.do)
+        if one.trigger.event == "superpower_begins" and "settled" in told[0].times:
+            told[0] = replace(told[0], times=("after", *told[0].times[1:]), new=False)
         if one.optional:
             told = self.optional(told)
         limit = self.look("PHRASES", "limit")(self, one.limit) if one.limit and one.limit != "once" else ""
@@ -649,6 +654,9 @@ class Teller(ABC):
     def tactic(self, card: Tactic) -> str:
         self.squad = True
         self.states = states_in(card)
+        self.mutual = {"paired", "heave"} & {type(one).__name__ for one in nodes_in(card)} != set() or any(
+            isinstance(one, Test) and one.name == "that" and one.parts[0].name in ("partner", "subject") for one in nodes_in(card)
+        )
         payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
@@ -714,6 +722,11 @@ class Teller(ABC):
         if len(self.names_of(facts(which))) == 1:
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
+
+    def partner(self, by: By) -> Any:
+        """The second of two who pay by name, where the card asks for one that is short."""
+        names = self.names_of(facts(by.who))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
 
     @abstractmethod
     def called(self, name: str) -> Any: ...
@@ -839,6 +852,14 @@ def empty(found: Facts) -> bool:
     return found == Facts()
 
 
+def aimed_at(test: Test) -> list[Role]:
+    """Whom a test asks the target to be, if it asks nothing else."""
+    if test.name != "that" or test.parts[0].name != "target":
+        return []
+    found = test.parts[1] if isinstance(test.parts[1], Facts) else facts(test.parts[1])
+    return found.roles if empty(replace(found, roles=[])) else []
+
+
 def joined(tests: list[Test]) -> Test:
     whole = tests[0] if tests else Test("always", lambda c: True)
     for test in tests[1:]:
@@ -899,6 +920,7 @@ __all__ = [
     "Moment",
     "Teller",
     "UntoldError",
+    "aimed_at",
     "cancel_attack",
     "denied_facts",
     "facts",
