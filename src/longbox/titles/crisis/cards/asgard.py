@@ -421,7 +421,7 @@ LOKI_PRINCE_OF_LIES = add_character(
                 ASGARD,
                 on(
                     modify_own(roller=ally & other & has_power(1)),
-                    seq(lose_power(ROLLER, 1), reroll(1), gain_power(SELF, 1)),
+                    seq(pay_power(ROLLER, 1), reroll(1), gain_power(SELF, 1)),
                     optional=True,
                 ),
             ),
@@ -548,7 +548,7 @@ THOR_PRINCE_OF_ASGARD = add_character(
                         ROYAL_CARE & (has_damage() | AFFLICTED),
                         seq(
                             note_affected("prince-of-asgard", CHOSEN, "round"),
-                            lose_power(CHOSEN, 1),
+                            pay_power(CHOSEN, 1),
                             one_of(remove_damage=heal(CHOSEN, 1), remove_condition=remove_condition(CHOSEN)),
                         ),
                         optional=True,
