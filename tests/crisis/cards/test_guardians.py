@@ -316,6 +316,11 @@ def test_judgement_needs_range_and_an_enemy() -> None:
     assert duel.still
 
 
+def test_judgement_asks_nothing_about_somebody_dazed() -> None:
+    duel = Duel([RONAN, GROOT], CAP).set(RONAN, power=2).set(CAP, dazed=True).script(damage(TARGET, 1), CAP, target=1)
+    assert duel.still
+
+
 @pytest.mark.parametrize("injured", [0, 1])
 def test_the_accuser_has_the_last_word(injured: int) -> None:
     duel = Duel([RONAN, GROOT], CAP).set(RONAN, damage=6, injured=injured).put(CAP, 13, 10)
