@@ -439,8 +439,9 @@ add_tactic(
             lasts(
                 "round",
                 on(targeted(attacker=enemy, target=ally, when=attack_is(PHYSICAL)), change_type(MYSTIC), optional=True),
+                CARD,
             ),
-            lasts("game", on(koed_by(target=ally & ~grunt), after_effect(take_back()), limit="once", optional=True), TARGET),
+            lasts("game", on(koed_by(target=ally & ~grunt), after_effect(take_back()), limit="once", optional=True), CARD),
         ),
         affiliation=CONVOCATION,
         on=(power_phase(),),
