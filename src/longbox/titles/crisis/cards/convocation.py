@@ -262,7 +262,7 @@ DOCTOR_STRANGE_SORCERER_SUPREME = add_character(
                 shape="area",
                 rules=(
                     static("spares_allies", True),
-                    on_wild("cleanse", after_attack(in_turn(ally & within(2), remove_condition(IT)))),
+                    on_wild("cleanse", after_attack(each(ally & within(2), remove_condition(IT)))),
                     icons(WILD, BLOCK, name="salve")(after_attack(heal(ally & within(2), 1))),
                 ),
             ),
