@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import longbox
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import DiceChanged, DiceRolled
 from longbox.titles.crisis.language import TARGET, M, advance, damage, hits_rolled, roll_for, seq
@@ -967,3 +968,12 @@ def test_thors_blessing_is_for_others_near_him() -> None:
         settle(duel)
         assert duel.conditions(SKULL) == ({"shock"} if dice == 6 else set())
         assert len(duel.heard(DiceRolled)[0].faces) == dice
+
+
+def test_nobody_is_asked_in_which_order_power_is_gained_in_the_power_phase() -> None:
+    game = longbox.new("crisis", seed=0, setup="quick", roster_a="asgard", roster_b="cabal")
+    assert game.ask is not None
+    assert game.ask.kind == "turn"
+    blessed = [who for who in game.state.present() if any(power.id == "asgardian" for power in game.state.card(who).superpowers)]
+    assert len(blessed) > 1
+    assert {game.state.power[who] for who in blessed} == {2}

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 import longbox
-
 from longbox.titles.crisis.language.cards import CHARACTERS, GEMS
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rosters import READY

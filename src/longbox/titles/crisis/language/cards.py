@@ -495,7 +495,8 @@ def listeners(power: Superpower) -> list[Ability]:
             roles = dict(zip(EVENTS[part.trigger.event], data, strict=True))
             return Run(f"{power.key}#{number}", me, t.player_of(me, power), roles)
 
-        found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen))
+        quiet = not part.optional and part.do.quiet(part.trigger.event)
+        found.append(Ability(power.key, 100 + number, part.trigger.event, not part.optional, applies, happen, quiet))
     return found
 
 
@@ -513,4 +514,4 @@ def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
     def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
         return Run(f"{strike.key}#{number}", me, t.seat[me], t.attack().roles())
 
-    return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet)
+    return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet(rule.event))

@@ -27,6 +27,10 @@ class gain_power(Effect):  # noqa: N801  (words of the language are lower case)
     who: Role | Filter
     n: Amount
 
+    def quiet(self, event: str) -> bool:
+        """In the Power Phase nothing depends on who gains its Power first, if it is a certain character's and a plain number."""
+        return event == "power_phase" and isinstance(self.who, Role) and isinstance(self.n, int)
+
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):
             gained = c.table.gain_power(who, amount(c, self.n))
@@ -82,8 +86,7 @@ class gain_condition(Effect):  # noqa: N801
     who: Role | Filter
     conditions: tuple[str, ...]
 
-    @property
-    def quiet(self) -> bool:
+    def quiet(self, event: str) -> bool:
         """When one certain character gets it makes no difference; who is near enough to get it may."""
         return isinstance(self.who, Role)
 

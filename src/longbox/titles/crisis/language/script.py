@@ -28,9 +28,8 @@ class Effect:
 
     __slots__ = ()
 
-    @property
-    def quiet(self) -> bool:
-        """Whether its place among the rules of the same moment cannot matter, so that nobody needs to choose it."""
+    def quiet(self, event: str) -> bool:
+        """Whether its place among what happens at the same moment cannot matter, so that nobody needs to choose it."""
         return False
 
     def flatten(self, code: list[Effect]) -> None:

@@ -59,7 +59,7 @@ export const list = (state, view) => {
     const facts = `${say("threat")} ${card.threat} · ${card.speed} · ${say("size")} ${card.size} · ${card.defenses?.join("/")}`;
     const leads = (card.leads ?? []).map((name) => say("leader", { name })).join(", ");
     return [
-      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "quiet" }, card.alter_ego ?? ""),
+      h("th", { scope: "row" }, h("b", {}, called(card), only(card)), h("span", { class: "quiet" }, card.alter_ego ?? ""),
         h("span", { class: "facts" }, facts), h("span", { class: "facts" }, (card.affiliations ?? []).join(", "))),
       h("td", { class: "num" }, String(card.threat)),
       h("td", { class: "num" }, (card.stamina ?? []).join(" · ")),
@@ -75,7 +75,7 @@ export const list = (state, view) => {
     const kind = say(card.kind ?? "");
     const who = card.affiliation || say("anySquad");
     return [
-      h("th", { scope: "row" }, h("b", {}, called(card)), only(card), h("span", { class: "facts" }, `${kind} · ${who}`)),
+      h("th", { scope: "row" }, h("b", {}, called(card), only(card)), h("span", { class: "facts" }, `${kind} · ${who}`)),
       h("td", { class: "wide" }, kind),
       h("td", { class: "aff" }, who),
     ];
@@ -83,7 +83,7 @@ export const list = (state, view) => {
 
   /** @param {Card} card @param {Part} part */
   const crisis = (card, part) => [
-    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), called(card)), only(card), h("span", { class: "facts" }, `${say("threat")} ${card.threat || "?"}`)),
+    h("th", { scope: "row" }, h("b", {}, icon(part === "secure" ? "secure" : "asset"), called(card), only(card)), h("span", { class: "facts" }, `${say("threat")} ${card.threat || "?"}`)),
     h("td", { class: "num" }, String(card.threat || "?")),
   ];
 

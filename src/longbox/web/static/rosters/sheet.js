@@ -50,7 +50,7 @@ export const sheet = (state, cards, view) => {
     const known = state.cards.has(`characters/${id}`);
     return h("li", {},
       h("span", { class: known ? "mono" : "mono out", "aria-hidden": "true" }, monogram(card.name)),
-      h("span", { class: "who" }, h("b", {}, known ? called(card) : card.name), only(card), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
+      h("span", { class: "who" }, h("b", {}, known ? called(card) : card.name, only(card)), h("span", { class: "quiet" }, known ? (card.alter_ego ?? "") : say("unknownCard"))),
       h("span", { class: "th num" }, h("span", { class: "sr" }, say("threat")), String(state.threat(id))),
       remove("characters", id, card.name),
       gems(id));
