@@ -93,7 +93,7 @@ add_tactic(
     Tactic(
         "blood-red-and-personal", "Blood Red and Personal", REACTIVE,
         (By(named(("Punisher",)), 4),),
-        lasts("round", on(koed_by(target=enemy), score(1))),
+        lasts("round", on(koed_by(target=enemy), score(1)), CARD),
         on=(power_phase(),),
     )
 )  # fmt: skip

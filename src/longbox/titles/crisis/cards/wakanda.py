@@ -530,7 +530,7 @@ add_tactic(
     Tactic(
         "kings-command", "King's Command", ACTIVE,
         (By(active_character & leads(WAKANDA), 4),),
-        lasts("round", on(attack_resolved(attacker=ally & affiliated(WAKANDA)), gain_power(ATTACKER, 1), limit="turn")),
+        lasts("round", on(attack_resolved(attacker=ally & affiliated(WAKANDA)), gain_power(ATTACKER, 1), limit="turn"), CARD),
         affiliation=WAKANDA,
     )
 )  # fmt: skip

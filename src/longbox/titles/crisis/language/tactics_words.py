@@ -347,7 +347,9 @@ class after_effect(Effect):  # noqa: N801
         for i in range(answered - 1, -1, -1):
             if stack[i].__class__.__name__ in (("Series",) if self.series else ("Attack", "UseSuperpower", "PlayTactic")):
                 stack.insert(i, later)  # below it: its turn comes when that one is done
-                c.table.aftermath = [(*row[:2], row[2] + (row[2] >= i)) for row in c.table.aftermath]
+                # and what waits for the end of that effect, which is one deeper now, still comes before
+                waiting = c.table.aftermath
+                c.table.aftermath = [(event, data, depth + (depth >= i)) for event, data, depth in waiting]
                 return None
         return later
 

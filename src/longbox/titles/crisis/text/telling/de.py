@@ -33,6 +33,7 @@ CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer 
 TIMES = {
     "after": "danach",
     "activation end": "am Ende dieser Aktivierung",
+    "cleanup": "in der nächsten Aufräumphase",
     "before": "vor dem Schaden",
     "round": "in dieser Runde",
     "turn": "in diesem Zug",
@@ -220,7 +221,9 @@ def attacks(t: T, one: Any) -> Clause:
         tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
-    return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
+    if not t.hits_all(one):
+        told = f"{against} {told}"
+    return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
@@ -381,10 +384,10 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
         t.subject(one.who),
-        Verb("nutzen", "nutzt", "nutze") if one.once else HAVE,
+        Verb("nutzen", "nutzt", "nutze"),
         times=(one.scope,),
-        rest=f"{'einmal ' if one.once else ''}den Angriff {t.attack_name(one.attack)}",
-        may=one.once,
+        rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
+        may=True,
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -445,7 +448,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "must_attack_first": lambda t, one: Clause(
         t.me(),
         Verb("angreifen müssen", "muss", "musst", "angreifen"),
-        t.who(one.whom).acc,
+        t.who(one.who).acc,
         "nach Möglichkeit mit der ersten Aktion",
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
@@ -673,7 +676,12 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " oder ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[-1] == second[-1]:  # Schaden oder einen Zustand hat
+        first = first[:-1]
+    elif first[:-1] == second[:-1]:  # einen Missionsmarker hält oder umkämpft
+        second = second[-1:]
+    told = f"{' '.join(first)} oder {' '.join(second)}"
     return f", der {told},", told
 
 
@@ -1258,7 +1266,7 @@ def has_moved(t: T, m: Moment) -> str:
     if moved := [passive[kind] for kind in kinds if kind in passive]:
         told.append(f"{listed(moved, 'oder')} worden")
     by = by_means(t, m)
-    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
+    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -1314,7 +1322,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": falls("angeschlagen würde"),
+    "would_be_dazed": lambda t, m: falls("angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde")(t, m),
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
@@ -1469,7 +1477,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
-    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
+    "not_moved": lambda t, who, n: Clause(fixed("kein Effekt"), CAN, who.acc, "bewegen"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "target_within": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
@@ -1592,6 +1600,7 @@ PHRASES: dict[str, Any] = {
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
     "series": "^nach allen seinen Angriffen",
+    "each target": lambda t, posts: cased(f"{{0}} Ziel{posts}", ("jedes", "jedes", "jedem")),
     "beam": "Ein Strahl.",
     "area": "Ein Flächenangriff.",
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",

@@ -42,6 +42,7 @@ TIMES = {
     "dealt": "once damage is dealt",
     "series": "after all attacks",
     "activation end": "at the end of this activation",
+    "cleanup": "in the next Cleanup Phase",
 }
 
 
@@ -146,6 +147,8 @@ def attacks(t: T, one: Any) -> Clause:
     against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
     t.note_limits(one.target)
     told = f"{against} with {name}{' again' if same else ''}"
+    if t.hits_all(one):
+        told = f"with {name}"
     if one.free:
         told += " for free"
     if one.without:
@@ -284,11 +287,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who),
-        "use" if one.once else "have",
-        f"the attack {t.attack_name(one.attack)}{' once' if one.once else ''}",
-        may=one.once,
-        times=(one.scope,),
+        t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -349,7 +348,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         None, "choose", f"terrain (Size {one.least} or more, within {{range}} {one.within} of {t.me()})"
     ),
     "place_by_terrain": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of the terrain"),
-    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.whom)} with its first action, if it can"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.who)} with its first action, if it can"),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
@@ -542,7 +541,12 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " or ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[0] == second[0]:  # has damage or a condition
+        second = second[1:]
+    elif first[1:] == second[1:]:  # holds or contests an objective token
+        first = first[:1]
+    told = f"{' '.join(first)} or {' '.join(second)}"
     return f"that {told}", told
 
 
@@ -1064,8 +1068,8 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    means = by_means(t, m)
-    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}{means}", m)
+    done = listed([MOVED[kind] for kind in kinds], "or") if kinds else "moved or been moved"
+    return opening("When", f"{who} has {done}{by_means(t, m)}", m)
 
 
 def pushed_against(t: T, m: Moment) -> str:
@@ -1115,7 +1119,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": falls("would be Dazed"),
+    "would_be_dazed": lambda t, m: falls("would be Dazed" if m.only_dazed() else "would be Dazed or KO'd")(t, m),
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),
@@ -1183,6 +1187,12 @@ def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
+def can_be_targeted(t: T, who: Any, n: int) -> Clause:
+    if who.many or str(who).startswith("everyone"):
+        return Clause(who, "can be targeted", f"with attacks only by characters within {{range}} {n}")
+    return Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks")
+
+
 STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
@@ -1208,9 +1218,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
-    "stealth": lambda t, who, n: Clause(
-        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
-    ),
+    "stealth": can_be_targeted,
     "immunity": lambda t, who, bits: Clause(
         who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
     ),
@@ -1243,11 +1251,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
-    "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
+    "not_moved": lambda t, who, n: Clause(noun("no effect"), "can move", f"{who}"),
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
-    "target_within": lambda t, who, n: Clause(
-        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
-    ),
+    "target_within": can_be_targeted,
     "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
@@ -1334,6 +1340,7 @@ PHRASES: dict[str, Any] = {
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),
     "series": "^after all its attacks",
+    "each target": lambda t, posts: noun(f"each target{posts}"),
     "beam": "A beam.",
     "area": "An area attack.",
     "types": lambda t, types: (

@@ -63,6 +63,12 @@ class English(Teller):
         return self.noun_of(found, article)
 
     def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, self.it())
+            base = "enemy" if found.side else "character"
+            return noun(f"{about} and every other {base}{self.posts(found)}", many=True)
         posts = self.posts(found)
         other, picked = bool(found.others), article == "pick"
         article = "a" if picked else article
@@ -80,11 +86,13 @@ class English(Teller):
                 return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
             if near and not other and not kinds:
                 both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
-                return noun(f"{both}{posts}")
+                return noun(f"{both}{posts}", many=article == "every")
             start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
             return noun(f"{start[article]} {some}{posts}")
         base = "enemy" if found.side == "enemy" else "character"
         some = " ".join([*kinds, base])
+        if article == "every" and base == "character" and found.others == [SELF] and near and self.strike is not None:
+            return noun(f"every {some}{posts} except this one")  # not only those that are not its target
         if article == "every" and base == "character" and found.others == [SELF] and posts and not near:
             return noun(f"everybody{posts} except {self.me()}")
         if picked and near and not other and not found.side and not kinds:

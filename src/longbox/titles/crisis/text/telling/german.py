@@ -75,6 +75,13 @@ class German(Teller):
         return (f"Charakter ({names[0]})", f"Charaktere ({names[0]})") if names else ("Charakter", "Charaktere")
 
     def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, pronoun(about))
+            base = "Feind" if found.side else "Charakter"
+            more = cased(f"{{0}} ander_ {base}{self.posts(found)}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
+            return Noun(f"{about.nom} und {more.nom}", f"{about.acc} und {more.acc}", f"{about.dat} und {more.dat}", "-")
         posts = self.posts(found)
         other, picked = bool(found.others), article == "pick"
         article = "a" if picked else article
@@ -102,6 +109,9 @@ class German(Teller):
             return cased(f"{{0}} deiner {'anderen ' if other else ''}{some}{posts}", ("jeder", "jeden", "jedem"))
         base = "Feind" if found.side == "enemy" else single
         if article == "every":
+            if not found.side and found.others == [SELF] and near and self.strike is not None:
+                some = " ".join([*(f"{stem}_" for stem in stems), base])  # in an attack: not only those that are not its target
+                return cased(f"{{0}} {some}{posts} außer diesem", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
             if not found.side and found.others == [SELF] and posts and not near:
                 return cased(f"{{0}}{posts} außer {self.me().dat}", ("jeder", "jeden", "jedem"))
             some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
