@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from longbox.titles.crisis.known import coverage
+
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -30,6 +32,15 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     example = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)[0]
     exec(example, {})
     assert "Runde 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md"])
+def test_the_numbers_of_cards_are_those_of_the_library(name: str) -> None:
+    found = {kind: len(one.scripted) for kind, one in coverage().items()}
+    text = (ROOT / name).read_text()
+    assert f"{found['characters']} characters" in text
+    assert f"{found['tactics']} Team Tactic cards" in text
+    assert f"{found['crises']} crises" in text
 
 
 def test_both_locks_pin_every_package_with_hashes() -> None:

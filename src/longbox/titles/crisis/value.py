@@ -23,6 +23,10 @@ DAMAGE = 1.6
 DEFEAT = 7.0
 ENOUGH_POWER = 6
 """More Power than this in hand is worth nothing."""
+RULE = 0.15
+"""A special rule of an attack, whatever it does: between two attacks with the same dice it decides."""
+CARD_IN_HAND = 0.25
+"""What is lost by keeping a Team Tactic card for another round: unplayed at the end it was for nothing."""
 CHASE = 0.25
 """An inch nearer to the closest enemy, for every round past the last: who only holds what is held already stays level for ever."""
 
@@ -84,7 +88,13 @@ def attack_worth(t: Table, who: int, target: int, strike: Strike) -> float:
     left = t.stamina(target) - t.damage[target]
     mean, chance = expected(dice, defense, left)
     holding = any(holder == target for holder in t.token_holder)
-    return DAMAGE * mean + chance * (DEFEAT + (6.0 if holding else 0.0)) - 0.5 * cost_of(t, who, strike) + 0.4
+    worth = DAMAGE * mean + chance * (DEFEAT + (6.0 if holding else 0.0)) + RULE * len(strike.rules)
+    return worth - 0.5 * scarce(t, who, cost_of(t, who, strike)) + 0.4
+
+
+def scarce(t: Table, who: int, cost: int) -> int:
+    """How much of a price is Power that may be needed later."""
+    return min(cost, max(0, cost + ENOUGH_POWER - t.power[who]))
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
@@ -215,10 +225,10 @@ def _action(t: Table, option: Any) -> float:
     if kind == "shake":
         return 0.9
     if kind == "power":
-        cost = t.superpower(who, option[1]).cost
-        scarce = min(cost, max(0, cost + ENOUGH_POWER - t.power[who]))  # what is not needed may as well go into what lasts unseen
-        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * scarce
-    return _tried(t, option, t.seat[who]) - position(t, t.seat[who])
+        cost = t.superpower(who, option[1]).cost  # Power that is not needed may as well go into what lasts unseen
+        return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * scarce(t, who, cost)
+    unplayed = CARD_IN_HAND * t.round if kind == "tactic" else 0.0
+    return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) + unplayed
 
 
 def _attack(t: Table, who: int, strike: Strike) -> float:
