@@ -836,6 +836,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "times_rolled": lambda t: per(every(t, t.rolled)),
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
+    "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
     "healed": lambda t: per("je entferntem Schaden"),
     "spent": lambda t: per("je ausgegebener {power}"),
     "damage_on": lambda t, who, most: per(
@@ -957,6 +958,8 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "character_collides": lambda t: "zwei Charaktere zusammenstoßen",
     "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
+    "moved_this_turn": lambda t: "er in diesem Zug gelaufen ist oder versetzt wurde",
+    "unused_this_turn": lambda t, ability: "dies in diesem Zug noch nicht genutzt wurde",
     "is_attacker": lambda t: "dieser Charakter angreift",
     "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
     "picked_up": lambda t: "er ihn aufgehoben hat",

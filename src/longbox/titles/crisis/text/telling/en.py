@@ -676,6 +676,7 @@ NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
     "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
+    "threat_of": lambda t, who: ("as", f"{t.who(who).own} Threat"),
     "healed": lambda t: per("for each damage removed"),
     "spent": lambda t: per("for each {power} spent"),
     "damage_on": lambda t, who, most: per(
@@ -792,6 +793,8 @@ TESTS: dict[str, Callable[..., str]] = {
     ),
     "character_collides": lambda t: "two characters collide",
     "moved_in_activation": lambda t: "it has advanced or been placed in its activation this turn",
+    "moved_this_turn": lambda t: "it has advanced or been placed this turn",
+    "unused_this_turn": lambda t, ability: "this was not used this turn yet",
     "is_attacker": lambda t: "this character attacks",
     "attacker_is": lambda t, which: t.predicate("the attacker", facts(which)),
     "picked_up": lambda t: "it picked that up",

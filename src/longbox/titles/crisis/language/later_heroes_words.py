@@ -1,0 +1,27 @@
+"""Words about a target's Threat, and what has happened this turn."""
+
+from __future__ import annotations
+
+from .nodes import Context, Number, Role, Test
+from .x_force_words import threat_now
+
+
+def threat_of(who: Role) -> Number:
+    """The Threat of somebody, with what its Infinity Gems add."""
+    return Number("threat_of", lambda c: threat_now(c.table, who.of(c)), (who,))
+
+
+def _moved_this_turn(c: Context) -> bool:
+    return ("advanced", c.me, 0) in c.table.facts or ("placed", c.me, 0) in c.table.facts
+
+
+moved_this_turn = Test("moved_this_turn", _moved_this_turn)
+"""This character has advanced or been placed this turn, in whosever activation."""
+
+
+def unused_this_turn(ability: str) -> Test:
+    """This character has not used this yet this turn; `tick(SELF, ability)` notes that it has."""
+    return Test("unused_this_turn", lambda c: c.table.unused(ability, c.me, "turn"), (ability,))
+
+
+__all__ = ["moved_this_turn", "threat_of", "unused_this_turn"]
