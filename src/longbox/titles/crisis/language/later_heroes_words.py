@@ -1,8 +1,11 @@
-"""Words about a target's Threat, and what has happened this turn."""
+"""Words about a target's Threat, what has happened this turn, and Power about to be gained."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from .nodes import Context, Number, Role, Test
+from .script import Effect, Run
 from .x_force_words import threat_now
 
 
@@ -24,4 +27,16 @@ def unused_this_turn(ability: str) -> Test:
     return Test("unused_this_turn", lambda c: c.table.unused(ability, c.me, "turn"), (ability,))
 
 
-__all__ = ["moved_this_turn", "threat_of", "unused_this_turn"]
+@dataclass(frozen=True, slots=True)
+class gain_less(Effect):  # noqa: N801  (words of the language are lower case)
+    """Whoever is about to gain Power gains so much less."""
+
+    n: int
+
+    def run(self, c: Context, run: Run) -> None:
+        from ..rules.gaining import Gain
+
+        c.table.frame(Gain).less += self.n
+
+
+__all__ = ["gain_less", "moved_this_turn", "threat_of", "unused_this_turn"]
