@@ -182,6 +182,7 @@ MOMENTS = {
     "rolled_dice": "The dice of an attack lie on the table.",
     "round_end": "A round ends.",
     "superpower_used": "Somebody has used a superpower.",
+    "superpower_begins": "Somebody uses an Active or Reactive superpower: it is paid, and nothing has come of it yet.",
     "tactic_played": "A Team Tactic card was played.",
     "targeted": "An attack has its target.",
     "terrain_destroyed": "Terrain was destroyed.",

@@ -52,6 +52,12 @@ def test_the_options_of_a_title(run: Any) -> None:
     assert "There is no title 'chess'" in run("titles", "chess").err
 
 
+def test_a_card_is_shown_with_the_attack_that_is_printed_on_it(run: Any) -> None:
+    out = run("cards", "crisis", "seven-suns-of-cinnibus").out
+    assert "Seven Suns of Cinnibus: energy, Beam 5, 8 dice, cost 0" in out
+    assert "the target gains Incinerate" in " ".join(out.split())
+
+
 def test_play_json_tells_the_game(run: Any) -> None:
     out = run("play", "sample", "--seats", "random,random,random", "--seed", "7", "--json").json
     assert out["title"] == "sample"

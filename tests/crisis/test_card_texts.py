@@ -341,6 +341,111 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         tell(power, "de", german)
 
 
+@pytest.mark.parametrize(
+    ("id", "language", "said"),
+    [
+        ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
+        ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
+        ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
+        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
+        ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
+        ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit Augenstrahl angreifen"),
+        ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
+        ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
+        ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
+        ("kraven-the-hunter/expert-tracker", "en", "Against it, each of your characters rolls 1 more attack die this round."),
+        (
+            "kraven-the-hunter/expert-tracker",
+            "de",
+            "Gegen ihn wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
+        ),
+        ("seven-suns-of-cinnibus", "en", "may use the attack Seven Suns of Cinnibus once this turn"),
+        ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff Sieben Sonnen von Cinnibus nutzen"),
+        ("shuri/panther-gauntlets", "en", "The attack deals at most 1 damage."),
+        ("shuri/panther-gauntlets", "de", "Der Angriff fügt höchstens 1 Schaden zu."),
+        ("the-cat-and-the-spider", "en", "throw Black Cat M"),
+        ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
+        ("survive-the-night", "en", "with Back Off."),
+        ("the-first-one", "de", "Er wird besiegt"),
+        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 that holds an Asset or a Civilian hands"),
+        ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),
+        ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
+        ("thor-prince-of-asgard/prince-of-asgard", "en", "it spends 1 {power}"),
+    ],
+)
+def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:
+    assert said in cards.text(id, language)
+
+
+def both(part: Any) -> list[str]:
+    return [tell(part, "en", english), tell(part, "de", german)]
+
+
+def rule(*rules: Rule) -> Strike:
+    return Strike("x", PHYSICAL, 2, 4, rules=rules, card="iron-man")
+
+
+def test_whoever_would_be_dazed_may_be_koed_too() -> None:
+    fallen = [innate("x", on(would_be_dazed(target=which), gain_power(SELF, 1))) for which in (me, me & healthy)]
+    assert both(fallen[0]) == [
+        "When this character would be Dazed or KO'd, it gains 1 {power}.",
+        "Wenn dieser Charakter angeschlagen oder besiegt würde, erhält er 1 {power}.",
+    ]
+    assert both(fallen[1]) == [
+        "When this character would be Dazed, it gains 1 {power}.",
+        "Wenn dieser Charakter angeschlagen würde, erhält er 1 {power}.",
+    ]
+
+
+def test_around_somebody_means_that_one_too() -> None:
+    assert both(rule(after_attack(gain_condition(enemy & within(2, TARGET), "shock")))) == [
+        "Afterwards the target and every other enemy within {range} 2 of it gain Shock.",
+        "Das Ziel und jeder andere Feind in {range} 2 zu ihm erhält danach Geschockt.",
+    ]
+
+
+def test_around_the_attacker_means_the_target_too() -> None:
+    assert both(rule(after_attack(in_turn(other & within(2), push(IT, S, AWAY, SELF))))) == [
+        "Afterwards push every character within {range} 2 except this one away S.",
+        "Schiebe jeden Charakter in {range} 2 außer diesem danach um S weg.",
+    ]
+
+
+def test_what_follows_a_whole_area_is_about_each_target() -> None:
+    late = after_attack(after_effect(damage(TARGET, 1), series=True), when=that(TARGET, knows("flight")))
+    assert both(rule(late)) == [
+        "After all its attacks, each target with Flight suffers 1 damage.",
+        "Nach allen seinen Angriffen erleidet jedes Ziel mit Fliegen 1 Schaden.",
+    ]
+
+
+def test_two_ways_to_be_meant_share_their_words() -> None:
+    two = innate("x", on(power_phase(), gain_power(ally & (holding() | contesting()), 1)))
+    assert both(two) == [
+        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 {power}.",
+        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power}.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("id", "en", "de"),
+    [
+        ("supersonic-annihilator", "Klaw may use the attack Supersonic Shred once", "Klaw darf in dieser Aktivierung einmal"),
+        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit Eight Linking Palms Strike an"),
+        ("pretty-sneaky-sis", "everyone who paid can be targeted with attacks only by characters within {range} 2", "Jeder, der"),
+        ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
+        ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
+        ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
+        ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
+        ("carnage/arch-nemesis-eddie-brock", "it has to attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
+        ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
+    ],
+)
+def test_these_say_what_the_engine_does(id: str, en: str, de: str) -> None:
+    assert en in cards.text(id, "en")
+    assert de in cards.text(id, "de")
+
+
 def test_whose_attack_a_change_is_about_is_told() -> None:
     close = innate("x", static("defense_dice", 1, on=me, when=that(ATTACKER, within(2))))
     assert tell(close, "en", english) == "If the attacker is within {range} 2, this character rolls 1 more defense die."

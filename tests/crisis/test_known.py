@@ -125,6 +125,8 @@ def test_a_card_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Ausdauer 5" in out
     _, out, _ = run(capsys, "crisis", "ant-man", "--json")
     assert json.loads(out)["alter_ego"] == "Scott Lang"
+    _, out, _ = run(capsys, "crisis", "supersonic-annihilator")
+    assert "Supersonic Shred: energy, Area 5, 2 dice, cost 0" in out
     for id in ("disarm", "riots-spark", "soul"):
         assert run(capsys, "crisis", id)[0] == 0
 

@@ -206,14 +206,18 @@ def _character(id: str, told: Any, language: str) -> Iterator[str]:
     yield ""
     yield words["attacks"]
     for one in told["attacks"]:
-        kinds = "/".join(_type(kind, language) for kind in one["types"] or [one["type"]])
-        reach = f"{words[one['shape']]} {one['range']}" if one["shape"] else f"{words['range']} {one['range']}"
-        figures = f"{kinds}, {reach}, {one['dice']} {words['dice']}, {words['cost']} {one['cost']}"
-        yield from _part(one, figures, language)
+        yield from _attack(one, language)
     yield ""
     yield words["superpowers"]
     for one in told["superpowers"]:
         yield from _superpower(one, language)
+
+
+def _attack(one: Any, language: str) -> Iterator[str]:
+    words = WORDS[language]
+    kinds = "/".join(_type(kind, language) for kind in one["types"] or [one["type"]])
+    reach = f"{words[one['shape']]} {one['range']}" if one["shape"] else f"{words['range']} {one['range']}"
+    yield from _part(one, f"{kinds}, {reach}, {one['dice']} {words['dice']}, {words['cost']} {one['cost']}", language)
 
 
 def _superpower(one: Any, language: str) -> Iterator[str]:
@@ -256,6 +260,8 @@ def _plain(id: str, told: Any, language: str) -> Iterator[str]:
     yield f"{told['name']}  ({id})"
     yield f"{told['label']}{threat}{', ' + told['affiliation'] if told.get('affiliation') else ''}"
     yield plain(id, language)
+    for one in told.get("attacks", ()):
+        yield from _attack(one, language)
 
 
 # -- checking files ----------------------------------------------------------------------------------------------------

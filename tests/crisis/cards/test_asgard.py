@@ -8,8 +8,8 @@ import pytest
 
 import longbox
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import DiceChanged, DiceRolled
-from longbox.titles.crisis.language import TARGET, M, advance, damage, hits_rolled, roll_for, seq
+from longbox.titles.crisis.events import DiceChanged, DiceRolled, PowerSpent
+from longbox.titles.crisis.language import TARGET, M, advance, damage, extra_attack, hits_rolled, role, roll_for, seq
 from longbox.titles.crisis.language.script import Run, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.movement import Advance
@@ -242,6 +242,16 @@ def test_she_defends_with_her_mystic_defense_unless_the_attacker_pays(pays: bool
         else:
             duel.answer(wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
     assert (duel.power(CAP), duel.t.script) == (0 if pays else 2, [])
+
+
+def test_her_defense_is_not_that_of_a_bodyguard() -> None:
+    guard = "black-dwarf"
+    duel = Duel([ENCHANTRESS, guard], CAP).put(guard, 14, 12).set(guard, power=2)
+    duel.roll(blanks(5), blanks(4)).attack(CAP, "shield-bounce", ENCHANTRESS)
+    while not duel.still:
+        wanted = [one for one in duel.offered if "enchanting" in str(one) or "intimidating" in str(one)]
+        duel.answer(wanted[0] if wanted else PASS if PASS in duel.offered else duel.offered[0])
+    assert (duel.power(guard), duel.t.script) == (0, [])  # his own physical defense, not his mystic one
 
 
 # -- Skurge ------------------------------------------------------------------------------------------------------------
@@ -530,6 +540,11 @@ def test_the_prince_looks_after_one_of_his_each_turn() -> None:
     assert duel.ask.kind == "turn"  # each once per round
 
 
+def test_what_the_prince_asks_for_is_spent() -> None:
+    duel = Duel([PRINCE, VALKYRIE], SKULL).lead(PRINCE).set(VALKYRIE, power=3, damage=2).turn(0).answer(VALKYRIE)
+    assert [type(one) for one in duel.events][-1] is PowerSpent
+
+
 def test_the_prince_does_nothing_in_the_turn_of_others() -> None:
     duel = Duel([PRINCE, VALKYRIE], SKULL).lead(PRINCE).set(VALKYRIE, power=3, damage=2).turn(1)
     assert duel.ask.kind == "turn"
@@ -652,6 +667,18 @@ def test_a_god_counts_blanks() -> None:
     assert duel.damage(MISCHIEF) == 0
 
 
+@pytest.mark.parametrize(("form", "lured"), [(0, True), (1, False)])
+def test_nobody_is_hurt_around_one_whose_mind_he_cannot_reach(form: int, lured: bool) -> None:
+    duel = Duel(MISCHIEF, ["emma-frost", SKULL]).set(MISCHIEF, power=3).set("emma-frost", form=form).put(SKULL, 16, 12)
+    duel.roll("wild wild blank blank blank blank", blanks(9)).attack(MISCHIEF, "illusions", "emma-frost")
+    while not duel.still and "mesmerize" not in str(duel.offered):
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert (not duel.still) is lured
+    if lured:
+        settle(duel.answer(("do", "mesmerize")).answer([16.0, 10.0]))
+    assert duel.damage(SKULL) == lured
+
+
 def test_the_trickster_is_not_where_the_blow_lands() -> None:
     duel = Duel(MISCHIEF, VALKYRIE).set(MISCHIEF, power=3).put(VALKYRIE, 12.6, 10)
     duel.push(Activation(duel.who(VALKYRIE)))
@@ -664,6 +691,33 @@ def test_the_trickster_is_not_where_the_blow_lands() -> None:
         duel.answer(duel.offered[0])
     assert duel.damage(MISCHIEF) == 0
     assert duel.t.frame(Activation).actions == 2  # the attacker may take another action
+
+
+@pytest.mark.parametrize(("others", "actions"), [((), 2), ((VALKYRIE,), 1)])
+def test_a_beam_at_nobody_but_the_trickster_may_be_followed_by_another_action(others: tuple[str, ...], actions: int) -> None:
+    duel = Duel([MISCHIEF, *others], ENCHANTRESS).set(MISCHIEF, power=3).put(ENCHANTRESS, 15, 10)
+    for one in others:
+        duel.put(one, 12, 10)
+    duel.roll(blanks(5), blanks(5)).activate(ENCHANTRESS).answer("spurned-affection").answer([180.0])
+    if others:
+        duel.answer(MISCHIEF)
+    while "trickster" not in str(duel.offered):
+        duel.answer(PASS)
+    duel.answer("loki-god-of-mischief/trickster").answer([5.5, 10.0])
+    while duel.ask.kind != "action":
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+    assert duel.damage(MISCHIEF) == 0
+    assert duel.t.frame(Activation).actions == actions
+
+
+def test_no_trick_escapes_an_attack_that_ignores_range_and_sight() -> None:
+    duel = Duel(MISCHIEF, "black-swan").set(MISCHIEF, power=3).put("black-swan", 15.5, 10)
+    strike = extra_attack("eye-beam", role(TARGET), anywhere=True, free=True, blind=True, optional=False)
+    duel.roll(blanks(5, "hit"), blanks(3)).script(strike, "black-swan", target=0)
+    while "trickster" not in str(duel.offered):
+        duel.answer(MISCHIEF if duel.ask.kind == "target" else PASS)
+    settle(duel.answer("loki-god-of-mischief/trickster").answer([6.0, 10.0]))
+    assert duel.damage(MISCHIEF) == 1
 
 
 def test_mischief_makes_superpowers_dearer_near_by() -> None:

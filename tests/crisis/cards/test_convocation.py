@@ -168,6 +168,17 @@ def test_the_shining_circle_spares_cleanses_and_heals_friends() -> None:
     assert (duel.conditions(SUPREME), len(duel.conditions(WONG))) == (set(), 1)
 
 
+def test_the_shining_circle_asks_only_which_condition_goes() -> None:
+    duel = Duel([SUPREME, WONG], SKULL).set(SUPREME, power=6, conditions=("slow",)).put(SKULL, 13, 10).put(WONG, 10, 13)
+    duel.set(WONG, conditions=("slow", "hex"))
+    duel.roll("wild blank blank blank blank blank blank", dice("block", 3)).attack(SUPREME, "shining-circle-of-the-seraphim")
+    duel.decline()
+    assert duel.offered == (("condition", "hex"), ("condition", "slow"))
+    duel.answer("hex")
+    assert (duel.conditions(SUPREME), duel.conditions(WONG)) == (set(), {"slow"})
+    assert duel.still
+
+
 def test_the_shining_circle_needs_its_icons_to_help() -> None:
     duel = Duel([SUPREME, WONG], SKULL).set(SUPREME, power=6).put(SKULL, 13, 10).put(WONG, 10, 13)
     duel.set(WONG, damage=1, conditions=("slow",))

@@ -316,6 +316,11 @@ def test_judgement_needs_range_and_an_enemy() -> None:
     assert duel.still
 
 
+def test_judgement_asks_nothing_about_somebody_dazed() -> None:
+    duel = Duel([RONAN, GROOT], CAP).set(RONAN, power=2).set(CAP, dazed=True).script(damage(TARGET, 1), CAP, target=1)
+    assert duel.still
+
+
 @pytest.mark.parametrize("injured", [0, 1])
 def test_the_accuser_has_the_last_word(injured: int) -> None:
     duel = Duel([RONAN, GROOT], CAP).set(RONAN, damage=6, injured=injured).put(CAP, 13, 10)
@@ -330,6 +335,18 @@ def test_the_accuser_has_the_last_word(injured: int) -> None:
     settle(duel)
     assert duel.damage(CAP) == 2
     assert duel.is_dazed(RONAN) if not injured else not duel.t.status[0] & 1
+
+
+@pytest.mark.rule("CP-030")
+def test_the_accuser_judges_before_his_last_word() -> None:
+    """Both wait for the end of the effect: he is not Dazed yet when the judgment falls."""
+    duel = Duel([RONAN, GROOT], CAP).set(RONAN, power=2, damage=6).put(CAP, 13, 10)
+    duel.roll("hit hit blank blank blank", blanks(3)).attack(CAP, "shield-bounce", RONAN)
+    take(duel, "the-accuser")
+    take(duel, "judgement")
+    assert duel.conditions(CAP) == {"judgment"}
+    assert not duel.is_dazed(RONAN)
+    assert duel.ask.kind == "advance"
 
 
 def test_the_accuser_answers_no_friend() -> None:

@@ -173,6 +173,14 @@ def test_kneel_before_me(kind: int, dice: int) -> None:
     assert not duel.t.script
 
 
+def test_kneel_before_me_throws_nobody_who_is_dazed() -> None:
+    duel = close(SKULL, "sabretooth").set(SKULL, power=5).set("sabretooth", damage=5)
+    duel.attack(SKULL, "kneel-before-me").answer(ENERGY).roll("wild hit hit hit" + " blank" * 5, "blank blank blank")
+    duel.answer("sabretooth")
+    assert duel.is_dazed("sabretooth")
+    assert duel.still
+
+
 def test_world_domination() -> None:
     duel = Duel([SKULL, "hood", "ant-man", "wolverine"], "sabretooth").lead(SKULL)
     lay(duel, "extraction", holder=1)

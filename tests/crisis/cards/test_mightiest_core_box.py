@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.events import DiceRolled, Transformed
+from longbox.titles.crisis.events import DiceRolled, PowerSpent, Transformed
 from longbox.titles.crisis.language import CHARACTERS, L, M, S
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
@@ -133,6 +133,7 @@ def test_earths_mightiest_heroes_change_one_die_once_per_turn() -> None:
     duel.roll("hit blank blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", SKULL)
     duel.answer(f"{CAP}/earths-mightiest-heroes").answer((1,)).answer(1)  # a Wild, and with the Hit Spider-Man is elusive
     assert duel.power(SPIDER) == 1
+    assert [(event.who, event.n) for event in duel.heard(PowerSpent)] == [(1, 1)]
     order(duel).answer(PASS)
     assert duel.damage(SKULL) == 2
     duel.roll("hit blank blank blank blank", NO_DEFENSE).attack(SPIDER, "swinging-strike", SKULL)

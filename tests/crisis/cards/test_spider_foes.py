@@ -7,6 +7,7 @@ import pytest
 from longbox.titles.crisis.language import TARGET, M, S, damage, push, throw
 from longbox.titles.crisis.language.cards import STRIKES
 from longbox.titles.crisis.rules.attacks import begin
+from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.movement import tool_size
 from longbox.titles.crisis.rules.objectives import securing
@@ -663,3 +664,13 @@ def test_a_beast_cornered_twice_is_hurt_once() -> None:
         settle(duel.use(KRAVEN, "corner-the-beast"))
     settle(duel.advance(SPIDER, S).answer([13.0, 11.0]))
     assert duel.damage(SPIDER) == 1
+
+
+@pytest.mark.rule("CP-407", "CP-408")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_founding_members_outlast_whoever_played_the_card(ruleset: int) -> None:
+    duel = Duel([LIZARD, VULTURE], SKULL, ruleset=ruleset).put(SKULL, 13, 13).hand("founding-members")
+    duel.push(duel.t.window("power_phase")).answer("tactic/founding-members").answer(LIZARD)
+    duel.set(LIZARD, injured=1).push(Suffer(0, 20, 2, EFFECT))
+    settle(duel.script(damage(TARGET, 1), VULTURE, target=2).answer(VULTURE))
+    assert duel.conditions(SKULL) == {"bleed"}

@@ -411,6 +411,31 @@ def test_charming_thief_gains_from_the_superpowers_of_enemies_nearby() -> None:
     assert duel.power(0) == 8
 
 
+def test_charming_thief_looks_where_the_enemy_is_when_it_uses_the_superpower() -> None:
+    spider, marvel = "spider-man", "captain-marvel-cosmic-avenger"
+    duel = react(power_phase(scene("charming-thief", (who("Gambit"),), (spider, marvel))), "charming-thief")
+    duel.set(spider, power=2).put(marvel, 30, 30).use(spider, "web-swing")
+    assert duel.power(0) == 7  # only after the effect
+    duel.answer([22.0, 10.0])
+    assert (duel.power(0), duel.still) == (8, True)
+    duel.set(spider, power=2).t.end_scope("turn")
+    duel.use(spider, "web-swing").answer([16.0, 10.0])  # from afar
+    assert duel.power(0) == 8
+
+
+def test_what_waits_for_the_effect_of_a_superpower_does_not_wait_longer_for_the_thief() -> None:
+    marvel = "captain-marvel-cosmic-avenger"
+    duel = react(power_phase(scene("charming-thief", (who("Gambit"),), (marvel,))), "charming-thief")
+    duel.put(marvel, 13, 10).set(marvel, form=1, power=3).use(marvel, "im-just-getting-warmed-up").answer(("character", 0)).answer(
+        [180.0]
+    )
+    while "i-dont-need-a-powerup" not in str(duel.offered):
+        duel.answer(PASS)
+    assert duel.power(0) == 7  # she transforms as a part of what comes after her own superpower, before he gains
+    duel.answer(PASS)
+    assert duel.power(0) == 8
+
+
 # -- Chi Mastery -------------------------------------------------------------------------------------------------------
 
 

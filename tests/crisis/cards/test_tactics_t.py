@@ -662,3 +662,17 @@ def test_magnetic_refraction_returns_to_the_brotherhood() -> None:
     duel.t.affiliation[0] = "Brotherhood of Mutants"
     duel.play("magnetic-refraction").push(CleanupPhase())
     assert duel.t.tactics[0] == ["magnetic-refraction"]
+
+
+@pytest.mark.rule("CP-111")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_magnetic_refraction_returns_even_if_magneto_is_gone(ruleset: int) -> None:
+    duel = scene("magnetic-refraction", (who("Magneto"), ANYBODY), ruleset=ruleset)
+    duel.t.affiliation[0] = "Brotherhood of Mutants"
+    duel.play("magnetic-refraction").set(0, injured=1).push(Suffer(0, 20, 2, EFFECT))
+    assert 0 not in duel.t.present()
+    assert not duel.t.forbids("cover", 1, attacker=2)
+    duel.push(CleanupPhase())
+    assert duel.t.tactics[0] == ["magnetic-refraction"]
+    duel.push(CleanupPhase())
+    assert duel.t.tactics[0] == ["magnetic-refraction"]

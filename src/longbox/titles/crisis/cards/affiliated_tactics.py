@@ -156,7 +156,7 @@ add_tactic(
         (By(affiliated(WEB_WARRIORS), 3),),
         seq(
             gain_condition(enemy & within(3), "slow"),
-            lasts("round", static("attack_dice", 2, ally & affiliated(WEB_WARRIORS), that(TARGET, has(("slow",))))),
+            lasts("round", static("attack_dice", 2, ally & affiliated(WEB_WARRIORS), that(TARGET, has(("slow",)))), CARD),
         ),
         affiliation=WEB_WARRIORS,
     )

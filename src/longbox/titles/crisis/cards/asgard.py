@@ -57,9 +57,9 @@ ENCHANTRESS = add_character(
             active(
                 "amoras-kiss",
                 3,
-                choose(enemy & within(1) & (holding("asset") | holding("civilian")), hand_over(("asset", "civilian"), me, CHOSEN)),
+                choose(enemy & within(1) & robbable(("asset", "civilian")), hand_over(("asset", "civilian"), me, CHOSEN)),
                 action=True,
-                when=any_of(enemy & affectable & within(1) & (holding("asset") | holding("civilian"))),
+                when=any_of(enemy & affectable & within(1) & robbable(("asset", "civilian"))),
             ),
             throws_terrain("hel-hath-no-fury", 3, size=2, within=3, tool=M),
             active(
@@ -351,9 +351,12 @@ LOKI_GOD_OF_MISCHIEF = add_character(
                 rules=(
                     icons(WILD, WILD, name="mesmerize")(
                         after_attack(
-                            may(
-                                seq(advance_its_speed(TARGET), each(~role(TARGET) & within(2, TARGET), damage(IT, 1))),
-                                "mesmerize",
+                            if_(  # whoever cannot be moved hurts nobody: it is the end of the advance that does
+                                can_be_moved(TARGET, "advance"),
+                                may(
+                                    seq(advance_its_speed(TARGET), each(~role(TARGET) & within(2, TARGET), damage(IT, 1))),
+                                    "mesmerize",
+                                ),
                             ),
                             when=that(TARGET, affectable),
                         )
@@ -366,7 +369,7 @@ LOKI_GOD_OF_MISCHIEF = add_character(
                 "i-am-a-god",
                 2,
                 (attack_pool(attacker=me), defense_pool(target=me)),
-                if_(that(ATTACKER, me), count_face("attack", BLANK), count_face("defense", BLANK)),
+                count_face("own", BLANK),
             ),
             reactive("trickster", 3, targeted(target=me), seq(advance(SELF, S), escape_attack()), limit="turn"),
             innate("god-of-mischief", static("superpower_cost", (1, 0), on=enemy & within(4)), side="healthy"),
@@ -421,7 +424,7 @@ LOKI_PRINCE_OF_LIES = add_character(
                 ASGARD,
                 on(
                     modify_own(roller=ally & other & has_power(1)),
-                    seq(lose_power(ROLLER, 1), reroll(1), gain_power(SELF, 1)),
+                    seq(pay_power(ROLLER, 1), reroll(1), gain_power(SELF, 1)),
                     optional=True,
                 ),
             ),
@@ -548,7 +551,7 @@ THOR_PRINCE_OF_ASGARD = add_character(
                         ROYAL_CARE & (has_damage() | AFFLICTED),
                         seq(
                             note_affected("prince-of-asgard", CHOSEN, "round"),
-                            lose_power(CHOSEN, 1),
+                            pay_power(CHOSEN, 1),
                             one_of(remove_damage=heal(CHOSEN, 1), remove_condition=remove_condition(CHOSEN)),
                         ),
                         optional=True,

@@ -262,7 +262,7 @@ DOCTOR_STRANGE_SORCERER_SUPREME = add_character(
                 shape="area",
                 rules=(
                     static("spares_allies", True),
-                    on_wild("cleanse", after_attack(in_turn(ally & within(2), remove_condition(IT)))),
+                    on_wild("cleanse", after_attack(each(ally & within(2), remove_condition(IT)))),
                     icons(WILD, BLOCK, name="salve")(after_attack(heal(ally & within(2), 1))),
                 ),
             ),
@@ -439,8 +439,9 @@ add_tactic(
             lasts(
                 "round",
                 on(targeted(attacker=enemy, target=ally, when=attack_is(PHYSICAL)), change_type(MYSTIC), optional=True),
+                CARD,
             ),
-            lasts("game", on(koed_by(target=ally & ~grunt), after_effect(take_back()), limit="once", optional=True), TARGET),
+            lasts("game", on(koed_by(target=ally & ~grunt), after_effect(take_back()), limit="once", optional=True), CARD),
         ),
         affiliation=CONVOCATION,
         on=(power_phase(),),

@@ -326,7 +326,9 @@ EBONY_MAW = add_character(
                 cost=4,
                 rules=(
                     static("no_power_for_damage", True),
-                    icons(WILD, name="throw")(after_attack(if_(that(TARGET, size(2)), may(throw(TARGET, S), "throw")))),
+                    icons(WILD, name="throw")(
+                        after_attack(may(throw(TARGET, S), "throw"), when=that(TARGET, affectable & size(2)))
+                    ),
                 ),
             ),
         ),

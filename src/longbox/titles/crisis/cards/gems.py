@@ -14,7 +14,9 @@ add_gem(
 )  # fmt: skip
 add_gem(Gem("power", "Power Gem", 1, innate("power-gem", static("gem_power", 2, on=me))))
 add_gem(Gem("reality", "Reality Gem", 1, innate("reality-gem", static("treat_as", (FAIL, CRIT), on=me))))
-add_gem(Gem("soul", "Soul Gem", 1, innate("soul-gem", on(superpower_used(it=enemy & within(4)), gain_power(SELF, 1)))))
+add_gem(
+    Gem("soul", "Soul Gem", 1, innate("soul-gem", on(superpower_begins(it=enemy & within(4)), after_effect(gain_power(SELF, 1)))))
+)
 add_gem(Gem("space", "Space Gem", 1, active("space-gem", 2, choose(ally & within(3), place(CHOSEN, 2)), limit="turn")))
 add_gem(
     Gem(

@@ -346,7 +346,7 @@ RONAN = add_character(
             ),
         ),
         superpowers=(
-            reactive("judgement", 2, hurt(it=ally & within(3), cause=enemy), gain_condition(CAUSE, "judgment")),
+            reactive("judgement", 2, hurt(it=ally & within(3), cause=enemy & affectable), gain_condition(CAUSE, "judgment")),
             reactive(
                 "the-accuser",
                 0,

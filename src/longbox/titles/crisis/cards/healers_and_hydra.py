@@ -32,7 +32,7 @@ WOLVERINE = add_character(
                 cost=3,
                 rules=(
                     before_damage(place(SELF, 1, of=TARGET)),
-                    after_attack(if_(that(TARGET, size(3)), may(throw(TARGET, S), "throw")), when=dealt_damage),
+                    after_attack(may(throw(TARGET, S), "throw"), when=dealt_damage & that(TARGET, affectable & size(3))),
                 ),
             ),
         ),
@@ -141,7 +141,9 @@ RED_SKULL = add_character(
                 cost=5,
                 types=(ENERGY, MYSTIC),
                 rules=(
-                    icons(WILD, name="throw")(after_attack(if_(that(TARGET, size(4)), may(throw(TARGET, M, AWAY, SELF), "throw")))),
+                    icons(WILD, name="throw")(
+                        after_attack(may(throw(TARGET, M, AWAY, SELF), "throw"), when=that(TARGET, affectable & size(4)))
+                    ),
                 ),
             ),
         ),

@@ -56,7 +56,7 @@ CAPTAIN_AMERICA = add_character(
                 "Avengers",
                 on(
                     modify_own(roller=ally & role(ATTACKER) & has_power(1), when=attack_roll_has(HIT)),
-                    seq(lose_power(ROLLER, 1), change_die("attack", (CRIT, WILD, HIT, BLOCK, BLANK), NOBODY, must=True)),
+                    seq(pay_power(ROLLER, 1), change_die("attack", (CRIT, WILD, HIT, BLOCK, BLANK), NOBODY, must=True)),
                     limit="turn",
                     optional=True,
                 ),
@@ -215,7 +215,7 @@ IRON_MAN = add_character(
             leadership(
                 "lets-get-you-an-upgrade",
                 "S.H.I.E.L.D.",
-                on(modify_own(roller=ally & has_power(1)), seq(lose_power(ROLLER, 1), reroll(1)), optional=True),
+                on(modify_own(roller=ally & has_power(1)), seq(pay_power(ROLLER, 1), reroll(1)), optional=True),
             ),
             reactive("jarvis", 1, modify_own(roller=ally & other & within(4) & role(ATTACKER)), reroll(paid, "attack"), most=3),
             reactive("i-am-iron-man", 1, would_suffer(target=me, cause=enemy), reduce_damage(1)),

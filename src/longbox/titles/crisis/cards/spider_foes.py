@@ -34,10 +34,7 @@ def nemesis(id: str, name: str) -> Superpower:
         id,
         on(modify_own(roller=me & role(ATTACKER), target=named((name,))), reroll(roll="attack"), optional=True),
         static("fails_too", True, on=me, when=is_attacker & that(TARGET, named((name,)))),
-        on(
-            activation_start(it=me, when=any_of(rival & affectable & within(3))),
-            choose(rival & within(3), must_attack_first(CHOSEN)),
-        ),
+        on(activation_start(it=me), choose(rival & within(3), must_attack_first(CHOSEN))),
     )
 
 
@@ -507,6 +504,7 @@ add_tactic(
                     optional=True,
                 ),
             ),
+            CARD,
         ),
         affiliation=SPIDER_FOES,
         on=(power_phase(),),

@@ -93,7 +93,7 @@ add_tactic(
     Tactic(
         "blood-red-and-personal", "Blood Red and Personal", REACTIVE,
         (By(named(("Punisher",)), 4),),
-        lasts("round", on(koed_by(target=enemy), score(1))),
+        lasts("round", on(koed_by(target=enemy), score(1)), CARD),
         on=(power_phase(),),
     )
 )  # fmt: skip
@@ -148,7 +148,7 @@ add_tactic(
     Tactic(
         "charming-thief", "Charming Thief", REACTIVE,
         (By(named(("Gambit",))),),
-        lasts("round", on(superpower_used(it=enemy & within(4)), gain_power(SELF, 1))),
+        lasts("round", on(superpower_begins(it=enemy & within(4)), after_effect(gain_power(SELF, 1)))),
         on=(power_phase(),),
     )
 )  # fmt: skip

@@ -28,6 +28,7 @@ add_tactic(
                     ),
                     optional=True,
                 ),
+                CARD,
             ),
         ),
         on=(power_phase(),),
@@ -256,6 +257,7 @@ add_tactic(
                 reroll(1, "attack"),
                 optional=True,
             ),
+            CARD,
         ),
     )
 )  # fmt: skip

@@ -433,7 +433,7 @@ add_tactic(
                 rules=(
                     static("ignore_los", 1),
                     static("no_cover", 1),
-                    after_attack(may(throw(TARGET, S)), when=dealt_damage),
+                    after_attack(may(throw(TARGET, S)), when=dealt_damage & that(TARGET, affectable)),
                 ),
             ),
         ),
@@ -487,7 +487,7 @@ add_tactic(
         (By(named(("Magneto",)), 2),),
         seq(
             lasts("round", static("cover", 1, ally & within(3))),
-            if_(squad_uses("Brotherhood of Mutants"), lasts("round", on(cleanup(), take_back()))),
+            if_(squad_uses("Brotherhood of Mutants"), lasts("round", on(cleanup(), take_back(), limit="once"), CARD)),
         ),
     )
 )  # fmt: skip

@@ -529,8 +529,8 @@ add_tactic(
         "first-class", "First Class", REACTIVE,
         (By(affiliated(X_MEN)),),
         seq(
-            lasts("round", static("free_interact", True, on=ally & affiliated(X_MEN) & unaffected("first-class", "round"))),
-            lasts("round", on(interacted(it=ally & affiliated(X_MEN)), note_affected("first-class", IT, "round"))),
+            lasts("round", static("free_interact", True, on=ally & affiliated(X_MEN) & unaffected("first-class", "round")), CARD),
+            lasts("round", on(interacted(it=ally & affiliated(X_MEN)), note_affected("first-class", IT, "round")), CARD),
         ),
         affiliation=X_MEN,
         on=(activation_phase_start(),),

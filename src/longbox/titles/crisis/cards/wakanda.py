@@ -70,7 +70,7 @@ BLACK_PANTHER = add_character(
             leadership(
                 "king-of-wakanda",
                 WAKANDA,
-                on(modify_own(roller=ally & has_power(1)), seq(lose_power(ROLLER, 1), reroll(1)), optional=True),
+                on(modify_own(roller=ally & has_power(1)), seq(pay_power(ROLLER, 1), reroll(1)), optional=True),
             ),
             active(
                 "mantle-of-the-black-panther",
@@ -530,7 +530,7 @@ add_tactic(
     Tactic(
         "kings-command", "King's Command", ACTIVE,
         (By(active_character & leads(WAKANDA), 4),),
-        lasts("round", on(attack_resolved(attacker=ally & affiliated(WAKANDA)), gain_power(ATTACKER, 1), limit="turn")),
+        lasts("round", on(attack_resolved(attacker=ally & affiliated(WAKANDA)), gain_power(ATTACKER, 1), limit="turn"), CARD),
         affiliation=WAKANDA,
     )
 )  # fmt: skip

@@ -271,6 +271,7 @@ add_tactic(
                     hurt(it=ally, cause=enemy),
                     choose(ally & affiliated(WINTER_GUARD) & ~role(IT), advance(CHOSEN, S, TOWARD, CAUSE), optional=True),
                 ),
+                CARD,
             ),
         ),
         affiliation=WINTER_GUARD,

@@ -791,6 +791,7 @@ add_tactic(
                         felled(it=enemy & singled_out("dirty-work", "round"), cause=ally & affiliated(X_FORCE)),
                         gain_power(ally & affiliated(X_FORCE), 2),
                     ),
+                    CARD,
                 ),
             ),
         ),

@@ -18,7 +18,8 @@ class cancel_attack(Effect):  # noqa: N801
         from ..rules.attacks import in_reach
 
         attack = c.table.attack()
-        if not self.out_of_reach or not in_reach(c.table, attack.attacker, attack.target, attack.strike()):
+        within = in_reach(c.table, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind)
+        if not (self.out_of_reach and within):
             attack.cancelled = True
 
 

@@ -11,7 +11,7 @@ from .script import Effect, Run, register
 
 @dataclass(frozen=True, slots=True)
 class count_face(Effect):  # noqa: N801  (words of the language are lower case)
-    """In the roll being made a face counts so many successes; `roll` is attack or, for dodges too, defense."""
+    """In the roll being made a face counts so many successes; `roll` is attack, own or, for dodges too, defense."""
 
     roll: str
     face: int
@@ -20,7 +20,9 @@ class count_face(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         from ..rules.dice import roll_frame
 
-        roll_frame(c.table).counts.append((self.roll, self.face, self.value))
+        frame = roll_frame(c.table)
+        own = "attack" if frame.attacker == c.me else "defense"
+        frame.counts.append((own if self.roll == "own" else self.roll, self.face, self.value))
 
 
 @dataclass(frozen=True, slots=True)

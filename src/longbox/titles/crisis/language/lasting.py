@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SUBJECT = Role("subject")
 """Whom a lasting part is about."""
+CARD = Role("card")
+"""As the subject of a lasting part: it is about the whole squad, nobody in particular, and outlasts whoever played the card."""
 
 NEXT_ATTACK = "coming attack action"
 """The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""

@@ -59,11 +59,11 @@ class place_by_terrain(Effect):  # noqa: N801
 class must_attack_first(Effect):  # noqa: N801
     """The first action of this character's activation has to be an attack action that targets somebody, if that is possible."""
 
-    whom: Role
+    who: Role
 
     def run(self, c: Context, run: Run) -> None:
         t = c.table
-        t.lasting.append(("must_attack", c.me, c.me, t.scope("this activation", c.me), self.whom.of(c)))
+        t.lasting.append(("must_attack", c.me, c.me, t.scope("this activation", c.me), self.who.of(c)))
 
 
 # -- whether -----------------------------------------------------------------------------------------------------------

@@ -294,17 +294,18 @@ class make_attack(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class escape_attack(Effect):  # noqa: N801
-    """The attack ends if its target is out of its range or sight; an attacker in its own activation gets the action back."""
+    """The attack ends if its target is out of range or sight; an active attacker with no other target may act once more."""
 
     def run(self, c: Context, run: Run) -> None:
         from ..rules.actions import Activation
-        from ..rules.attacks import in_reach
+        from ..rules.attacks import Series, in_reach
 
         t, attack = c.table, c.table.attack()
-        if in_reach(t, attack.attacker, attack.target, attack.strike()):
+        if in_reach(t, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind):
             return
+        single = not attack.part or t.frame(Series).has_one_target(t)
         attack.cancel(t)
-        if t.activated() == attack.attacker and not attack.part:
+        if t.activated() == attack.attacker and single:
             t.frame(Activation).actions += 1
 
 
@@ -346,6 +347,9 @@ class after_effect(Effect):  # noqa: N801
         for i in range(answered - 1, -1, -1):
             if stack[i].__class__.__name__ in (("Series",) if self.series else ("Attack", "UseSuperpower", "PlayTactic")):
                 stack.insert(i, later)  # below it: its turn comes when that one is done
+                # and what waits for the end of that effect, which is one deeper now, still comes before
+                waiting = c.table.aftermath
+                c.table.aftermath = [(event, data, depth + (depth >= i)) for event, data, depth in waiting]
                 return None
         return later
 

@@ -373,6 +373,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.activation_end": ("The activation of {it} ends.", "Die Aktivierung von {it} endet."),
     "e.cleanup": ("Cleanup Phase.", "Aufräumphase."),
     "e.round_end": ("The round ends.", "Die Runde endet."),
+    "e.superpower_begins": ("{it} uses a superpower.", "{it} benutzt eine Superkraft."),
     "e.superpower_used": ("{it} has used a superpower.", "{it} hat eine Superkraft benutzt."),
     "e.would_gain": ("{it} is about to gain Power.", "{it} erhält gleich Kraft."),
     "e.power_spent": ("{it} has spent or lost Power.", "{it} hat Kraft ausgegeben oder verloren."),

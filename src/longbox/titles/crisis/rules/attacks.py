@@ -175,7 +175,8 @@ class Attack(Step):
         for fact in ("attacked", self.fact()):
             t.facts.remove((fact, self.attacker, self.target))
             t.facts.append((fact, self.attacker, who))
-        self.target, self.defense_dice = who, 0
+        self.target, self.defense_dice, self.stat = who, 0, NOBODY
+        self.counts = [row for row in self.counts if row[0] != "defense"]
         t.emit(AttackBegan, self.attacker, who, self.weapon)
 
     def stopped(self, t: Table) -> bool:
@@ -456,6 +457,8 @@ class Series(Step):
     """Dice that Power spent besides the price adds to each of its attacks."""
     foes: int = 0
     """How many enemies, not Dazed, were within its printed Range when it was declared."""
+    made: int = 0
+    """How many separate attacks were begun."""
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
@@ -540,12 +543,19 @@ class Series(Step):
         reach = tools.range(range_of(t, self.attacker, STRIKES[self.weapon]))
         return bases_within(self.origin, t.base[who], reach, tools.eps)
 
+    def left(self, t: Table) -> list[int]:
+        strike = STRIKES[self.weapon]
+        return [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+
+    def has_one_target(self, t: Table) -> bool:
+        """Whether the attack it is at is its only one."""
+        return self.made == 1 and not self.left(t)
+
     def attacks(self, t: Table) -> Ask | Frame[Any] | None:
         """CP-372..CP-374: each completely before the next, in the attacker's order."""
         if not t.can_be_affected(self.attacker):
             return None
-        strike = STRIKES[self.weapon]
-        left = [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
+        left = self.left(t)
         if not left:
             return None
         if len(left) > 1:
@@ -555,6 +565,7 @@ class Series(Step):
 
     def answer_target(self, t: Table, target: int) -> Frame[Any]:
         self.remaining.remove(target)
+        self.made += 1
         without, marks = list(self.without), list(self.marks)
         return Attack(
             self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more

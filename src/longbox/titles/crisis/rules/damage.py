@@ -183,7 +183,10 @@ class Defeat(Step):
 
 
 def outlives(t: Table, scope: str) -> bool:
-    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also what it had begun."""
+    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also what it had begun.
+
+    What a Team Tactic card does for the whole squad is neither: it is about nobody, and ends when the card says.
+    """
     return scope == "game" or t.options["ruleset"] == 2022
 
 
@@ -203,7 +206,7 @@ class Leave(Step):
 
         who = self.target
         t.status[who] = KO
-        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or outlives(t, row[3]))]
+        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or row[2] == NOBODY or outlives(t, row[3]))]
         t.index = None
         t.emit(WasKOd, who)
         check_last_standing(t)

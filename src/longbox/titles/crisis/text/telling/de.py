@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...language.nodes import SELF, TARGET, Filter, Role, Test
 from ...rules.missions import PerToken, nothing_more
-from ...vocabulary import CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
+from ...vocabulary import BLANK, CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means
 from .words import Word
@@ -33,6 +33,7 @@ CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer 
 TIMES = {
     "after": "danach",
     "activation end": "am Ende dieser Aktivierung",
+    "cleanup": "in der nächsten Aufräumphase",
     "before": "vor dem Schaden",
     "round": "in dieser Runde",
     "turn": "in diesem Zug",
@@ -105,7 +106,11 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "chosen": lambda t: Noun("der Gewählte", "den Gewählten", "dem Gewählten", "des Gewählten"),
     "payer": lambda t: FIRST(),
     "partner": lambda t: OTHER(),
-    "last_target": lambda t: Noun("das letzte Ziel", "das letzte Ziel", "dem letzten Ziel", "des letzten Ziels"),
+    "last_target": lambda t: (
+        Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels")
+        if t.strike is not None and t.strike.shape == "target"
+        else Noun("das letzte Ziel", "das letzte Ziel", "dem letzten Ziel", "des letzten Ziels")
+    ),
     "it": lambda t: IT,
     "mover": lambda t: IT,
     "roller": lambda t: IT,
@@ -216,7 +221,9 @@ def attacks(t: T, one: Any) -> Clause:
         tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([t.rule_name(name) for name in one.marks])})"
-    return Clause(t.subject(one.who), ATTACK, rest=f"{against} {told}", may=one.optional, tail=tail)
+    if not t.hits_all(one):
+        told = f"{against} {told}"
+    return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)
 
 
 def thrown(t: T, one: Any, what: str) -> Clause:
@@ -251,12 +258,17 @@ def worth(value: int) -> tuple[Verb, str]:
     return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
 
 
+def a_face(face: int) -> str:
+    """Eine Seite des Würfels; die Leerseite heißt schon so."""
+    return "{blank}" if face == BLANK else f"Seite {{{FACES[face]}}}"
+
+
 def counts(t: T, one: Any) -> Clause:
     if not one.value:
-        return Clause(fixed(f"eine Seite {{{FACES[one.face]}}}"), COUNT, rest="nicht")
+        return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
-    roll = "des Angriffswurfs" if one.roll == "attack" else "des Verteidigungswurfs" if one.value == 0 else "dieses Wurfs"
-    return Clause(fixed(f"jede Seite {{{FACES[one.face]}}} {roll}"), verb, rest=told)
+    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, "dieses Wurfs")
+    return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 
 def a_kind(t: T, kind: str) -> str:
@@ -265,8 +277,9 @@ def a_kind(t: T, kind: str) -> str:
 
 def hands_over(t: T, one: Any) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
+    tail = ", falls dieser ihn halten darf," if facts(one.to).me else ", der ihn halten darf,"
     give = Verb("weitergeben", "gibt", "gib", "weiter")
-    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=", der ihn halten darf,")
+    return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=tail)
 
 
 def makes_attack(t: T, one: Any) -> Clause:
@@ -370,7 +383,11 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), HAVE, times=(one.scope,), rest=f"den Angriff {t.attack_name(one.attack)}"
+        t.subject(one.who),
+        Verb("nutzen", "nutzt", "nutze"),
+        times=(one.scope,),
+        rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
+        may=True,
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -412,8 +429,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "transform": transforms,
     "put_in_play": comes_into_play,
-    "ko": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
-    "knock_out": lambda t, one: Clause(t.who(one.who), BE, rest="besiegt"),
+    "ko": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
+    "knock_out": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
     "activate_too": lambda t, one: Clause(
         None, Verb("aktivieren", "aktiviert", "aktiviere"), t.who(one.who).acc, "noch in diesem Zug", may=True
     ),
@@ -431,7 +448,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "must_attack_first": lambda t, one: Clause(
         t.me(),
         Verb("angreifen müssen", "muss", "musst", "angreifen"),
-        t.who(one.whom).acc,
+        t.who(one.who).acc,
         "nach Möglichkeit mit der ersten Aktion",
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
@@ -452,7 +469,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
         Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",), new=True),
-        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine andere Aktion", may=True),
+        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
     ],
     "take_priority": lambda t, one: Clause(None, GAIN, rest="den Vorrang"),
     "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
@@ -528,7 +545,9 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "stay_up": lambda t, one: Clause(IT, BECOME, rest="es nicht"),
     "fall": lambda t, one: Clause(t.who(one.who), BECOME, rest="dann angeschlagen oder besiegt"),
-    "cap_damage": lambda t, one: Clause(None, Verb("begrenzen", "begrenzt", "begrenze"), "ihn", f"auf {one.n}"),
+    "cap_damage": lambda t, one: Clause(
+        fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest=f"höchstens {one.n} Schaden"
+    ),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
     ),
@@ -658,7 +677,12 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " oder ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[-1] == second[-1]:  # Schaden oder einen Zustand hat
+        first = first[:-1]
+    elif first[:-1] == second[:-1]:  # einen Missionsmarker hält oder umkämpft
+        second = second[-1:]
+    told = f"{' '.join(first)} oder {' '.join(second)}"
     return f", der {told},", told
 
 
@@ -811,7 +835,7 @@ def per(told: str) -> tuple[str, str]:
 
 
 def every(t: T, faces: Any) -> str:
-    return f"für jede Seite {t.faces(faces)}"
+    return f"für jede {a_face(faces[0])}" if len(faces) == 1 else f"für jede Seite {t.faces(faces)}"
 
 
 def kept(t: T, name: str) -> tuple[str, str]:
@@ -819,6 +843,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
     if n is None:
         faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
         return per(every(t, faces)) if faces else ("as", "zuvor")
+    if not isinstance(n, int) and n.name == "conditions_on":  # gezählt, bevor sie abgelegt wurden
+        return per("je so abgelegtem Zustand")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -1065,8 +1091,8 @@ def attack_over(t: T, m: Moment) -> str:
     return after(what, m)
 
 
-def rolling(t: T, m: Moment) -> str:
-    """Wer würfelt: beim Angreifen, Verteidigen oder Ausweichen."""
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Wer würfelt: beim Angreifen, Verteidigen oder, wenn es nicht um einen Angriff geht, Ausweichen."""
     about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
     found = facts(m.roles[about]) if about else Facts()
     roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
@@ -1100,16 +1126,16 @@ def rolling(t: T, m: Moment) -> str:
             m.take("defends")
             does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
         elif "target" in roles:
-            does = "verteidigt oder ausweicht"
+            does = "verteidigt" if in_attack else "verteidigt oder ausweicht"
         else:
-            does = "angreift, verteidigt oder ausweicht"
+            does = "angreift oder verteidigt" if in_attack else "angreift, verteidigt oder ausweicht"
     return when(f"{who} {does}", m)
 
 
 def opposing(t: T, m: Moment) -> str:
     """Jemand anderes Angriffswürfel dürfen geändert werden."""
     if "attacker" not in m.roles:
-        told = rolling(t, m)
+        told = rolling(t, m, in_attack=True)
         t.bind("opposing", IT)
         return told
     found = facts(m.roles["roller"])
@@ -1244,7 +1270,7 @@ def has_moved(t: T, m: Moment) -> str:
     if moved := [passive[kind] for kind in kinds if kind in passive]:
         told.append(f"{listed(moved, 'oder')} worden")
     by = by_means(t, m)
-    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat", m)
+    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
 
 
 def all_set(t: T, m: Moment) -> str:
@@ -1300,7 +1326,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": falls("angeschlagen würde"),
+    "would_be_dazed": lambda t, m: falls("angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde")(t, m),
     "dazed": falls("angeschlagen wird"),
     "koed": falls("besiegt wird"),
     "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
@@ -1329,7 +1355,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
     "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
     "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
-    "superpower_begins": happens("Wenn {who} eine Superkraft einsetzt"),
+    "superpower_begins": happens("Wenn {who} eine aktive oder reaktive Superkraft einsetzt"),
     "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
     "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
     "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
@@ -1355,7 +1381,7 @@ def face_counts(t: T, who: Any, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
-    return Clause(fixed(f"jede Seite {{{FACES[face]}}} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
+    return Clause(fixed(f"jede {a_face(face)} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
@@ -1456,7 +1482,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
-    "not_moved": lambda t, who, n: Clause(fixed("niemand"), CAN, who.acc, "bewegen"),
+    "not_moved": lambda t, who, n: Clause(fixed("kein Effekt"), CAN, who.acc, "bewegen"),
     "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
     "target_within": lambda t, who, n: Clause(
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
@@ -1579,6 +1605,7 @@ PHRASES: dict[str, Any] = {
         f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
     ),
     "series": "^nach allen seinen Angriffen",
+    "each target": lambda t, posts: cased(f"{{0}} Ziel{posts}", ("jedes", "jedes", "jedem")),
     "beam": "Ein Strahl.",
     "area": "Ein Flächenangriff.",
     "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",

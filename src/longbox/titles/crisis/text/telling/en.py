@@ -42,6 +42,7 @@ TIMES = {
     "dealt": "once damage is dealt",
     "series": "after all attacks",
     "activation end": "at the end of this activation",
+    "cleanup": "in the next Cleanup Phase",
 }
 
 
@@ -53,7 +54,7 @@ ROLES: dict[str, Callable[[T], Any]] = {
     "chosen": lambda t: noun("the chosen one"),
     "payer": lambda t: noun("the first of them"),
     "partner": lambda t: noun("the other one"),
-    "last_target": lambda t: noun("the last target"),
+    "last_target": lambda t: noun("the target" if t.strike is not None and t.strike.shape == "target" else "the last target"),
     "it": lambda t: t.it(),
     "mover": lambda t: t.it(),
     "roller": lambda t: t.it(),
@@ -146,6 +147,8 @@ def attacks(t: T, one: Any) -> Clause:
     against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
     t.note_limits(one.target)
     told = f"{against} with {name}{' again' if same else ''}"
+    if t.hits_all(one):
+        told = f"with {name}"
     if one.free:
         told += " for free"
     if one.without:
@@ -205,11 +208,14 @@ def worth(n: int) -> str:
 
 def counts(t: T, one: Any) -> Clause:
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
+    roll = "its roll" if one.roll == "own" else roll
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 
 def hands_over(t: T, one: Any) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
+    if facts(one.to).me:
+        return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')}, who must be able to hold it")
     return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')} that may hold it")
 
 
@@ -281,7 +287,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
-        t.subject(one.who), "have", f"the attack {t.attack_name(one.attack)}", times=(one.scope,)
+        t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True
     ),
     "action": lambda t, one: Clause(
         t.subject(one.who),
@@ -326,7 +332,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         "take",
         f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
     ),
-    "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into {t.name(f'form/{one.form}')}"),
+    "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into the form {t.name(f'form/{one.form}')}"),
     "put_in_play": put_in_play,
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "knock_out": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
@@ -342,7 +348,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         None, "choose", f"terrain (Size {one.least} or more, within {{range}} {one.within} of {t.me()})"
     ),
     "place_by_terrain": lambda t, one: Clause(None, "place", f"{t.who(one.who)} within {{range}} {one.range} of the terrain"),
-    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.whom)} with its first action, if it can"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.who)} with its first action, if it can"),
     "destroy_terrain": lambda t, one: Clause(None, "destroy", "the terrain"),
     "topple": lambda t, one: Clause(
         None,
@@ -427,7 +433,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ],
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
-    "cap_damage": lambda t, one: Clause(None, "limit", f"it to {one.n}"),
+    "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         "gain",
@@ -536,7 +542,12 @@ def power(t: T, one: Any, no: bool) -> tuple[str, str]:
 
 
 def either(t: T, one: Any, no: bool) -> tuple[str, str]:
-    told = " or ".join(t.predicate("", facts(part)).strip() for part in (one.one, one.two))
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[0] == second[0]:  # has damage or a condition
+        second = second[1:]
+    elif first[1:] == second[1:]:  # holds or contests an objective token
+        first = first[:1]
+    told = f"{' '.join(first)} or {' '.join(second)}"
     return f"that {told}", told
 
 
@@ -659,6 +670,8 @@ def kept(t: T, name: str) -> tuple[str, str]:
     if n is None:
         faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
         return per(f"for each {t.faces(faces)}") if faces else ("as", "before")
+    if not isinstance(n, int) and n.name == "conditions_on":  # counted before they were lost
+        return per("for each condition lost so")
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
@@ -897,8 +910,8 @@ def attack_over(t: T, m: Moment) -> str:
     return opening("After", what, m)
 
 
-def rolling(t: T, m: Moment) -> str:
-    """Who rolls what: attack, defense or dodge dice."""
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
     about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
     found = facts(m.roles[about]) if about else Facts()
     roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
@@ -933,16 +946,16 @@ def rolling(t: T, m: Moment) -> str:
             m.take("defends")
             does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
         elif "target" in roles:
-            does = "defends or dodges"
+            does = "defends" if in_attack else "defends or dodges"
         else:
-            does = "attacks, defends or dodges"
+            does = "attacks or defends" if in_attack else "attacks, defends or dodges"
     return opening("When", f"{who} {does}", m)
 
 
 def opposing(t: T, m: Moment) -> str:
     """Somebody else's attack dice may be changed."""
     if "attacker" not in m.roles:
-        told = rolling(t, m)
+        told = rolling(t, m, in_attack=True)
         t.bind("opposing", t.it())
         return told
     found = facts(m.roles["roller"])
@@ -1059,8 +1072,8 @@ def has_moved(t: T, m: Moment) -> str:
     if m.take("move_action"):
         return opening("When", f"{who} ends a move action", m)
     kinds = [kind for test in m.take("moved_by") for kind in test.parts]
-    means = by_means(t, m)
-    return opening("When", f"{who} has {listed([MOVED[kind] for kind in kinds], 'or') if kinds else 'moved'}{means}", m)
+    done = listed([MOVED[kind] for kind in kinds], "or") if kinds else "moved or been moved"
+    return opening("When", f"{who} has {done}{by_means(t, m)}", m)
 
 
 def pushed_against(t: T, m: Moment) -> str:
@@ -1110,7 +1123,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "after_attack": attack_over,
     "would_heal": mending(True),
     "mended": mending(False),
-    "would_be_dazed": falls("would be Dazed"),
+    "would_be_dazed": lambda t, m: falls("would be Dazed" if m.only_dazed() else "would be Dazed or KO'd")(t, m),
     "dazed": falls("is Dazed"),
     "koed": falls("is KO'd"),
     "condition_gained": happens("{who} gains a condition", role="target"),
@@ -1141,7 +1154,7 @@ EVENTS: dict[str, Callable[[T, Moment], str]] = {
     "activation_start": happens("{who} begins its activation"),
     "activation_end": happens("{who} ends its activation"),
     "attack_action_end": happens("{who} ends an attack action"),
-    "superpower_begins": happens("{who} uses a superpower"),
+    "superpower_begins": happens("{who} uses an active or reactive superpower"),
     "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
     "would_gain": happens("{who} would gain {{power}}"),
     "power_spent": happens("{who} has spent or lost {{power}}"),
@@ -1179,6 +1192,12 @@ def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
+def can_be_targeted(t: T, who: Any, n: int) -> Clause:
+    if who.many or str(who).startswith("everyone"):
+        return Clause(who, "can be targeted", f"with attacks only by characters within {{range}} {n}")
+    return Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks")
+
+
 STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
@@ -1204,9 +1223,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     ),
     "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
     "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
-    "stealth": lambda t, who, n: Clause(
-        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
-    ),
+    "stealth": can_be_targeted,
     "immunity": lambda t, who, bits: Clause(
         who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
     ),
@@ -1239,11 +1256,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
     "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
     "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
-    "not_moved": lambda t, who, n: Clause(noun("nobody"), "can move", f"{who}"),
+    "not_moved": lambda t, who, n: Clause(noun("no effect"), "can move", f"{who}"),
     "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
-    "target_within": lambda t, who, n: Clause(
-        noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks"
-    ),
+    "target_within": can_be_targeted,
     "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
     "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
@@ -1330,6 +1345,7 @@ PHRASES: dict[str, Any] = {
         f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
     ),
     "series": "^after all its attacks",
+    "each target": lambda t, posts: noun(f"each target{posts}"),
     "beam": "A beam.",
     "area": "An area attack.",
     "types": lambda t, types: (

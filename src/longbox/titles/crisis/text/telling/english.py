@@ -13,7 +13,7 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import en
 from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
-from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
+from .teller import Clause, Facts, Moment, Teller, aimed_at, facts, name_of, same
 
 
 class English(Teller):
@@ -63,6 +63,12 @@ class English(Teller):
         return self.noun_of(found, article)
 
     def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, self.it())
+            base = "enemy" if found.side else "character"
+            return noun(f"{about} and every other {base}{self.posts(found)}", many=True)
         posts = self.posts(found)
         other, picked = bool(found.others), article == "pick"
         article = "a" if picked else article
@@ -80,11 +86,13 @@ class English(Teller):
                 return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
             if near and not other and not kinds:
                 both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
-                return noun(f"{both}{posts}")
+                return noun(f"{both}{posts}", many=article == "every")
             start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
             return noun(f"{start[article]} {some}{posts}")
         base = "enemy" if found.side == "enemy" else "character"
         some = " ".join([*kinds, base])
+        if article == "every" and base == "character" and found.others == [SELF] and near and self.strike is not None:
+            return noun(f"every {some}{posts} except this one")  # not only those that are not its target
         if article == "every" and base == "character" and found.others == [SELF] and posts and not near:
             return noun(f"everybody{posts} except {self.me()}")
         if picked and near and not other and not found.side and not kinds:
@@ -175,6 +183,11 @@ class English(Teller):
         if types or defends:
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
+        for test in moment.tests[:]:
+            about = aimed_at(test) if query == "attack_dice" else []
+            if about:
+                moment.tests.remove(test)
+                found.append(f"^against {self.who(about[0])}")
         source = moment.take(
             "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
         )
@@ -261,14 +274,15 @@ class English(Teller):
                 sentences.append([clause])
             else:
                 sentences[-1].append(clause)
-        told = [self.sentence(one).removesuffix(".") for one in sentences]
+        told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
         if front:
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
             told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
         return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
 
     def after_colon(self, told: str) -> str:
-        if self.payer_name and told.startswith(self.payer_name):
+        names = [name for name in (self.payer_name, str(self.refs.get("partner", ("",))[0])) if name]
+        if any(told.startswith(name) for name in names):
             return told
         return told[:1].lower() + told[1:]
 
@@ -313,7 +327,8 @@ class English(Teller):
                 return f"two {first.text.removeprefix('one ')} {price} each"
             price = self.price(one, IT)
             self.bind("payer", first, noun("the first of them"))
-            self.bind("partner", noun("the other one"), noun("the other one"))
+            other = self.partner(by[1]) or noun("the other one")
+            self.bind("partner", other, other)
             second = noun(second.text.replace("one of your", "another of your"))
             return f"{first} and {second} {price} each"
         if one.upto > 1:

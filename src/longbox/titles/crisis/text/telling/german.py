@@ -12,7 +12,7 @@ from ...rules.tactics import ANY_NUMBER, By
 from ...vocabulary import FACES, TYPES
 from . import de
 from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
-from .teller import Clause, Facts, Moment, Teller, facts, name_of, same
+from .teller import Clause, Facts, Moment, Teller, aimed_at, facts, name_of, same
 
 
 class German(Teller):
@@ -75,6 +75,13 @@ class German(Teller):
         return (f"Charakter ({names[0]})", f"Charaktere ({names[0]})") if names else ("Charakter", "Charaktere")
 
     def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, pronoun(about))
+            base = "Feind" if found.side else "Charakter"
+            more = cased(f"{{0}} ander_ {base}{self.posts(found)}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
+            return Noun(f"{about.nom} und {more.nom}", f"{about.acc} und {more.acc}", f"{about.dat} und {more.dat}", "-")
         posts = self.posts(found)
         other, picked = bool(found.others), article == "pick"
         article = "a" if picked else article
@@ -102,6 +109,9 @@ class German(Teller):
             return cased(f"{{0}} deiner {'anderen ' if other else ''}{some}{posts}", ("jeder", "jeden", "jedem"))
         base = "Feind" if found.side == "enemy" else single
         if article == "every":
+            if not found.side and found.others == [SELF] and near and self.strike is not None:
+                some = " ".join([*(f"{stem}_" for stem in stems), base])  # in an attack: not only those that are not its target
+                return cased(f"{{0}} {some}{posts} außer diesem", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
             if not found.side and found.others == [SELF] and posts and not near:
                 return cased(f"{{0}}{posts} außer {self.me().dat}", ("jeder", "jeden", "jedem"))
             some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
@@ -198,6 +208,11 @@ class German(Teller):
         by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
         attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
         found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
+        for test in moment.tests[:]:
+            about = aimed_at(test) if query == "attack_dice" else []
+            if about:
+                moment.tests.remove(test)
+                found.append(f"^gegen {self.who(about[0]).acc}")
         source = moment.take(
             "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
         )
@@ -296,7 +311,7 @@ class German(Teller):
                     told.append(f"{front} {body}" if simple else f"{front.rstrip(',')}: {upper(body)}")
             else:
                 told.append(self.sentence(one))
-        whole = [tidy(upper(one.removesuffix("."))) for one in told]
+        whole = [tidy(upper(one.removesuffix(".").removesuffix("!"))) for one in told]
         return " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)
 
     def after_colon(self, told: str) -> str:
@@ -338,7 +353,8 @@ class German(Teller):
             first, second = self.payer(one), self.payer(by[1])
             _, verb, price = self.price(one)
             self.bind("payer", de.FIRST())
-            self.bind("partner", de.OTHER(), de.OTHER())
+            other = self.partner(by[1]) or de.OTHER()
+            self.bind("partner", other, other)
             if first.nom == second.nom:
                 self.bind("self", de.FIRST())
                 return f"zwei {first.nom.removeprefix('einer ')}", verb, f"je {price}"

@@ -15,11 +15,12 @@ from typing import Any
 
 from ...language.attacking import cancel_attack
 from ...language.boosts import next_attack
-from ...language.cards import CHARACTERS, EVENTS, On, Rule, Static, Strike, Superpower, Trigger, printed_on
-from ...language.effects import until
-from ...language.lasting import lasts
+from ...language.cards import CHARACTERS, EVENTS, STRIKES, On, Rule, Static, Strike, Superpower, Trigger, printed_on
+from ...language.effects import extra_attack, until
+from ...language.lasting import CARD, lasts
 from ...language.nodes import (
     SELF,
+    TARGET,
     All,
     Amount,
     Either,
@@ -34,13 +35,16 @@ from ...language.nodes import (
     named,
     parts_of,
     role,
+    within,
 )
 from ...language.script import Effect, choose, each, if_, may, one_of, pick_some, seq
+from ...language.tactics_words import after_effect
 from ...language.tokens import TokenFilter, both_players, opponent
+from ...language.web_warriors_words import cap_damage
 from ...rules.missions import Crisis
 from ...rules.tactics import By, Tactic
 from ...vocabulary import CONDITIONS, FACES, INNATE
-from .words import Word, states_in, word_of
+from .words import Word, nodes_in, states_in, word_of
 
 
 class UntoldError(Exception):
@@ -185,6 +189,7 @@ NEUTRAL: dict[str, set[str]] = {
         "no_next_attack", "tick", "note_affected", "mark_attack", "spend", "note", "remember", "after_effect", "choose_number",
     },
     "TOKENS": {"and"},
+    "ROLES": {"card"},
 }  # fmt: skip
 """Words that are told by the teller itself, the same in every language."""
 
@@ -218,6 +223,8 @@ class Teller(ABC):
         self.mission: Crisis | None = None
         self.payer_name = ""
         """The name of whoever pays, where the card asks for one."""
+        self.mutual = False
+        """Whether what is said of one of two who pay holds for each of them."""
 
     # -- looking things up ---------------------------------------------------------------------------------------------
 
@@ -247,6 +254,11 @@ class Teller(ABC):
     def attack_name(self, id: str) -> str:
         """An attack of this card, or one printed on it."""
         return self.name(f"{self.card}/{id}")
+
+    def hits_all(self, one: extra_attack) -> bool:
+        """A beam or area attack against any enemies: it has no target of its own to tell."""
+        strike = STRIKES.get(f"{self.card}/{one.attack}")
+        return strike is not None and strike.shape != "target" and facts(one.target) == Facts(side="enemy")
 
     def names_of(self, found: Facts) -> list[str]:
         """The names a filter asks for: those of cards as they are printed, each once."""
@@ -437,7 +449,8 @@ class Teller(ABC):
         return [replace(clause, times=(*clause.times, one.scope)) for clause in found]
 
     def tell_lasts(self, one: lasts) -> list[Clause]:
-        self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
+        if one.subject != CARD:
+            self.refs["subject"] = self.refs.get(one.subject.name) or (self.who(one.subject),) * 2
         if isinstance(one.part, Static):
             return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
@@ -447,6 +460,9 @@ class Teller(ABC):
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
             told = self.effect(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
+        if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
+            told = self.effect(one.part.do)
+            return [replace(told[0], times=("cleanup",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
 
@@ -491,6 +507,10 @@ class Teller(ABC):
         tests = [test for test in tests_in(rule.when) if test.name not in OBVIOUS]
         per_damage = mentions(rule.do, "damage_dealt")
         tests = self.as_noted([test for test in tests if not (test.name == "dealt_damage" and per_damage)])
+        if isinstance(rule.do, after_effect) and rule.do.series:  # it is said of all targets together
+            about = [test for test in tests if test.name == "that" and test.parts[0] == TARGET]
+            tests = [test for test in tests if test not in about]
+            self.bind("target", self.look("PHRASES", "each target")(self, "".join(self.posts(one.parts[1]) for one in about)))
         ifs = tuple(self.test(test) for test in tests)
         told = self.effect(rule.do)
         if not told:
@@ -500,7 +520,7 @@ class Teller(ABC):
         )
         if rule.optional:
             told = self.optional(told)
-        later = any(one.startswith("^") for one in told[0].ifs)
+        later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage)
         timed = (time,) if time and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
@@ -566,6 +586,8 @@ class Teller(ABC):
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
         told = self.effect(one.do)
+        if one.trigger.event == "superpower_begins" and "settled" in told[0].times:
+            told[0] = replace(told[0], times=("after", *told[0].times[1:]), new=False)
         if one.optional:
             told = self.optional(told)
         limit = self.look("PHRASES", "limit")(self, one.limit) if one.limit and one.limit != "once" else ""
@@ -651,6 +673,9 @@ class Teller(ABC):
     def tactic(self, card: Tactic) -> str:
         self.squad = True
         self.states = states_in(card)
+        self.mutual = {"paired", "heave"} & {type(one).__name__ for one in nodes_in(card)} != set() or any(
+            isinstance(one, Test) and one.name == "that" and one.parts[0].name in ("partner", "subject") for one in nodes_in(card)
+        )
         payer = card.by[0].who
         card = payer_in_trigger(card)
         tests = [test for test in tests_in(card.when) if test.name not in OBVIOUS]
@@ -695,7 +720,20 @@ class Teller(ABC):
             raise UntoldError(Word("FILTERS", "a payer whose part the moment does not name"), self.language)
         return found.roles[0]
 
+    def centre_of(self, found: Facts, article: str) -> Role | None:
+        """Around whom everybody is meant, that one included; an enemy only where it is the target of this character's attack."""
+        if article != "every" or found != Facts(side=found.side, posts=found.posts) or len(found.posts) != 1:
+            return None
+        near, no = found.posts[0]
+        if not isinstance(near, within) or no or near.of == SELF:
+            return None
+        mine = found.side == "enemy" and near.of == TARGET and self.strike is not None
+        return near.of if not found.side or mine else None
+
     # -- grammar: what each language knows -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def posts(self, found: Facts) -> str: ...
 
     @abstractmethod
     def keyed(self, noun: Any, key: str) -> Any: ...
@@ -716,6 +754,11 @@ class Teller(ABC):
         if len(self.names_of(facts(which))) == 1:
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
+
+    def partner(self, by: By) -> Any:
+        """The second of two who pay by name, where the card asks for one that is short."""
+        names = self.names_of(facts(by.who))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
 
     @abstractmethod
     def called(self, name: str) -> Any: ...
@@ -797,6 +840,11 @@ class Moment:
         self.roles.told.add(name)
         return found.side
 
+    def only_dazed(self) -> bool:
+        """Whether the one it is about shows its Healthy side, so that it would be Dazed and not KO'd."""
+        which = parts_of(self.roles.peek("target")) if "target" in self.roles else ()
+        return any(name_of(one) in ("flips", "healthy") for one in which)
+
     def same_as(self, name: str) -> list[str]:
         """The other parts that the same one plays."""
         if not name:
@@ -839,6 +887,14 @@ def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
 
 def empty(found: Facts) -> bool:
     return found == Facts()
+
+
+def aimed_at(test: Test) -> list[Role]:
+    """Whom a test asks the target to be, if it asks nothing else."""
+    if test.name != "that" or test.parts[0].name != "target":
+        return []
+    found = test.parts[1] if isinstance(test.parts[1], Facts) else facts(test.parts[1])
+    return found.roles if empty(replace(found, roles=[])) else []
 
 
 def joined(tests: list[Test]) -> Test:
@@ -901,6 +957,7 @@ __all__ = [
     "Moment",
     "Teller",
     "UntoldError",
+    "aimed_at",
     "cancel_attack",
     "denied_facts",
     "facts",
