@@ -14,7 +14,7 @@ import pytest
 from longbox.titles.crisis.fields import READY, battlefield
 from longbox.titles.crisis.fields.kinds import KINDS
 from longbox.titles.crisis.language import *
-from longbox.titles.crisis.language.cards import Character, Strike, Superpower
+from longbox.titles.crisis.language.cards import Character, On, Strike, Superpower
 from longbox.titles.crisis.rosters import NAMES
 from longbox.titles.crisis.rules.missions import Crisis, Interaction, Tokens, per_held
 from longbox.titles.crisis.rules.tactics import ANY_NUMBER, By, Tactic
@@ -323,6 +323,13 @@ def test_a_crisis_says_how_it_scores() -> None:
     assert tell(card, "de", german) == (
         "2 SP für jeden Marker „Senator“, den deine Charaktere halten. Interagieren: Nimm den Marker „Senator“ (1 pro Charakter)."
     )
+
+
+def test_several_moments_of_one_effect_are_one_sentence() -> None:
+    power = innate("x", on(power_phase(), gain_power(SELF, 1)), on(activation_end(it=me), gain_power(SELF, 1)))
+    assert tell(power, "en", english).count("{power}") == tell(power, "de", german).count("{power}") == 1
+    parts = tuple(replace(part, limit="turn") for part in power.parts if isinstance(part, On))
+    assert tell(replace(power, parts=parts), "en", english).count("{power}") == 2  # each has a limit of its own
 
 
 def test_nothing_that_a_trigger_asks_is_left_out() -> None:

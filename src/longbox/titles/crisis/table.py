@@ -382,14 +382,16 @@ class Table(State):
     # -- power ---------------------------------------------------------------------------------------------------------
 
     def gain_power(self, who: int, n: int) -> int:
-        """CP-072, CP-073, CP-499: how much was really gained."""
-        if n <= 0 or self.card(who).is_grunt or self.forbids("no_power_gain", who):
-            return 0
-        if self.conditions[who] & STUN:
-            n = 1
-        gained = min(n, POWER_LIMIT - self.power[who])
+        """CP-072, CP-073: how much was really gained."""
+        gained = min(self.gain_of(who, n), POWER_LIMIT - self.power[who])
         self.power[who] += gained
         return gained
+
+    def gain_of(self, who: int, n: int) -> int:
+        """CP-499: what somebody would gain, before what is too much is lost."""
+        if n <= 0 or self.card(who).is_grunt or self.forbids("no_power_gain", who):
+            return 0
+        return 1 if self.conditions[who] & STUN else n
 
     def lose_power(self, who: int, n: int) -> int:
         """CP-074, CP-077."""

@@ -18,6 +18,13 @@ TWO_MORE = if_(in_attack, add_dice("defense", 2), add_dice("dodge", 2))
 NO_CRITS_AGAINST_IT = during("attack_pool", seq(count_face("defense", CRIT, 0), until("attack", "no_crit_dice", TARGET, 1)))
 """Criticals of the defense roll count nothing and add no dice."""
 
+ABSORB = on(
+    modify_opponent(roller=me & role(TARGET), when=at_least(1, defended(WILD))),
+    seq(change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)), gain_power(SELF, dice_changed)),
+    optional=True,
+)
+"""Wilds of the defense roll turn attack dice into Power."""
+
 
 def again(attack: str, rule: str, *faces: int) -> Rule:
     """One more such attack against the same target."""
@@ -133,14 +140,7 @@ BISHOP = add_character(
         ),
         superpowers=(
             hurl("absorbed-energy-conversion", size=4, within=2, tool=M),
-            innate(
-                "mutant-energy-absorption",
-                on(
-                    modify_opponent(roller=me & role(TARGET), when=at_least(1, defended(WILD))),
-                    seq(change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)), gain_power(SELF, dice_changed)),
-                    optional=True,
-                ),
-            ),
+            innate("mutant-energy-absorption", ABSORB),
             innate("overload", on(power_phase_start(when=that(SELF, has_power(8))), damage(SELF, 1))),
             immunity("incinerate", "poison", "stun"),
         ),

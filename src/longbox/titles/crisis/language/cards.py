@@ -61,6 +61,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "superpower_begins": ("it",),
     "superpower_used": ("it",),
     "power_spent": ("it",),
+    "would_gain": ("it",),
     "hurt": ("it", "cause"),
     "felled": ("it", "cause"),
     "card_rolled": ("it",),
@@ -161,6 +162,8 @@ round_end = _trigger("round_end")
 superpower_begins = _trigger("superpower_begins")
 """Somebody uses a superpower: it is paid for, and nothing of it has happened yet."""
 superpower_used = _trigger("superpower_used")
+would_gain = _trigger("would_gain")
+"""Somebody is about to gain Power."""
 power_spent = _trigger("power_spent")
 """After the effect in which somebody spent or lost Power."""
 hurt = _trigger("hurt")

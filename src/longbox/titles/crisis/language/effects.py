@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Window
 
-from ..events import ConditionGained, ConditionLost, PowerGained, PowerLost
+from ..events import ConditionGained, ConditionLost, PowerLost
 from ..vocabulary import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from .nodes import SELF, Amount, Context, Filter, Role, amount
 from .script import TACTIC, Effect, Run, rule_name, targets
@@ -31,11 +31,10 @@ class gain_power(Effect):  # noqa: N801  (words of the language are lower case)
         """In the Power Phase nothing depends on who gains its Power first, if it is a certain character's and a plain number."""
         return event == "power_phase" and isinstance(self.who, Role) and isinstance(self.n, int)
 
-    def run(self, c: Context, run: Run) -> None:
-        for who in targets(c, self.who):
-            gained = c.table.gain_power(who, amount(c, self.n))
-            if gained:
-                c.table.emit(PowerGained, who, gained)
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.gaining import gain
+
+        return gain(c.table, *((who, amount(c, self.n)) for who in targets(c, self.who)))
 
 
 @dataclass(frozen=True, slots=True)

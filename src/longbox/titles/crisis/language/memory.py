@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from ..events import PowerGained, PowerLost
+from longbox.kernel import Frame
+
+from ..events import PowerLost
 from .effects import until
 from .nodes import SELF, Amount, Context, Filter, Number, Role, amount
 from .script import Effect, Run, targets
@@ -100,13 +103,13 @@ class drain(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> None:
-        t = c.table
+    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+        from ..rules.gaining import gain
+
+        t, rows = c.table, []
         for who in targets(c, self.who):
             lost = t.lose_power(who, amount(c, self.n))
-            if not lost:
-                continue
-            t.emit(PowerLost, who, lost)
-            gained = t.gain_power(c.me, lost)
-            if gained:
-                t.emit(PowerGained, c.me, gained)
+            if lost:
+                t.emit(PowerLost, who, lost)
+                rows.append((c.me, lost))
+        return gain(t, *rows)

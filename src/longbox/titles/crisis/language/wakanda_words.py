@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..events import PowerGained, PowerLost
+from ..events import PowerLost
 from ..vocabulary import NOBODY
 from .nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from .script import Effect, Run, targets
@@ -147,8 +147,13 @@ class hand_out(Effect):  # noqa: N801
     n: Amount
     to: Filter
 
-    def run(self, c: Context, run: Run) -> Ask | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+        from ..rules.gaining import gain
+
         t = c.table
+        if "gains" in run.roles:
+            run.at -= 1  # come back for the next
+            return gain(t, (run.roles.pop("gains"), 1))
         if "left" not in run.roles:
             found = targets(c, self.who)
             run.roles["left"] = t.lose_power(found[0], amount(c, self.n)) if found else 0
@@ -162,9 +167,9 @@ class hand_out(Effect):  # noqa: N801
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["left"] = 0 if option == PASS else run.roles["left"] - 1
-        if option != PASS and c.table.gain_power(option[1], 1):
-            c.table.emit(PowerGained, option[1], 1)
-        run.at -= 1  # come back for the next
+        if option != PASS:
+            run.roles["gains"] = option[1]
+        run.at -= 1  # come back to gain it
 
 
 @dataclass(frozen=True, slots=True)

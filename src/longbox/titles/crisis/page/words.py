@@ -375,6 +375,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "e.round_end": ("The round ends.", "Die Runde endet."),
     "e.superpower_begins": ("{it} uses a superpower.", "{it} benutzt eine Superkraft."),
     "e.superpower_used": ("{it} has used a superpower.", "{it} hat eine Superkraft benutzt."),
+    "e.would_gain": ("{it} is about to gain Power.", "{it} erhält gleich Kraft."),
     "e.power_spent": ("{it} has spent or lost Power.", "{it} hat Kraft ausgegeben oder verloren."),
     "e.hurt": ("{it} was damaged.", "{it} hat Schaden erlitten."),
     "e.felled": ("{it} was Dazed or KO'd.", "{it} ist angeschlagen oder k.o."),

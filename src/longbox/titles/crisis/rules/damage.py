@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Frame
 
-from ..events import BecameDazed, Damaged, Healed, PowerGained, WasKOd
+from ..events import BecameDazed, Damaged, Healed, WasKOd
 from ..language.script import Step
 from ..play import strike_statics
 from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED, POWER_LIMIT
 from .aftermath import harmed, later
+from .gaining import gain
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -45,22 +46,21 @@ class Suffer(Step):
             return None
         return t.window("would_suffer", self.target, self.cause, self.kind)
 
-    def apply(self, t: Table) -> None:
+    def apply(self, t: Table) -> Frame[Any] | None:
         """CP-353, CP-354, CP-388..CP-391: capped at the Stamina left; Power for damage from enemy effects."""
         who = self.target
         self.n = max(0, min(self.n, t.stamina(who) - t.damage[who]))
         if self.kind == ATTACK:
             t.attack().dealt = self.n
         if not self.n:
-            return
+            return None
         t.damage[who] += self.n
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
         if self.cause != NOBODY and self.kind <= EFFECT:
             later(t, "hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            gained = t.gain_power(who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT))
-            if gained:
-                t.emit(PowerGained, who, gained)
+            return gain(t, (who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT)))
+        return None
 
     def from_enemy(self, t: Table) -> bool:
         """CP-028, CP-029, CP-413: conditions and crises are nobody's."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ability, Ask, Frame, Plain
 
-from ..events import Passed, PhaseBegan, PowerGained, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
+from ..events import Passed, PhaseBegan, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
 from ..language.script import Step
 from ..table import BOOK_ABILITIES
 from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
 from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
+from .gaining import gain
 from .gems import gem_power
 from .grunts import ready_grunts, tire_grunts
 from .tactics import PlayTactic, playable
@@ -63,20 +64,15 @@ class Round(Step):
 class PowerPhase(Step):
     """CP-204..CP-206."""
 
-    STEPS = ("start", "gain", "effects", "aftermath")
+    STEPS = ("start", "gain", "effects", "aftermath", "end")
 
     def start(self, t: Table) -> Frame[Any] | None:
         t.emit(PhaseBegan, "power")
         t.end_scope("power phase")
         return t.window("power_phase_start")
 
-    def gain(self, t: Table) -> None:
-        for who in t.present():
-            if t.can_be_affected(who):
-                for n in (1, *gem_power(t, who)):
-                    gained = t.gain_power(who, n)
-                    if gained:
-                        t.emit(PowerGained, who, gained)
+    def gain(self, t: Table) -> Frame[Any] | None:
+        return gain(t, *((who, n) for who in t.present() if t.can_be_affected(who) for n in (1, *gem_power(t, who))))
 
     def effects(self, t: Table) -> Frame[Any] | None:
         """Players' effects first, priority before the other, then conditions and Crisis cards."""
@@ -84,6 +80,10 @@ class PowerPhase(Step):
 
     def aftermath(self, t: Table) -> Frame[Any] | None:
         return settle(t, self)
+
+    def end(self, t: Table) -> None:
+        """What was used here once was used in no turn."""
+        t.end_scope("turn")
 
 
 @dataclass(slots=True)

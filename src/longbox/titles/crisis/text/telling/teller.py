@@ -580,9 +580,9 @@ class Teller(ABC):
     @abstractmethod
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]: ...
 
-    def on(self, one: On, scope: str = "") -> str:
-        """What happens when something else does: sentences."""
-        front = self.trigger((one.trigger,))
+    def on(self, one: On, scope: str = "", also: Iterable[Trigger] = ()) -> str:
+        """What happens when something else does: sentences. `also`: other moments of the same effect."""
+        front = self.trigger((one.trigger, *also))
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
         told = self.effect(one.do)
@@ -610,14 +610,16 @@ class Teller(ABC):
             together = list(some)
             if kind is Static:
                 found.append(self.passage("", self.statics(one for one in together if isinstance(one, Static))))
-            for one in together:
+            moments = [one for one in together if isinstance(one, On)]
+            for _, same in groupby(moments, lambda one: (one.do, one.optional, id(one) if one.limit else 0)):
+                first, *rest = same
                 self.refs = {}
-                if isinstance(one, On):
-                    if self.squad:
-                        self.bind("self", self.look("PHRASES", "leader")(self), self.it())
+                if self.squad:
+                    self.bind("self", self.look("PHRASES", "leader")(self), self.it())
+                for one in (first, *rest):
                     for _, which in one.trigger.filters:
                         self.note_limits(which)
-                    found.append(self.on(one))
+                found.append(self.on(first, also=[one.trigger for one in rest]))
         return found
 
     def lasting_part(self, one: On | Static) -> list[Clause]:
