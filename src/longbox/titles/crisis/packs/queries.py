@@ -39,7 +39,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "gem_power": Query(2, "The Power an Infinity Gem gives in the Power Phase."),
     "grunts_at_once": Query(2, "As many of its Grunts may be in play at a time."),
     "ignore_los": Query(True, "Its attacks need no line of sight."),
-    "ignore_stealth": Query(True, "The attack whose rule it is ignores Stealth."),
+    "ignore_stealth": Query(True, "It ignores Stealth, or the attack whose rule it is does."),
     "immunity": Query(STUN, "Conditions it cannot have, as a sum of their names in capitals."),
     "interact_range": Query(2, "The Range within which it can interact."),
     "must_attack": Query(0, "Somebody, by number, whom its first action has to attack if it can."),
