@@ -283,7 +283,7 @@ ULTIMATE_SPIDER_MAN = add_character(
             strike_back("you-did-you-now-imma-do-my-thing", "swinging-strike", limit="turn"),
             innate(  # Failures too, with whatever lets him reroll
                 "ultimate-spider-sense",
-                static("fails_too", True, on=me, when=defends() | dodges),
+                static("rerolls_fails", True, on=me, when=defends() | dodges),
                 on(modify_own(roller=me, when=defends() | dodges), reroll(2), optional=True),
             ),
             stealth(),

@@ -33,6 +33,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "bars_tools": Query(True, "Enemies who advance or climb may not lay a tool over its base."),
     "crisis_points": Query(1, "Its player scores so many points more for the crises."),
     "fails_too": Query(True, "It may change and reroll Failures of its rolls, too."),
+    "rerolls_fails": Query(True, "It may reroll Failures of its rolls, too, but not change them."),
     "fixed_target": Query(True, "The target of the attack whose rule it is cannot be changed."),
     "free_gems": Query(True, "Superpowers of its Infinity Gems cost it nothing."),
     "free_interact": Query(True, "Interacting costs it no Power."),

@@ -1463,6 +1463,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
     ),
     "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "rerolls_fails": lambda t, who, value: Clause(
+        who, Verb("neu werfen", "wirft", "wirf", "neu"), rest="auch jeden {fail}", may=True
+    ),
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),

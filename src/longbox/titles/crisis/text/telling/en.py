@@ -1244,6 +1244,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "rerolls_fails": lambda t, who, value: Clause(who, "reroll", "each {fail}, too", may=True),
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
     "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
