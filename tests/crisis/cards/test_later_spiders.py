@@ -396,7 +396,7 @@ def test_noir_hits_the_pavement() -> None:
     assert duel.offered == (("terrain", 0),)
     duel.answer(("terrain", 0))
     assert (duel.ask.kind, duel.t.stack[-1].tool) == ("direction", M)  # type: ignore[attr-defined]
-    settle(duel)
+    settle(duel.answer([180.0]))
     assert (duel.power(NOIR), usable(duel, NOIR, "hit-the-pavement")) == (2, False)
     assert not usable(Duel(NOIR, SKULL, terrain=[box("van", 3, 9, 6, 2, 2)]).set(NOIR, power=4), NOIR, "hit-the-pavement")
     assert not usable(Duel(NOIR, SKULL, terrain=[box("bench", 2, 20, 20, 2, 2)]).set(NOIR, power=4), NOIR, "hit-the-pavement")
