@@ -6,9 +6,13 @@ from math import hypot
 
 import pytest
 
+from longbox.kernel import Illegal
 from longbox.titles.crisis.language import SELF, M, S, damage
 from longbox.titles.crisis.language.cards import STRIKES
+from longbox.titles.crisis.page.measure import sight_line
 from longbox.titles.crisis.rules.dice import Dodge
+from longbox.titles.crisis.rules.rounds import CleanupPhase
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import ON_BOARD
 
@@ -458,3 +462,90 @@ def test_2099_heals_when_his_activation_ends() -> None:
     duel = Duel(FUTURE, SKULL).set(FUTURE, damage=3).activate(FUTURE)
     settle(take(duel, "healing-factor"))
     assert duel.damage(FUTURE) == 2
+
+
+# -- the barrier -------------------------------------------------------------------------------------------------------
+
+
+def spun(apart: float = 4.0) -> Duel:
+    """A web from (10, 10) to (10, 10 + apart), enemies on both sides of it."""
+    duel = Duel([SILK, NOIR, FUTURE], [SKULL, GHOST]).set(SILK, power=1).set(NOIR, power=1).hand("web-barrier")
+    duel.put(NOIR, 10, 10 + apart).put(FUTURE, 5, 30).put(SKULL, 12, 12).put(GHOST, 7, 12)
+    duel.play("web-barrier")
+    while not duel.still:
+        duel.answer(next(one for one in duel.offered if one != PASS))
+    assert (duel.power(SILK), duel.power(NOIR)) == (0, 0)
+    return duel
+
+
+def sights(duel: Duel, one: str, two: str) -> tuple[bool, bool]:
+    a, b = duel.who(one), duel.who(two)
+    return duel.t.sees(a, b), duel.t.sees(b, a)
+
+
+def test_the_barrier_takes_two_web_warriors_and_one_power_each() -> None:
+    duel = Duel([SILK, NOIR], SKULL).set(SILK, power=1).set(NOIR, power=1).hand("web-barrier")
+    assert playable(duel.t, 0) == ["web-barrier"]
+    assert playable(duel.set(NOIR, power=0).t, 0) == []
+
+
+def test_nobody_sees_through_the_web() -> None:
+    before = Duel([SILK, NOIR], [SKULL, GHOST]).put(NOIR, 10, 14).put(SKULL, 12, 12).put(GHOST, 7, 12)
+    assert sights(before, SKULL, GHOST) == (True, True)
+    duel = spun()
+    assert sights(duel, SKULL, GHOST) == (False, False)
+    assert sights(duel.put(FUTURE, 7, 12), FUTURE, SKULL) == (False, False)  # its own side sees no better
+    assert sights(duel, SILK, SKULL) == (True, True)  # but those who hold it do
+    assert sights(duel, SILK, NOIR) == (True, True)
+    assert sights(duel.put(GHOST, 12, 15), SKULL, GHOST) == (True, True)
+
+
+def test_nobody_sees_through_those_who_hold_it() -> None:
+    duel = Duel([VENOM, NOIR], SKULL).set(VENOM, power=1).set(NOIR, power=1).hand("web-barrier").put(NOIR, 10, 14).put(SKULL, 10, 7)
+    assert sights(duel, SKULL, NOIR) == (True, True)
+    duel.play("web-barrier")
+    while not duel.still:
+        duel.answer(duel.offered[0])
+    assert sights(duel, SKULL, NOIR) == (False, False)  # behind the other one, who is larger
+    assert sight_line(duel.t, duel.who(SKULL), duel.who(NOIR)) is None  # and the page says so, too
+
+
+def test_the_web_tears_when_they_are_too_far_apart_or_one_is_gone() -> None:
+    assert sights(spun(apart=9.0), SKULL, GHOST) == (True, True)
+    duel = spun()
+    duel.t.status[duel.who(NOIR)] = 0
+    duel.t.index = None
+    assert sights(duel, SKULL, GHOST) == (True, True)
+    assert not duel.t.forbids("not_moved_by_enemy", duel.who(SILK))
+
+
+def test_it_lasts_for_the_round() -> None:
+    duel = spun()
+    settle(duel.push(CleanupPhase()))
+    assert sights(duel, SKULL, GHOST) == (True, True)
+
+
+@pytest.mark.parametrize(("who", "climb", "through"), [(SKULL, False, False), (SKULL, True, True), (FUTURE, False, True)])
+def test_enemies_who_do_not_climb_lay_no_tool_across_it(who: str, climb: bool, through: bool) -> None:
+    duel = spun().put(GHOST, 30, 30).put(SKULL, 30, 20)
+    duel.put(who, 11, 12).advance(who, S, climb)
+    assert may_end(duel, 12.5, 12)
+    assert may_end(duel, 8.6, 12) is through
+    assert any(at != PASS and at[0] < 10 for at in duel.offered) is through
+
+
+def may_end(duel: Duel, x: float, y: float) -> bool:
+    try:
+        duel.ask.region.accept(duel.t, (x, y))
+    except Illegal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("who", [SILK, NOIR])
+@pytest.mark.parametrize("how", ["push", "throw", "place", "advance"])
+def test_enemies_move_neither_of_them(who: str, how: str) -> None:
+    for apart, held in ((4.0, how != "advance"), (9.0, False)):
+        duel = spun(apart)
+        ways = [one for ways in duel.t.changes("not_moved_by_enemy", duel.who(who)) for one in ways]
+        assert (how in ways) is held

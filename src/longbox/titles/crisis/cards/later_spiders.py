@@ -1,8 +1,9 @@
-"""Web Warriors of later printings: Silk, Spider-Ham, Spider-Man 2099, Spider-Man Noir, Ultimate Spider-Man."""
+"""Web Warriors of later printings: Silk, Spider-Ham, Spider-Man 2099, Spider-Man Noir, Ultimate Spider-Man; and a web."""
 
 from __future__ import annotations
 
 from ..language import *
+from ..rules.tactics import By, Tactic, add_tactic
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, on_wild, wild_condition
 from .forms_and_gems import arc
 from .keywords import healing_factor, stealth, wall_crawler
@@ -291,3 +292,16 @@ ULTIMATE_SPIDER_MAN = add_character(
         ),
     )
 )
+
+HOLD_THE_WEB = paired(3)
+add_tactic(
+    Tactic(
+        "web-barrier", "Web Barrier", ACTIVE,
+        (By(affiliated(WEB_WARRIORS), 1), By(affiliated(WEB_WARRIORS), 1)),
+        seq(
+            lasts("round", static("not_moved_by_enemy", ("push", "throw", "place"), HOLD_THE_WEB), PARTNER),
+            lasts("round", static("barrier", True, HOLD_THE_WEB), PARTNER),
+        ),
+        affiliation=WEB_WARRIORS,
+    )
+)  # fmt: skip

@@ -21,6 +21,10 @@ QUERIES: Final[Mapping[str, Query]] = {
     "attack_dice": Query(1, "Dice more or less in its attack rolls."),
     "contests_healthy": Query(True, "It contests as if it were Healthy."),
     "binds_squad": Query("Hydra", "A squad with it uses this affiliation and no other."),
+    "barrier": Query(
+        True,
+        "Two of them make a barrier: no sight goes through them or the line between, and no tool of an enemy who advances.",
+    ),
     "cover": Query(True, "It has cover."),
     "counts_theirs": Query(FAIL, "A face of the defense roll that counts for the attack."),
     "crit_double": Query(2, "Criticals of its attack roll add so many dice."),

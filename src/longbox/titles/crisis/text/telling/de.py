@@ -1377,6 +1377,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
     "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "barrier": lambda t, who, value: Clause(
+        fixed("niemand"),
+        Verb("sehen", "sieht", "sieh"),
+        rest=f"durch {who.akk} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
+        " Bewegungsschablone darüber",
+    ),
     "bars_tools": lambda t, who, value: Clause(
         fixed("kein Feind"),
         CAN,

@@ -1188,6 +1188,11 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
     ),
     "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
+    "barrier": lambda t, who, value: Clause(
+        noun("nobody"),
+        "see",
+        f"through {who} and the line between them, and enemies who advance, but do not climb, lay no movement tool across that",
+    ),
     "bars_tools": lambda t, who, value: Clause(
         noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
