@@ -149,10 +149,10 @@ def test_gems_and_squads(visit: Open) -> None:
     thanos = page.locator(".slots li", has_text="Thanos")
     expect(thanos.locator("[aria-pressed=true]")).to_have_text(["Space Gem +1", "Time Gem +1"])
     expect(page.locator("#faults .bad")).to_have_count(0)
-    page.get_by_role("button", name="Threat 14").click()
-    page.get_by_role("button", name=re.compile("^Cabal.*in the roster, led by Red Skull$")).click()
+    page.get_by_role("button", name="Threat 17").click()
+    page.get_by_role("button", name=re.compile("^Black Order.*in the roster, led by Thanos")).click()
     page.locator(".written summary").click()
-    expect(page.locator(".written summary")).to_have_text(re.compile(r"^\d+ Cabal squads at threat 14$"))
+    expect(page.locator(".written summary")).to_have_text(re.compile(r"^\d+ Black Order squads at threat 17$"))
     count = int(page.locator(".written summary").inner_text().split()[0])
     assert page.locator(".written li").count() == count
 

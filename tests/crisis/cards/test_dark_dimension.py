@@ -341,6 +341,7 @@ def test_the_mnemonic_technique_turns_their_defense_against_them() -> None:
     duel.roll(faces("hit", 2, 8), faces("blank", 4)).attack(TASK, "mnemonic-technique", GWEN)
     assert not offers(duel, "retcon")
     assert duel.damage(GWEN) == 1
+    assert duel.t.script == []  # four dice and four for her defense
 
 
 def test_his_reflexes_strike_back_harder_the_second_time() -> None:
@@ -465,11 +466,13 @@ def test_professor_x_ends_the_activation_of_who_dazed_an_ally() -> None:
     duel = Duel([XAVIER, MATE], FOE).put(XAVIER, 33, 33).put(MATE, 12, 10).put(FOE, 14.5, 10)
     duel.set(XAVIER, power=3).set(MATE, damage=7).hand("mind-wipe").activate(FOE)
     duel.roll("hit hit blank", "blank", faces("hit", 2, 5), "blank").answer("whisper").answer(MATE)
-    settle(take(duel, "mind-wipe"))
+    take(duel, "mind-wipe")
+    while not duel.still:
+        assert duel.ask.kind != "action"  # the activation is over after one action
+        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
     assert duel.t.script == []  # three dice and two for the damage
     assert duel.damage(FOE) == 2
     assert duel.power(XAVIER) == 0
-    assert duel.still  # the activation is over after one action
     assert duel.t.status[duel.who(FOE)] & ACTIVATED
 
 

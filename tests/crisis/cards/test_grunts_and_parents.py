@@ -387,6 +387,7 @@ def test_assassins_step_follows_a_wound() -> None:
     settle(duel)
     assert duel.t.within(0, 2, 1)
     assert not offers(struck("blank", power=2), "assassins-step")
+    duel.t.script = []
     duel.set(ELEKTRA, power=2).roll(f"hit {blanks(4)}", blanks(9)).attack(ELEKTRA, "ancient-throwing-blades", SKULL)
     assert not offers(duel, "assassins-step")  # once per turn
 

@@ -57,7 +57,7 @@ SANDMAN = add_character(
                 range=2,
                 dice=8,
                 cost=4,
-                rules=(during("attack_pool", dice_for_each("attack", 2, SAND & within(2, TARGET))),),
+                rules=(during("attack_pool", dice_for_each(2, SAND & within(2, TARGET))),),
             ),
         ),
         superpowers=(

@@ -110,14 +110,13 @@ class opponent_pushes(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class dice_for_each(Effect):  # noqa: N801
-    """Dice for the attack or defense roll being made, so many for each a filter finds."""
+    """Dice for the attack being made, so many for each a filter finds."""
 
-    roll: str
     n: int
     which: Filter
 
     def flatten(self, code: list[Effect]) -> None:
-        each(self.which, add_dice(self.roll, self.n)).flatten(code)
+        each(self.which, add_dice("attack", self.n)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -595,7 +595,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
     "dice_for_each": lambda t, one: Clause(
-        fixed("der Angriff" if one.roll == "attack" else "die Verteidigung"),
+        fixed("der Angriff"),
         HAVE,
         rest=f"{one.n} Würfel mehr für {t.noun(one.which, 'every').acc.replace('deinen Charakter', 'jeden deiner Charaktere', 1)}",
     ),

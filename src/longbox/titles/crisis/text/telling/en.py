@@ -167,7 +167,7 @@ def sized(t: T, size: Any) -> str:
 
 
 def dice(t: T, one: Any) -> Clause:
-    who = noun(f"the {one.roll}") if one.roll == "attack" else None
+    who = noun("the attack") if one.roll == "attack" else None
     if who is None:
         if isinstance(one.n, int):
             return Clause(
@@ -474,7 +474,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
     "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
     "dice_for_each": lambda t, one: Clause(
-        noun(f"the {one.roll}"),
+        noun("the attack"),
         "have",
         f"{one.n} more dice for {'each of ' if facts(one.which).names else ''}{t.noun(one.which, 'every')}",
     ),
