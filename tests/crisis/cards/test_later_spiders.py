@@ -7,6 +7,7 @@ from math import hypot
 import pytest
 
 from longbox.kernel import Illegal
+from longbox.titles.crisis.events import ConditionGained, Damaged
 from longbox.titles.crisis.language import SELF, M, S, damage
 from longbox.titles.crisis.language.cards import STRIKES
 from longbox.titles.crisis.page.measure import sight_line
@@ -197,13 +198,22 @@ def test_one_two_is_elusive() -> None:
             assert (duel.ask.region.tool, PASS in duel.offered) == (S, True)
 
 
-@pytest.mark.parametrize(("faces", "pulled"), [("wild", True), ("hit", False)])
-def test_he_may_reel_in_whom_he_has_webbed(faces: str, pulled: bool) -> None:
-    duel = Duel(ULTIMATE, VENOM).put(VENOM, 14, 10).roll(f"{faces} {blanks(4)}", MISS).attack(ULTIMATE, "swinging-strike", VENOM)
+@pytest.mark.parametrize(("target", "faces", "pulled"), [(VENOM, "wild", True), (VENOM, "hit", False), ("rhino", "wild", False)])
+def test_he_may_reel_in_whom_he_has_webbed(target: str, faces: str, pulled: bool) -> None:
+    duel = Duel(ULTIMATE, target).put(target, 14, 10)
+    duel.roll(f"{faces} {blanks(4)}", "fail " * duel.t.side(1).defense[0]).attack(ULTIMATE, "swinging-strike", target)
     assert offers(duel, "web-up") is pulled
     if pulled:
         settle(take(duel, "web-up"))
-        assert duel.at(VENOM)[0] < 14
+        assert duel.at(target)[0] < 14
+
+
+@pytest.mark.parametrize(("who", "attack"), [(FUTURE, "2099-sends-its-regards"), (ULTIMATE, "mastered-venom-blast")])
+def test_some_conditions_come_before_damage(who: str, attack: str) -> None:
+    duel = Duel(who, SKULL).set(who, power=4).put(SKULL, 12.5, 10)
+    settle(duel.roll(f"hit {blanks(7)}", MISS).attack(who, attack, SKULL))
+    told = [type(event) for event in duel.events]
+    assert told.index(ConditionGained) < told.index(Damaged)
 
 
 def test_the_arc_leaps_to_as_many_as_there_are_wilds() -> None:
