@@ -6,7 +6,7 @@ and cover depend on nothing but places, Sizes, measurements and those bits, so a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -47,15 +47,20 @@ class Ground:
         """The features not yet destroyed."""
         return [feature for i, feature in enumerate(self.features) if not rubble >> i & 1]
 
-    def line(self, a: Base, b: Base, tall: int, rubble: int) -> Line | None:
-        """A line of sight to something that counts as this tall, or None (CP-417, CP-419)."""
+    def line(self, a: Base, b: Base, tall: int, rubble: int, veils: Sequence[Polygon] = ()) -> Line | None:
+        """A line of sight to something that counts as this tall, or None (CP-417, CP-419); veils are never too low for it."""
+        if veils:
+            return sight(a, b, [*self.tall(tall, rubble), *veils], self.tools.eps)
         key = (a, b, tall, rubble)
         if key not in self._sights:
             if len(self._sights) > _KEPT:
                 self._sights.clear()
-            blockers = [f.polygon for i, f in enumerate(self.features) if f.size > tall and not rubble >> i & 1]
-            self._sights[key] = sight(a, b, blockers, self.tools.eps)
+            self._sights[key] = sight(a, b, self.tall(tall, rubble), self.tools.eps)
         return self._sights[key]
+
+    def tall(self, tall: int, rubble: int) -> list[Polygon]:
+        """The features that hide something that counts as this tall."""
+        return [f.polygon for i, f in enumerate(self.features) if f.size > tall and not rubble >> i & 1]
 
     def covers(self, a: Base, b: Base, size: int, rubble: int, roof: bool = True) -> bool:
         """Whether one feature of at least this Size near `b` lies on some line from `a` (CP-472..CP-474).

@@ -289,7 +289,8 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
         if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
-            found.setdefault(name, Reroll(effect.n, effect.fails or t.forbids("fails_too", who, **attack.roles())))
+            fails = effect.fails or any(t.forbids(one, who, **attack.roles()) for one in ("fails_too", "rerolls_fails"))
+            found.setdefault(name, Reroll(effect.n, fails))
     return tuple(found.values())
 
 

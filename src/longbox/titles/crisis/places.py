@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from longbox.geometry.advance import Mover, Start
 from longbox.geometry.ends import Standing
-from longbox.geometry.shapes import Base, Point, Polygon
+from longbox.geometry.shapes import Base, Point
 
+from .barriers import barriers
 from .vocabulary import ON_BOARD, PLAYED
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ RING = tuple((cos(i * tau / 12), sin(i * tau / 12)) for i in range(12))
 NEAREST, FEW, CELL = 3, 5, 1.0
 """Ends of an advance: how many enemies matter, when the base counts as hemmed in, how far apart ends lie at least, in inches."""
 ANY_SIZE = 99
-ROUND = 24
-"""The sides of a base where it is in the way like terrain."""
 NARROW, MANY = 0.06, 12
 """The last search for a place: how close together it looks, in inches, and how many are enough."""
 INSIDE = 0.02
@@ -47,14 +46,6 @@ def neighbours(t: Table, who: int, x: float, y: float, far: float) -> list[Base]
     ]
 
 
-def barriers(t: Table, who: int) -> list[Polygon]:
-    """The bases of enemies that no movement tool of this character may lie across."""
-    if "bars_tools" not in (t.index or t.the_index()).modify:
-        return []
-    barring = [one for one in t.present() if t.seat[one] != t.seat[who] and t.forbids("bars_tools", one)]
-    return [Polygon.regular(*t.base[one], ROUND) for one in barring]
-
-
 # -- advances ----------------------------------------------------------------------------------------------------------
 
 
@@ -67,7 +58,7 @@ def ends(t: Table, reach: Reach) -> Places:
     far = longest + 2.0 * r
     roofs, steep, blockers = t.the_ground().near(base, reach.size(t), t.rubble, far + r)
     standing = Standing(r, neighbours(t, who, x, y, far + r), roofs, [*blockers, *steep], tools)
-    blockers = [*blockers, *barriers(t, who)]
+    blockers = [*blockers, *barriers(t, who, reach.climb)]
     mover = Mover(base, longest, blockers, tools) if blockers else None
     found = spread(t, reach, mover, standing, wishes(t, who, far))
     if len(found) < FEW:  # hemmed in: a shorter tool may lie where the longest cannot

@@ -16,6 +16,7 @@ from longbox.geometry.tools import Tools
 from longbox.kernel import Ability, Candidate, Named, Plain, State, Window
 from longbox.kernel.plain import shared
 
+from .barriers import veils
 from .battlefield import Ground, ground_of
 from .language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, On, Side, Static, Strike, Superpower
 from .language.lasting import LASTING, NEXT_ATTACK, in_time, lasting_ability
@@ -304,7 +305,7 @@ class Table(State):
         under = ground.under(base, rubble)
         if under:
             tall += max(ground.features[i].size for i in under)
-        return ground.line(self.base[a], base, tall, rubble) is not None
+        return ground.line(self.base[a], base, tall, rubble, veils(self, a, b)) is not None
 
     def standing_on(self, who: int) -> list[int]:
         """The terrain under a base."""

@@ -42,6 +42,24 @@ def reel_in(id: str, which: Filter, tool: int) -> Superpower:
     )  # fmt: skip
 
 
+def web_whip() -> Superpower:
+    """Pull an enemy close and land beside it."""
+    found = enemy & within(3) & in_sight()
+    effect = choose(found, seq(push(CHOSEN, S, TOWARD, SELF), place(SELF, 1, CHOSEN)))
+    return active("web-whip", 2, effect, limit="turn", when=any_of(found & affectable))
+
+
+def strike_back(id: str, attack: str, **more: str) -> Superpower:
+    """Come at whoever attacked, and hit it if that brings it near."""
+    return reactive(
+        id,
+        2,
+        attack_resolved(target=me, attacker=enemy & affectable),
+        seq(advance(SELF, S, TOWARD, ATTACKER), if_(that(ATTACKER, within(2)), extra_attack(attack, role(ATTACKER)))),
+        **more,
+    )
+
+
 def spider_sense() -> Superpower:
     return innate("spider-sense", on(modify_own(roller=me, when=defends(PHYSICAL, ENERGY) | dodges), reroll(2), optional=True))
 
@@ -260,13 +278,7 @@ DAREDEVIL = add_character(
                 side="injured",
                 when=costless_attack,
             ),
-            reactive(
-                "man-without-fear",
-                2,
-                attack_resolved(target=me, attacker=enemy & affectable),
-                seq(advance(SELF, S, TOWARD, ATTACKER), if_(that(ATTACKER, within(2)), extra_attack("strike", role(ATTACKER)))),
-                side="healthy",
-            ),
+            strike_back("man-without-fear", "strike", side="healthy"),
             innate("radar-sense", static("face_counts", ("defense", BLANK, 1), on=me, when=defends(PHYSICAL, ENERGY))),
             wall_crawler(),
         ),
@@ -464,13 +476,7 @@ SCARLET_SPIDER = add_character(
             WHATEVER_A_SPIDER_CAN,
         ),
         superpowers=(
-            active(
-                "web-whip",
-                2,
-                choose(enemy & within(3) & in_sight(), seq(push(CHOSEN, S, TOWARD, SELF), place(SELF, 1, CHOSEN))),
-                limit="turn",
-                when=any_of(enemy & affectable & within(3) & in_sight()),
-            ),
+            web_whip(),
             active(
                 "proportionate-strength-of-a-spider",
                 3,

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..vocabulary import ACTIVATED
+from ..vocabulary import ACTIVATED, PLAYED
 from .effects import damage, throw, until
 from .lasting import SUBJECT
 from .nodes import IT, SELF, Amount, Context, Filter, Number, Role, Test, ally
@@ -67,8 +67,8 @@ class paired(Filter):  # noqa: N801
     range: int
 
     def test(self, c: Context, who: int) -> bool:
-        other = SUBJECT.of(c)
-        return who in (c.me, other) and c.table.within(c.me, other, self.range)
+        t, other = c.table, SUBJECT.of(c)
+        return who in (c.me, other) and bool(t.status[c.me] & t.status[other] & PLAYED) and t.within(c.me, other, self.range)
 
 
 def company(n: int, side: Filter, range: int) -> Test:

@@ -11,6 +11,7 @@ from longbox.geometry.shapes import Base
 from longbox.geometry.sight import Line
 from longbox.kernel import Ask, Illegal
 
+from ..barriers import veils
 from ..language.cards import STRIKES
 from ..odds import odds_of
 from ..rules.attacks import BeamAim
@@ -190,7 +191,7 @@ def distance(t: Table, one: tuple[str, int, Base], two: tuple[str, int, Base]) -
 
 
 def sight_line(t: Table, one: int, two: int) -> Line | None:
-    return t.the_ground().line(t.base[one], t.base[two], tallness(t, two), t.rubble)
+    return t.the_ground().line(t.base[one], t.base[two], tallness(t, two), t.rubble, veils(t, one, two))
 
 
 def tallness(t: Table, who: int) -> int:

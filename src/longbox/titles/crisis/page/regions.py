@@ -14,8 +14,8 @@ from longbox.geometry.shapes import Base, Point, Polygon
 from longbox.geometry.tools import Tools
 from longbox.kernel import Ask
 
+from ..barriers import barriers
 from ..language.cards import CHARACTERS, STRIKES
-from ..places import barriers
 from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
@@ -97,7 +97,7 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
         lengths = tuple(tools_for(t, region.who, S if region.climb else region.tool))
         flat, steep = t.the_ground().footing(passable)
         side, about = (region.side, region.about) if region.side else (FREE, (0.0, 0.0))
-        blockers += barriers(t, region.who)
+        blockers += barriers(t, region.who, region.climb)
         return advance(base, lengths, tools, bases, tuple(flat), tuple(blockers), tuple(steep), side, about)
     flat, steep = t.the_ground().footing(feature.polygon for feature in t.the_ground().standing(t.rubble))
     if isinstance(region, Beside):

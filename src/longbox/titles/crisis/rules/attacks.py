@@ -385,7 +385,7 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 def in_cover(t: Table, attack: Attack) -> bool:
     """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
     attacker, who = attack.attacker, attack.target
-    if not attack.cover or strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", who, attacker=attacker):
+    if not attack.cover or strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", attacker, target=who):
         return False
     return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
 

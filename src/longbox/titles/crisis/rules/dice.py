@@ -144,7 +144,7 @@ class Reroll(Step):
         again = any(own == self.own and rule == self.rule for own, _, rule in done)
         if again and t.options["same_reroll"] == "nothing":
             return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
-        fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat))
+        fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat, "fails_too", "rerolls_fails"))
         return [i for i, face in enumerate(faces) if (face != FAIL or fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
@@ -234,10 +234,11 @@ class Change(Step):
 ANY_BUT_FAIL = frozenset({CRIT, WILD, HIT, BLOCK, BLANK})
 
 
-def fails_too(t: Table, own: str, seat: int) -> bool:
-    """Whether a card lets the roller change and reroll Failures of this roll, too; it helps nobody else (CP-086)."""
+def fails_too(t: Table, own: str, seat: int, *queries: str) -> bool:
+    """Whether a card lets the roller change (or only reroll) Failures of this roll, too; it helps nobody else (CP-086)."""
     frame, who = roll_frame(t), roller_of(t, own)
-    return t.seat[who] == seat and t.forbids("fails_too", who, attacker=frame.attacker, target=frame.target)
+    roles = {"attacker": frame.attacker, "target": frame.target}
+    return t.seat[who] == seat and any(t.forbids(query, who, **roles) for query in queries or ("fails_too",))
 
 
 def roll_frame(t: Table) -> Any:

@@ -15,6 +15,7 @@ from longbox.geometry.shapes import Base, Polygon, seg_poly
 from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
 
 from .. import places
+from ..barriers import barriers
 from ..events import Moved
 from ..fields.kinds import KINDS
 from ..language.script import Step
@@ -77,7 +78,7 @@ class Reach:
         base = t.base[self.who]
         passable, blockers = t.the_ground().sorted(base, self.size(t), t.rubble)
         flat, steep = t.the_ground().footing(passable)
-        tool_blockers = [*blockers, *places.barriers(t, self.who)]
+        tool_blockers = [*blockers, *barriers(t, self.who, self.climb)]
         return Start(base, self.lengths(t), tool_blockers, t.the_tools()), others(t, self.who), flat, [*blockers, *steep]
 
     def inside(self, t: Table, x: float, y: float) -> bool:

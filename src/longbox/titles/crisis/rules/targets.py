@@ -27,7 +27,8 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
             return False
     for reach in t.changes("stealth", target):
         if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target, attacker=attacker):
-            return strike is not None and bool(strike_statics(strike.key, "ignore_stealth"))
+            ignored = strike is not None and strike_statics(strike.key, "ignore_stealth")
+            return bool(ignored) or t.forbids("ignore_stealth", attacker)
     return True
 
 

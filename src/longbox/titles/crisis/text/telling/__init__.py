@@ -53,6 +53,7 @@ BY_HAND: Final = frozenset(
         "to-me-my-x-men",  # as many as were paid for
         "uneasy-allies",  # one or the other way round
         "wakandan-herbs",  # scores by a rule of its own
+        "web-barrier",  # two who stand together, and the line between them
         "wolverines",  # three rules for two who stand together
     }
 )

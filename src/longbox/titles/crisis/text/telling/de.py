@@ -1408,6 +1408,12 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
     ),
     "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "barrier": lambda t, who, value: Clause(
+        fixed("niemand"),
+        Verb("sehen", "sieht", "sieh"),
+        rest=f"durch {who.akk} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
+        " Bewegungsschablone darüber",
+    ),
     "bars_tools": lambda t, who, value: Clause(
         fixed("kein Feind"),
         CAN,
@@ -1494,6 +1500,9 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
     ),
     "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "rerolls_fails": lambda t, who, value: Clause(
+        who, Verb("neu werfen", "wirft", "wirf", "neu"), rest="auch jeden {fail}", may=True
+    ),
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),

@@ -1212,6 +1212,11 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
         who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
     ),
     "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
+    "barrier": lambda t, who, value: Clause(
+        noun("nobody"),
+        "see",
+        f"through {who} and the line between them, and enemies who advance, but do not climb, lay no movement tool across that",
+    ),
     "bars_tools": lambda t, who, value: Clause(
         noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
     ),
@@ -1264,6 +1269,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
     "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
     "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "rerolls_fails": lambda t, who, value: Clause(who, "reroll", "each {fail}, too", may=True),
     "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
     "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
     "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
