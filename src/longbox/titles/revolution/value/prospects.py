@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from itertools import accumulate
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from ..decks import IS_EVENT, IS_HERO, PLOT_CARDS
 from ..language import Revolution
+from ..rules.missions import CommandAuction, MissionPhase
+from ..rules.plot import PlotPhase
+from ..rules.recruit import LotAuction, RecruitPhase
+from ..rules.winning import Finale
 from ..table import Table
 from ..vocabulary import NOBODY
 from .schools import body
@@ -50,13 +54,22 @@ RISING: Final = frozenset(
 )
 
 
+PARTS: Final[dict[type[Any], int]] = {
+    PlotPhase: PLOT,
+    RecruitPhase: AUCTIONS,
+    LotAuction: AUCTIONS,
+    CommandAuction: AUCTIONS,
+    MissionPhase: MISSION,
+    Finale: MISSION,
+}
+
+
 def part_of_round(t: Table) -> int:
-    kind = t.ask.kind if t.ask is not None else ""
-    if kind == "plot":
-        return PLOT
-    if kind in ("allegiance", "bid"):
-        return AUCTIONS
-    return UPKEEP if t.mission == NOBODY else MISSION
+    for frame in reversed(t.stack):
+        part = PARTS.get(frame.__class__)
+        if part is not None:
+            return part
+    return UPKEEP
 
 
 def strength(t: Table, seat: int, part: int) -> float:
