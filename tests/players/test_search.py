@@ -107,6 +107,19 @@ def test_one_option_needs_no_thought() -> None:
     assert (searcher.choose(sight_of(game)), searcher.trials) == (0, 0)
 
 
+def test_where_searching_does_not_pay_it_answers_like_greedy() -> None:
+    """Two seats whose view never changes could otherwise refuse the same offers for ever."""
+    seen = 0
+    for game in positions("revolution", 3, 1, GreedyPlayer):
+        assert game.ask is not None
+        if game.ask.kind in game.title.unsearched:
+            seen += 1
+            searcher = Search(2, nodes=40)
+            assert searcher.choose(sight_of(game)) == GreedyPlayer(2).choose(sight_of(game))
+            assert searcher.trials == 0
+    assert seen > 3
+
+
 # -- time ----------------------------------------------------------------------------------------------------------------------
 
 

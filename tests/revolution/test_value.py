@@ -12,13 +12,15 @@ from longbox.players import GreedyPlayer, Sight
 from longbox.titles.revolution.arena import apart
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Defeat, Harm
-from longbox.titles.revolution.rules.missions import CommandAuction
-from longbox.titles.revolution.rules.plot import Support
+from longbox.titles.revolution.rules.missions import CommandAuction, MissionPhase
+from longbox.titles.revolution.rules.plot import PlotPhase, Support
 from longbox.titles.revolution.rules.recruit import Lot, Trade
 from longbox.titles.revolution.rules.turns import Act
+from longbox.titles.revolution.rules.upkeep import Upkeep
 from longbox.titles.revolution.title import TITLE
-from longbox.titles.revolution.value import position, rate
+from longbox.titles.revolution.value import chances, position, rate
 from longbox.titles.revolution.value.questions import JUDGES
+from longbox.titles.revolution.vocabulary import NOBODY
 
 from .scene import PASS, TOKEN, Scene, at, n
 from .test_plot import acting, play
@@ -65,6 +67,57 @@ def test_a_position_is_worth_more_with_more_points() -> None:
     assert position(s.t, 1) < before[1]
     s.t.reason, s.t.winning = "points", 1
     assert position(s.t, 1) > 500 > -500 > position(s.t, 0)
+
+
+def test_the_chance_to_win_knows_what_a_school_has() -> None:
+    s = Scene(rogue=0, pixie=0, beast=1, rustle=1)
+    s.push(Lot(n("dewdrop")))
+    before = chances(s.t)
+    assert sum(before) == pytest.approx(1)
+    for change in ("points", "coins", "cards", "a Student"):
+        s = Scene(rogue=0, pixie=0, beast=1, rustle=1)
+        if change == "points":
+            s.t.rp[0] += 1
+        elif change == "coins":
+            s.t.hope[0] += 3
+        elif change == "cards":
+            s.hand(0, "bake-sale", "rally-on-the-lawn")
+        else:
+            s.t.team[0] += (n("dewdrop"),)
+        s.push(Lot(n("dewdrop")))
+        assert chances(s.t)[0] > before[0], change
+    s.t.injured |= 1 << n("rogue")
+    assert chances(s.t)[0] < before[0], "its best fighter cannot go"
+
+
+def test_the_last_point_is_worth_most_right_before_it_is_counted() -> None:
+    gains = []
+    for frame in (Upkeep, PlotPhase, MissionPhase):
+        s = Scene(rogue=0, pixie=0, beast=1, rustle=1)
+        s.loose().push(frame())
+        if s.kind == "bid":
+            s.answers(*[0] * 4)
+        found = []
+        for points in (5, 6):
+            s.t.rp = [points, 3, 3, 3]
+            found.append(chances(s.t)[0])
+        gains.append((s.kind, found[1] - found[0]))
+    assert [kind for kind, _ in gains] == ["pay", "plot", "invite"]
+    assert gains == sorted(gains, key=lambda one: one[1])
+
+
+def test_hidden_dials_are_guessed_as_greedy_schools_set_them() -> None:
+    s = Scene(3)
+    s.t.hope, s.t.rp = [9, 14, 14], [2, 4, 0]
+    s.push(CommandAuction((1, 2, 0), commander=True))
+    s.answers(14, 0)
+    guessed = [TITLE.determinize(s.t, 0, Generator(number)).bids for number in range(40)]
+    assert all(bids[0] == NOBODY for bids in guessed), "its own dial is not set yet"
+    for seat in (1, 2):
+        assert len({bids[seat] for bids in guessed}) > 1, "nobody is sure of a dial"
+        assert all(0 <= bids[seat] <= 14 for bids in guessed)
+    one, two = ([bids[seat] for bids in guessed] for seat in (1, 2))
+    assert sum(one) > sum(two), "who needs one point more bids more, whatever the dials really show"
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------

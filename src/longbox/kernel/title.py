@@ -134,6 +134,8 @@ class Title(ABC, Generic[S]):
     """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
     doubt: ClassVar[float] = 0.0
     """How much more often an option must win than the one `rate` likes best before a search prefers it: `chances` are rough."""
+    unsearched: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of question that a searching bot answers by `rate` alone, because looking ahead does not pay there."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
     heads: ClassVar[frozenset[str]] = frozenset()

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, State, Title, dice_key
 
+from .greedy import GreedyPlayer
 from .player import PLAYERS, TAKES, Sight
 
 SECONDS: Final = 1.0
@@ -38,7 +39,7 @@ LATER_QUESTIONS: Final = 0.1
 CAUTION: Final = 1.0
 """By how many standard errors an option must beat the one that is rated best."""
 
-DULL_AFTER: Final = 16
+DULL_AFTER: Final = 64
 NOTICED: Final = 0.004
 """A decision is over early when after so many trials no option can win so much more often than the best."""
 
@@ -138,13 +139,14 @@ class Search:
         self.seconds = SECONDS if nodes is None and seconds is None else seconds
         self.trials = 0
         """How many trials the last answer took."""
+        self._greedy = GreedyPlayer(seed)
 
     def choose(self, sight: Sight[Any]) -> Answer:
         """The option the title rates best, or one that did better than it in the same worlds by more than luck explains."""
         options = sight.ask.options
-        if len(options) == 1:
+        if len(options) == 1 or sight.ask.kind in sight.title.unsearched:
             self.trials = 0
-            return 0
+            return self._greedy.choose(sight)
         root, priors = self._think(sight, deciding=True)
         answer = priors.index(max(priors))
         usual, best = root.branches.get(options[answer]), sight.title.doubt

@@ -14,9 +14,9 @@ from .rules.setup import Play, lay_out
 from .table import Table
 from .text import WORDS
 from .text.refusals import refusal
-from .value import chances, position, rate
+from .value import chances, likely_bid, position, rate
 from .view import view
-from .vocabulary import DIAL, NOBODY
+from .vocabulary import NOBODY
 
 
 class MutantRevolution(Title[Table]):
@@ -27,8 +27,9 @@ class MutantRevolution(Title[Table]):
     words = WORDS
     heads = frozenset({"RoundBegan"})
     moody = True
-    doubt = 0.03
-    turns = frozenset({"plot", "allegiance", "invite", "pay", "recover"})
+    doubt = 0.003
+    unsearched = frozenset({"allegiance", "trade"})
+    turns = frozenset({"allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {
             "BidsShown",
@@ -94,7 +95,7 @@ class MutantRevolution(Title[Table]):
         if not t.shown:
             for one in others:
                 if t.bids[one] != NOBODY:
-                    t.bids[one] = rng.below(min(DIAL, t.hope[one]) + 1)
+                    t.bids[one] = likely_bid(t, one, rng)
         for one in others:  # what others know of the decks is as unknown as the decks
             t.known_recruits[one] = tuple(reversed(t.recruit_deck))[: len(t.known_recruits[one])]
             t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]

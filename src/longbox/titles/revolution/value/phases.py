@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from longbox.kernel import PASS
+from longbox.kernel import PASS, Generator
 
 from ..decks import (
     CARDS,
@@ -37,7 +37,7 @@ from ..language import (
     Tokens,
     Triumph,
 )
-from ..rules.auctions import Auction
+from ..rules.auctions import Auction, dial
 from ..rules.effects import Deed, bare, character_choices, parts_of, playable, school_choices, school_word
 from ..rules.plot import Gift, PlotPhase, Support
 from ..rules.recruit import Lot, Trade
@@ -322,7 +322,7 @@ def _allegiance(t: Table, offered: Sequence[Any]) -> list[float]:
     """A deal is offered if both sides should want it, and not every time: a School that declined is not begged for ever."""
     assert t.ask is not None
     seat = t.ask.seat
-    rng = noise(t)
+    rng = noise(t, seat)
     rated = []
     for choice in offered:
         name = choice[0]
@@ -392,14 +392,23 @@ def bids_worth(t: Table, seat: int, worth: float, bidders: tuple[int, ...], dear
 
 def _bid(t: Table, offered: Sequence[Any]) -> list[float]:
     assert t.ask is not None
-    seat = t.ask.seat
+    return _rate_bids(t, t.ask.seat, offered, noise(t, t.ask.seat))
+
+
+def _rate_bids(t: Table, seat: int, offered: Sequence[int], rng: Generator) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Auction)
     worth = command_worth(t, seat) if frame.commander else lot_worth(t, seat, t.lot)
-    rng = noise(t)
     worth *= 0.8 + 0.4 * rng.below(1000) / 1000
     dearest = (0.55 + 0.45 * rng.below(1000) / 1000) * worth
     return bids_worth(t, seat, worth, frame.bidders, dearest, offered)
+
+
+def likely_bid(t: Table, seat: int, rng: Generator) -> int:
+    """What a School may have set its dial to: what a greedy one would."""
+    offered = range(dial(t, seat) + 1)
+    rated = _rate_bids(t, seat, offered, rng)
+    return offered[rated.index(max(rated))]
 
 
 def _raise(t: Table, offered: Sequence[Any]) -> list[float]:

@@ -47,10 +47,15 @@ def rounds_left(t: Table) -> int:
     return min(left, last - t.round) if last else left
 
 
+def body(t: Table, who: int) -> float:
+    """How well a Character fights without Powers."""
+    a, d, s, far, _ = figures(who, t.training_of(who))
+    return 1.0 * a + 0.8 * d + 0.4 * s + 1.2 * (far - 1)
+
+
 def might(t: Table, who: int) -> float:
     """How well a Character fights."""
-    a, d, s, far, _ = figures(who, t.training_of(who))
-    return 1.0 * a + 0.8 * d + 0.4 * s + 1.2 * (far - 1) + 0.4 * t.power[who]
+    return body(t, who) + 0.4 * t.power[who]
 
 
 def asset(t: Table, seat: int, who: int) -> float:
@@ -77,6 +82,7 @@ def position(t: Table, seat: int) -> float:
     return standing(t, seat) - sum([standing(t, other) for other in t.others(seat)]) / (t.seats - 1)
 
 
-def noise(t: Table) -> Generator:
-    """A bot's own chance: the guess it thinks in has dice of its own."""
-    return Generator(t.key)
+def noise(t: Table, seat: int) -> Generator:
+    """A bot's own chance: the guess it thinks in has dice of its own. Every School and every question gets others."""
+    place = ((t.count << 8 | t.round) << 8 | t.row) << 8 | t.staked[seat] << 2 | seat
+    return Generator(t.key, place << 10)
