@@ -31,8 +31,8 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
-    ahead = 1
-    doubt = 0.05
+    ahead = 2
+    doubt = 0.03
     turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
