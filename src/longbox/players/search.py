@@ -174,7 +174,11 @@ class Search:
         ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
-        priors = shares(sight.rate(Generator(key)))
+        ratings = sight.rate(Generator(key))
+        priors = shares(ratings)
+        best = max(ratings) - 1e-9
+        usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
+        priors[usual] += 1e-6  # chance breaks ties, as it does for a greedy player: always the first would be a habit
         root, values, judge = Point(), Scale(), Judge(sight.title)
         while not budget.spent(root.visits):
             scale = values.deviation()
