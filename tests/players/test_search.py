@@ -66,6 +66,13 @@ def test_the_same_nodes_give_the_same_answer_also_after_saving(title: str) -> No
         assert sum(line.visits for line in first) == 8
 
 
+def test_chance_breaks_ties_of_the_rating() -> None:
+    game = longbox.new("tactics", seed=7)
+    while game.ask is not None and game.ask.kind != "side":
+        game.answer(0)
+    assert {Search(seed, nodes=1).choose(sight_of(game)) for seed in range(12)} == {0, 1}, "neither side of the map is rated higher"
+
+
 def test_another_seed_thinks_in_other_worlds() -> None:
     game = next(positions("revolution", 7, 40))
     assert Search(3, nodes=8).look(sight_of(game)) != Search(4, nodes=8).look(sight_of(game))

@@ -31,8 +31,8 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
-    ahead = 2
-    doubt = 0.03
+    ahead = 1
+    doubt = 0.05
     turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table

@@ -16,21 +16,21 @@ from .figures import HINDRANCES, LAST, LATER, loss, stake, usual
 from .squares import plot_worth, way_to
 
 WEIGHTS: Final = {
-    "points": 1.0,
-    "lead at the end": 9.5,
-    "last page": 17.0,
-    "health": 3.4,
-    "plot": 7.5,
-    "plot later": 6.0,
-    "fight": 3.3,
-    "fight later": 2.2,
-    "hindered": -7.5,
-    "karma": 0.05,
-    "dodging": 0.02,
+    "points": 4.5,
+    "bodies": 0.5,
+    "health": 3.0,
+    "plot": 11.0,
+    "plot later": 9.0,
+    "fight": 6.0,
+    "fight later": 5.0,
+    "hindered": -3.0,
+    "karma": 0.025,
+    "dodging": 0.015,
+    "lead at the end": 5.0,
+    "ready": 1.2,
+    "turn": 0.03,
 }
-"""What each of these is worth, in steps of the logistic curve. Fitted to 29,680 moments of 650 games between greedy players, with how
-each game began held fixed: how strong the teams are tells who will win, but not what is worth doing. Karma gets half of its fit,
-because who has some left also rolled well so far."""
+"""What each of these is worth, in steps of the logistic curve. Fitted to the ends of games between greedy players."""
 
 
 @lru_cache(None)
@@ -52,37 +52,30 @@ def might(who: str, target: str) -> tuple[tuple[int, float, int], ...]:
 
 
 def features(t: Table) -> dict[str, float]:
-    """What the first player has more of than the second; points and what brings them as shares of a victory.
-
-    What is only good for a later Page fades as somebody comes near to victory.
-    """
-    need = level_of(t).victory
-    lead, near = (t.vp[0] - t.vp[1]) / need, min(1.0, max(t.vp) / need)
+    """What the first player has more of than the second; points and what brings them as shares of a victory."""
+    level = level_of(t)
+    need = level.victory
     found = dict.fromkeys(WEIGHTS, 0.0)
-    found["points"] = lead
-    found["lead at the end"] = lead * near
-    if near == 1.0:
-        found["last page"] = lead / (1 + t.ready.count(READY))
-    ground = t.ground()
+    ground, stakes = t.ground(), [stake(t, who) for who in range(len(t.who))]
     for who, health in enumerate(t.health):
         if t.ready[who] == KO:
             continue
         seat = t.seat[who]
         sign = 1.0 if seat == 0 else -1.0
         share = sign / need
-        late = 1.0 - near
-        found["health"] += late * share * (1 - LAST) * stake(t, who) * health / t.folio(who).health
+        found["bodies"] += share * LAST * stakes[who]
+        found["health"] += share * (1 - LAST) * stakes[who] * health / t.folio(who).health
         for bit, part in HINDRANCES.items():
             if t.conditions[who] & bit:
                 found["hindered"] += share * part * usual(t, who)
-        found["karma"] += late * sign * t.karma[who]
+        found["karma"] += sign * t.karma[who]
         found["dodging"] += sign * t.dodge[who]
         square = t.at[who]
         if square < 0:
             continue
         later = "" if t.ready[who] == READY or t.acting == who else " later"
-        if later:
-            share *= late
+        if not later:
+            found["ready"] += share * usual(t, who)
         pace = 1.5 * max(1, t.folio(who).speed)
         worth = plot_worth(t, who)
         if worth:
@@ -97,6 +90,11 @@ def features(t: Table) -> dict[str, float]:
             for reach, hits, hurt in might(t.who[who], t.who[foe]):
                 fight = max(fight, hits * loss(t, foe, hurt) * LATER ** (max(0, far - reach) / pace))
         found["fight" + later] += share * fight
+    lead = (t.vp[0] - t.vp[1]) / need
+    found["points"] = lead
+    found["lead at the end"] = lead * max(t.vp) / need
+    if t.ask is not None and t.ask.kind == "activate":
+        found["turn"] = 1.0 if t.ask.seat == 0 else -1.0
     return found
 
 
