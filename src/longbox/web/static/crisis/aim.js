@@ -73,7 +73,7 @@ export class Aim {
   body() {
     if (this.region.type !== "ground") return [];
     const { piece, marker, seat = -1 } = this.region;
-    if (marker) return label(this.board.directory.cards.markers?.[marker] ?? marker, seat);
+    if (marker) return label(this.board.directory.marker(marker), seat);
     const token = piece?.[0] === "token" ? this.board.view?.tokens[piece[1]] : null;
     if (piece && token) return emblem(token.kind, this.board.directory.owner(piece[1]));
     const look = this.board.lookOf(piece);
@@ -83,7 +83,7 @@ export class Aim {
   name() {
     const { host } = this.board;
     if (this.region.type === "direction") return host.text("board.aim");
-    if (this.region.marker) return host.text("board.place", { name: this.board.directory.cards.markers?.[this.region.marker] ?? this.region.marker });
+    if (this.region.marker) return host.text("board.place", { name: this.board.directory.marker(this.region.marker) });
     return host.text("board.place", { name: this.region.piece ? this.board.nameOf(this.region.piece) : "" });
   }
 

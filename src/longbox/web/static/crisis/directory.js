@@ -31,13 +31,15 @@ export class Directory {
       const name = view?.tokens[i]?.name ?? "";
       return this.cards.tokens?.[name]?.name ?? plain(name.split("/").pop() ?? "");
     }
-    if (kind === "marker") {
-      const name = view?.markers?.[i]?.name ?? "";
-      return this.cards.markers?.[name] ?? plain(name);
-    }
+    if (kind === "marker") return this.marker(view?.markers?.[i]?.name ?? "");
     const feature = view?.terrain[i]?.[0] ?? "";
     const name = this.cards.terrain?.[feature]?.name ?? plain(feature);
     return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+
+  /** What a card has put on the battlefield, by its name. @param {string} name */
+  marker(name) {
+    return this.cards.markers?.[name] ?? plain(name);
   }
 
   /** The name for a tag on the board. @param {Piece} piece @returns {string} */

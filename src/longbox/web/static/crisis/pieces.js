@@ -54,7 +54,7 @@ export function marker(name, seat) {
   return [
     svg("title", {}, name),
     svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }),
-    svg("circle", { class: `chit marker marker-${owner}`, r: TOKEN_RADIUS }),
+    svg("circle", { class: `chit marker-disc marker-${owner}`, r: TOKEN_RADIUS }),
     svg("text", { class: "marker-letter", "text-anchor": "middle", dy: ".35em" }, name.charAt(0)),
     svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }),
     svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 }),
