@@ -38,7 +38,7 @@ ZAPPER = character(
     active("lapse", 0, damage(ally & named((SILK,)), 1)),
     active("sling", 0, choose(enemy, throw(CHOSEN, S))),
 )
-FOE = character("filmed-foe")
+FOE = character("filmed-foe", active("vent", 0, damage(ally & named((SKULL,)), 1)))
 HAND = "masked-menace"
 HERE, FAR, FARTHER = [10.0, 10.0], [10.0, 30.0], [30.0, 30.0]
 
@@ -130,6 +130,13 @@ def test_a_camera_lies_anywhere_but_within_range_three_of_another() -> None:
     assert all(hypot(x - 10, y - 10) > reach + 2 * r for x, y in duel.offered)
     with pytest.raises(Illegal, match="within Range 3 of another"):
         duel.ask.judge(duel.t, [12.0, 10.0])
+
+
+def test_the_cameras_of_the_card_keep_apart() -> None:
+    duel = play_card(phase()).answer(SILK).answer(NOIR).answer("enough").answer(HERE)
+    reach = duel.t.the_tools().range(3) + 2 * duel.t.the_tools().token_radius
+    assert not legal(duel, 10.0, 10.0 + reach)
+    assert legal(duel, 10.0, 10.05 + reach)
 
 
 def test_a_marker_of_another_name_may_be_near_but_not_on_top() -> None:
@@ -233,6 +240,13 @@ def test_it_outlasts_whoever_played_it() -> None:
     duel = filmed(HERE)
     duel.push(Leave(duel.who(SILK)))
     assert gained(jab(duel)) == 1
+
+
+def test_enemies_who_hurt_their_own_gain_nothing() -> None:
+    duel = filmed(HERE)
+    settle(duel.use(FOE, "vent"))
+    assert duel.damage(SKULL) == 1
+    assert duel.power(FOE) == 1  # of the Power Phase
 
 
 # -- how they go -------------------------------------------------------------------------------------------------------

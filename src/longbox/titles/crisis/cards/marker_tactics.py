@@ -16,7 +16,7 @@ add_tactic(
         seq(
             each("payers", put_marker(CAMERA, apart=3, who=IT)),
             lasts("round", on(damaged(target=enemy, cause=ON_CAMERA, when=by_attack_or_superpower), gain_power(CAUSE, 1)), CARD),
-            lasts("round", on(cleanup(), remove_markers(CAMERA)), CARD),
+            lasts("round", on(cleanup(), remove_markers(CAMERA), limit="once"), CARD),
         ),
         affiliation="Web Warriors",
         on=(power_phase(),),
