@@ -146,6 +146,36 @@ def test_every_piece_is_drawn_and_named(board: Open) -> None:
     assert any("holds Skrull Agent" in label for label in labels)
 
 
+MARKERS = """() => {
+    recorded.view.markers = [{ name: "camera", seat: 0, at: [18, 6] }, { name: "camera", seat: 1, at: [18, 30] }];
+    board.draw(recorded.view, recorded.seat, []);
+}"""
+
+
+def test_markers_of_cards_are_drawn_named_and_listed(board: Open) -> None:
+    page = board()
+    rows = page.locator("#twin li").count()
+    page.evaluate(MARKERS)
+    assert page.locator(".piece.marker").count() == 2
+    assert page.locator(".piece.marker text").all_text_contents() == ["C", "C"]
+    assert page.locator(".piece.marker").first.get_attribute("aria-label") == "Camera, player A"
+    twin = page.evaluate("board.directory.twin(0).flatMap(({ rows }) => rows)")
+    assert len(twin) == rows + 2
+    assert sum(row.startswith("Camera, player") for row in twin) == 2
+    page.evaluate("recorded.view.markers = []; board.draw(recorded.view, recorded.seat, [])")
+    assert page.locator(".piece.marker").count() == 0
+
+
+def test_a_marker_is_put_where_one_points(board: Open) -> None:
+    page = board()
+    square = [[1, 1], [35, 1], [35, 35], [1, 35]]
+    region = {"type": "ground", "piece": None, "marker": "camera", "seat": 0, "r": 0.5, "polygons": [square]}
+    ask(page, {"options": [], "region": region})
+    tap(page, 12, 12)
+    assert page.locator(".ghost .marker-disc").count() == 1
+    assert page.locator("[aria-label^='Place for Camera']").count() == 1
+
+
 def test_labels_speak_german(board: Open) -> None:
     page = board(language="de")
     label = page.locator("[data-key='character:0']").get_attribute("aria-label")

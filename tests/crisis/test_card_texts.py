@@ -46,6 +46,7 @@ print(json.dumps({
     "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
     "rules": sorted(rules),
     "counters": sorted({n.name for one in scripted().values() for n in nodes_in(one) if type(n).__name__ == "gain_counter"}),
+    "markers": sorted({one.name for one in nodes_in(tuple(scripted().values())) if type(one).__name__ == "put_marker"}),
     "scripted": list(scripted()),
     "counters": sorted({one.name for one in nodes_in(tuple(scripted().values())) if type(one).__name__ == "gain_counter"}),
     "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
@@ -86,6 +87,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *library["strikes"],
         *(f"affiliation/{name}" for name in library["affiliations"]),
         *(f"counter/{name}" for name in library["counters"]),
+        *(f"marker/{name}" for name in library["markers"]),
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
         *(f"counter/{name}" for name in library["counters"]),
     ]

@@ -256,6 +256,23 @@ class TokenRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MarkerPlaced(Event):
+    """A card has put something of its own on the battlefield."""
+
+    seat: int
+    name: str
+    at: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersRemoved(Event):
+    """All markers of a name are off the battlefield."""
+
+    name: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Transformed(Event):
     who: int
     form: str

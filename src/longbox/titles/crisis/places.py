@@ -20,6 +20,7 @@ from .barriers import barriers
 from .vocabulary import ON_BOARD, PLAYED
 
 if TYPE_CHECKING:
+    from .rules.markers import MarkerSpot
     from .rules.movement import Reach, Spot
     from .rules.objectives import TokenSpot
     from .rules.setup import Zone
@@ -194,3 +195,18 @@ def first_token_spot(t: Table, spot: TokenSpot, reach: float) -> Places:
         if not spot.fault(t, x, y):
             return ((x, y),)
     return ()
+
+
+# -- markers -----------------------------------------------------------------------------------------------------------
+
+SQUARES = 6
+"""So many rows and columns of places all over the battlefield are proposed for a marker."""
+
+
+def marker_spots(t: Table, spot: MarkerSpot) -> Places:
+    """Where a marker may be put that may lie anywhere: where somebody stands, and all over; failing that the first place found."""
+    side = 2 * spot.x / SQUARES
+    grid = [(round(side * (i % SQUARES + 0.5), 3), round(side * (i // SQUARES + 0.5), 3)) for i in range(SQUARES * SQUARES)]
+    standing = [(round(x, 3), round(y, 3)) for (x, y, _), marks in zip(t.base, t.status, strict=True) if marks & PLAYED]
+    found = dict.fromkeys(point for point in (*standing, *grid) if not spot.fault(t, *point))
+    return tuple(found) or first_token_spot(t, spot, spot.x)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 from longbox.geometry.ranges import bases_within
 from longbox.geometry.tools import Tools
 from longbox.kernel import Ability, Candidate, Named, Plain, State, Window
-from longbox.kernel.plain import shared
+from longbox.kernel.plain import shared, sparse
 
 from .barriers import veils
 from .battlefield import Ground, ground_of
@@ -122,6 +122,9 @@ class Table(State):
     token_holder: list[int] = field(default_factory=list)
     token_side: list[int] = field(default_factory=list)
     """Who controls it, or whose it is; NOBODY if nobody."""
+
+    markers: tuple[tuple[str, int, float, float], ...] = sparse()
+    """What cards have put on the battlefield that is no objective token: (name, the player whose card it is, x, y)."""
 
     # cards in hand and in force
     tactics: list[list[str]] = field(default_factory=lambda: [[], []])
@@ -285,6 +288,12 @@ class Table(State):
             for token, (tx, ty) in enumerate(self.token_at)
             if holders[token] == ON_BOARD and (tx - x) * (tx - x) + (ty - y) * (ty - y) <= limit
         ]
+
+    def marker_within(self, who: int, name: str, range: int) -> bool:
+        """Whether a marker of a name is within a range of a character."""
+        tools = self.the_tools()
+        r, reach = tools.token_radius, tools.range(range)
+        return any(one == name and bases_within(self.base[who], (x, y, r), reach, tools.eps) for one, _, x, y in self.markers)
 
     def the_tools(self) -> Tools:
         if self.tools is None:

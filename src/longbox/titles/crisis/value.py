@@ -350,6 +350,20 @@ def _moved_token(t: Table, option: Any) -> float:
     return -min(hypot(option[0] - x, option[1] - y) for x, y in homes) if homes else _drop(t, option)
 
 
+FILMED = 6.0
+"""How near to a marker somebody counts, in inches: about as far as cards let one reach."""
+
+
+def _marker(t: Table, option: Any) -> float:
+    """Where the player's own characters will be, and enemies to deal damage to: it is the own ones that a marker helps."""
+    seat, (x, y) = t.ask.seat if t.ask else 0, option
+    worth = 0.0
+    for who in t.affectable():
+        ox, oy, _ = t.base[who]
+        worth += (2.0 if t.seat[who] == seat else 1.0) * max(0.0, 1.0 - max(0.0, hypot(ox - x, oy - y) - FILMED) / (2 * FILMED))
+    return worth
+
+
 def _first(t: Table, option: Any) -> float:
     options = t.ask.options if t.ask else ()
     return -float(list(options).index(option)) if option in options else 0.0
@@ -385,6 +399,7 @@ JUDGES: dict[str, Callable[[Table, Any], float]] = {
     "grunt": lambda t, option: 1.0,
     "more": lambda t, option: 1.0 if option[0] == "activate" else 0.0,
     "move_token": _moved_token,
+    "put_marker": _marker,
     "clear": lambda t, option: 0.0,
     "forced": lambda t, option: 0.0,
     "type": lambda t, option: 0.0,

@@ -69,6 +69,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
             for who, side in enumerate(map(t.side, range(len(t.who))))
         ],
         "tokens": [token(t, i) for i in range(len(t.token_name))],
+        "markers": [{"name": name, "seat": of, "at": [x, y]} for name, of, x, y in t.markers],
         "tactics": [cards[:] for cards in t.tactics],
         "tactics_left": [len(cards) for cards in t.tactics],
         "affiliation": t.affiliation[:],

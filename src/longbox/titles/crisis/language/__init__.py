@@ -16,6 +16,7 @@ from .grunts_words import *  # noqa: F403
 from .lasting import *  # noqa: F403
 from .late_words import *  # noqa: F403
 from .later_heroes_words import *  # noqa: F403
+from .marker_words import *  # noqa: F403
 from .memory import *  # noqa: F403
 from .missions_words import *  # noqa: F403
 from .moments import *  # noqa: F403

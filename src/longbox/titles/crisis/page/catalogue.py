@@ -7,6 +7,7 @@ from typing import Any
 
 from ..fields.kinds import KINDS
 from ..language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
+from ..language.marker_words import MARKERS
 from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
 from ..text.cards import MARKS
@@ -74,6 +75,7 @@ def catalogue(language: str) -> dict[str, Any]:
             for card in CRISES.values()
             for one in card.tokens
         },
+        "markers": {name: v.marker(name) for name in sorted(MARKERS)},
         "affiliations": {name: v.name(f"affiliation/{name}") for card in CHARACTERS.values() for name in card.affiliations},
         "token_kinds": {kind: v.name(f"kind/{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
         "faces": list(FACES),

@@ -61,6 +61,8 @@ def piece_of(t: Table, piece: object) -> tuple[str, int, Base]:
         if type(which) is int and which >= 0:
             if kind == "token" and which < len(t.token_name) and t.token_holder[which] == ON_BOARD:
                 return kind, which, (*t.token_at[which], t.the_tools().token_radius)
+            if kind == "marker" and which < len(t.markers):
+                return kind, which, (*t.markers[which][2:], t.the_tools().token_radius)
             if kind == "terrain" and which < len(t.terrain) and not t.rubble >> which & 1:
                 polygon = t.the_ground().features[which].polygon
                 return kind, which, (polygon.x, polygon.y, 0.0)

@@ -45,6 +45,7 @@ RULES = {
     "edge": "CP-139", "face": "CP-336", "finish": "CP-211", "forced": "CP-480", "grunt": "CP-533", "hit": "CP-278",
     "leader": "CP-065",
     "more": "CP-209", "move_token": "CP-148", "pay": "CP-076", "payer": "CP-108", "place": "CP-292", "price": "CP-045",
+    "put_marker": "CP-108",
     "react": "CP-479", "spot": "CP-200", "squad": "CP-183", "tactics": "CP-194", "target": "CP-312", "threat": "CP-138",
     "turn": "CP-209", "type": "CP-555",
 }  # fmt: skip
@@ -338,6 +339,13 @@ def move_token(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     return {"title": title, "sub": v("sub.move_token", n=frame.range), "options": places(v, t, ask, here)}
 
 
+def put_marker(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
+    sub = [v("sub.put_marker near", n=frame.range) if frame.range else v("sub.put_marker")]
+    if frame.apart and any(row[0] == frame.name for row in t.markers):
+        sub.append(v("sub.put_marker apart", n=frame.apart))
+    return {"title": v("q.put_marker", marker=v.marker(frame.name)), "sub": " ".join(sub), "options": places(v, t, ask, None)}
+
+
 def direction(v: Voice, t: Table, ask: Ask, frame: Slide | ThrowTerrain) -> Said:
     rows = []
     x, y, _ = t.base[frame.who if isinstance(frame, Slide) else frame.by]
@@ -562,6 +570,7 @@ TELLERS: dict[str, Callable[[Voice, Table, Ask, Any], Said]] = {
     "crisis": crisis, "deploy": deploy, "dice": dice, "direction": direction, "discount": discount, "drop": drop, "edge": edge,
     "face": face, "finish": turn, "forced": react, "grunt": turn, "hit": hit, "leader": leader, "more": turn,
     "move_token": move_token,
+    "put_marker": put_marker,
     "pay": pay, "payer": payer, "place": place, "price": price_, "react": react, "spot": spot, "squad": squad,
     "tactics": tactics, "target": target, "threat": threat, "turn": turn, "type": type_,
 }  # fmt: skip

@@ -20,6 +20,7 @@ from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
 from ..rules.layout import BOARD, HUGE
+from ..rules.markers import MarkerSpot
 from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Slide, Spot, others, tool_size, tools_for
 from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
@@ -44,6 +45,9 @@ def region_of(t: Table, ask: Ask) -> dict[str, Any] | None:
         return {"type": "ground", "piece": ["character", region.who], "r": r, "polygons": polygons_of(t, region)}
     if isinstance(region, TokenSpot):
         r = t.the_tools().token_radius
+        if isinstance(region, MarkerSpot):
+            found = {"type": "ground", "piece": None, "marker": region.name, "seat": ask.seat, "r": r}
+            return found | {"polygons": polygons_of(t, region)}
         return {"type": "ground", "piece": ["token", region.token], "r": r, "polygons": polygons_of(t, region)}
     if isinstance(region, Direction):
         return direction_of(t, region, frame)
@@ -89,7 +93,10 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
         r = tools.token_radius
         taken = tuple((*at, r) for i, at in enumerate(t.token_at) if i != region.token and t.token_holder[i] == ON_BOARD)
         huge = tuple(f.polygon for f in t.the_ground().standing(t.rubble) if f.size >= HUGE)
-        return disc((region.x, region.y, region.r + r + tools.range(region.range)), r, taken, (), huge)
+        if isinstance(region, MarkerSpot):
+            keep = tools.range(region.apart) + r if region.apart else 0.0
+            taken += tuple((x, y, keep + r if name == region.name else r) for name, _, x, y in t.markers)
+        return disc((region.x, region.y, region.r + r + region.far(t)), r, taken, (), huge)
     bases = tuple(others(t, region.who))
     if isinstance(region, Reach):
         base = t.base[region.who]

@@ -14,6 +14,7 @@ from ..rules.collisions import Collision, ThrowTerrain
 from ..rules.damage import Defeat, Suffer
 from ..rules.dice import CardRoll, Dodge
 from ..rules.grunts import PutIntoPlay
+from ..rules.markers import PutMarker
 from ..rules.missions import ScoreMission, Undertake
 from ..rules.movement import Advance, Place, Slide
 from ..rules.objectives import Drop, Interact, MoveToken
@@ -136,6 +137,7 @@ TELLERS: dict[type, Callable[[Voice, Table, Any, str], dict[str, Any]]] = {
     Defeat: told("r.defeat", who="character target"),
     Drop: told("r.drop", who="character who", token="token token"),
     MoveToken: told("r.move_token", token="token token"),
+    PutMarker: told("r.put_marker", marker="marker name"),
     ScoreMission: told("r.score"),
     PutIntoPlay: told("r.enter", who="character who"),
     Run: effect,

@@ -89,9 +89,15 @@ class Voice:
             return own
         return f"{own} {all_names[: which + 1].count(all_names[which])}"
 
+    def marker(self, name: str) -> str:
+        return self.name(f"marker/{name}")
+
     def piece(self, kind: str, which: int) -> str:
         if kind == "character":
             return self.character(which)
+        if kind == "marker":
+            assert self.t is not None
+            return self.marker(self.t.markers[which][0])
         return self.terrain(which) if kind == "terrain" else self.token(which)
 
     def seat(self, seat: int) -> str:

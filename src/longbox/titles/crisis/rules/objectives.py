@@ -178,7 +178,7 @@ class TokenSpot:
         if not (r <= x <= BOARD - r and r <= y <= BOARD - r):
             return Illegal("The token must lie on the battlefield.")
         far = hypot(x - self.x, y - self.y) - self.r - r
-        if far > tools.range(self.range) + tools.eps:
+        if far > self.far(t) + tools.eps:
             return Illegal("That place is {far:.2f} in away; the token must lie within Range {range}.", far=far, range=self.range)
         for i, (tx, ty) in enumerate(t.token_at):
             if i != self.token and t.token_holder[i] == ON_BOARD and hypot(x - tx, y - ty) < 2 * r - tools.eps:
@@ -186,6 +186,10 @@ class TokenSpot:
         if any(f.size >= HUGE and overlaps_feature((x, y, r), f.polygon) for f in t.the_ground().standing(t.rubble)):
             return Illegal("A token cannot lie on terrain of Size {size}.", size=HUGE)
         return None
+
+    def far(self, t: Table) -> float:
+        """How far off it may lie."""
+        return t.the_tools().range(self.range)
 
     def samples(self, t: Table) -> places.Places:
         return places.token_spots(t, self)

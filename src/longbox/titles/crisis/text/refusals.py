@@ -66,6 +66,9 @@ GERMAN: Mapping[str, str] = {
         "Diese Stelle ist {far:.2f} Zoll entfernt; der Marker muss in Reichweite {range} liegen."
     ),
     "Two tokens must not overlap.": "Zwei Marker dürfen sich nicht überschneiden.",
+    "That place is within Range {range} of another such token.": (
+        "Diese Stelle ist in Reichweite {range} zu einem anderen solchen Marker."
+    ),
     "A token cannot lie on terrain of Size {size}.": "Auf Gelände der Größe {size} kann kein Marker liegen.",
     # attacks and dice
     "The beam must touch {names}.": "Der Strahl muss {names} berühren.",

@@ -4,7 +4,7 @@ import { drawnIn, inside, middle, path, set, short, svg } from "../board/svg.js"
 import { disc } from "../board/tokens.js";
 import { BOARD } from "./field.js";
 import { area, beam, sweep, tool } from "./overlays.js";
-import { emblem } from "./pieces.js";
+import { emblem, marker as label } from "./pieces.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Piece} Piece */
@@ -72,7 +72,8 @@ export class Aim {
   /** The base or token that goes there. */
   body() {
     if (this.region.type !== "ground") return [];
-    const { piece } = this.region;
+    const { piece, marker, seat = -1 } = this.region;
+    if (marker) return label(this.board.directory.marker(marker), seat);
     const token = piece?.[0] === "token" ? this.board.view?.tokens[piece[1]] : null;
     if (piece && token) return emblem(token.kind, this.board.directory.owner(piece[1]));
     const look = this.board.lookOf(piece);
@@ -82,6 +83,7 @@ export class Aim {
   name() {
     const { host } = this.board;
     if (this.region.type === "direction") return host.text("board.aim");
+    if (this.region.marker) return host.text("board.place", { name: this.board.directory.marker(this.region.marker) });
     return host.text("board.place", { name: this.region.piece ? this.board.nameOf(this.region.piece) : "" });
   }
 

@@ -8,7 +8,7 @@ import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
 import { Directory } from "./directory.js";
 import { BOARD, SHEET, TURNS, way } from "./field.js";
-import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS, base, token as chit } from "./pieces.js";
+import { ACTIVATED, DAZED, PLAYED, TOKEN_RADIUS, base, marker as label, token as chit } from "./pieces.js";
 import { Ruler } from "./ruler.js";
 import { ground, patterns, terrain } from "./terrain.js";
 
@@ -140,7 +140,7 @@ export class Board {
     this.drawNodes();
     this.drawAttack();
     this.tell();
-    this.once("measured", JSON.stringify([view.characters.map(({ base, status }) => [base, status & PLAYED]), view.tokens, view.rubble]), () => this.ruler?.clear());
+    this.once("measured", JSON.stringify([view.characters.map(({ base, status }) => [base, status & PLAYED]), view.tokens, view.markers, view.rubble]), () => this.ruler?.clear());
     this.retag();
     if (before && events.length) this.slide(events);
   }
@@ -235,6 +235,9 @@ export class Board {
     view.tokens.forEach((token, i) => {
       if (token.holder !== -1) return;
       keep(["token", i], token.at, TOKEN_RADIUS, null, `${token.kind} ${this.directory.owner(i)}`, "tokens", () => chit(token.kind, this.directory.owner(i)));
+    });
+    view.markers?.forEach(({ name, seat, at }, i) => {
+      keep(["marker", i], at, TOKEN_RADIUS, null, `${name} ${seat}`, "tokens", () => label(this.directory.name(["marker", i]), seat));
     });
     view.characters.forEach((character, i) => {
       if (!(character.status & PLAYED)) return;

@@ -31,9 +31,15 @@ export class Directory {
       const name = view?.tokens[i]?.name ?? "";
       return this.cards.tokens?.[name]?.name ?? plain(name.split("/").pop() ?? "");
     }
+    if (kind === "marker") return this.marker(view?.markers?.[i]?.name ?? "");
     const feature = view?.terrain[i]?.[0] ?? "";
     const name = this.cards.terrain?.[feature]?.name ?? plain(feature);
     return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+
+  /** What a card has put on the battlefield, by its name. @param {string} name */
+  marker(name) {
+    return this.cards.markers?.[name] ?? plain(name);
   }
 
   /** The name for a tag on the board. @param {Piece} piece @returns {string} */
@@ -82,6 +88,7 @@ export class Directory {
       const side = this.owner(i);
       return `${name}, ${side < 0 ? host.text("board.nobody") : host.text("board.player", { seat: letter(side) })}`;
     }
+    if (kind === "marker") return `${name}, ${host.text("board.player", { seat: letter(view.markers?.[i]?.seat ?? -1) })}`;
     const [, size, interactive] = view.terrain[i];
     const parts = [name, host.text("board.size", { n: size })];
     if (!interactive) parts.push(host.text("board.fixed"));
@@ -143,10 +150,12 @@ export class Directory {
         return near ? `${place} ${host.text("board.twin.near", { name: this.name(["character", near.i]), far: this.number(Math.max(0, near.far)) })}` : place;
       }),
     }));
-    const tokens = view.tokens.flatMap((token, i) => {
-      if (token.holder !== -1) return [];
-      const near = nearest(present.map(({ character: { base }, i: who }) => ({ i: who, far: Math.hypot(base[0] - token.at[0], base[1] - token.at[1]) - base[2] - TOKEN_RADIUS })));
-      const place = `${this.describe(["token", i])}. ${this.where(token.at)}`;
+    /** @type {{piece: Piece, at: Point}[]} */
+    const lying = view.tokens.flatMap((token, i) => (token.holder === -1 ? [{ piece: ["token", i], at: token.at }] : []));
+    view.markers?.forEach(({ at }, i) => lying.push({ piece: ["marker", i], at }));
+    const tokens = lying.flatMap(({ piece, at }) => {
+      const near = nearest(present.map(({ character: { base }, i: who }) => ({ i: who, far: Math.hypot(base[0] - at[0], base[1] - at[1]) - base[2] - TOKEN_RADIUS })));
+      const place = `${this.describe(piece)}. ${this.where(at)}`;
       return [near ? `${place} ${host.text("board.twin.near", { name: this.name(["character", near.i]), far: this.number(Math.max(0, near.far)) })}` : place];
     });
     const terrain = view.terrain.map((feature, i) => `${this.describe(["terrain", i])}. ${this.where(middle(feature[3]))}`);

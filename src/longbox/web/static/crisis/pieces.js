@@ -48,6 +48,19 @@ export function token(kind, side) {
   return [svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }), ...emblem(kind, side), svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }), svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 })];
 }
 
+/** What a card has put on the battlefield: a disc with the first letter of its name, in its player's colour. @param {string} name @param {number} seat */
+export function marker(name, seat) {
+  const owner = LETTERS[seat] ?? "none";
+  return [
+    svg("title", {}, name),
+    svg("circle", { class: "halo", r: TOKEN_RADIUS + 0.42 }),
+    svg("circle", { class: `chit marker-disc marker-${owner}`, r: TOKEN_RADIUS }),
+    svg("text", { class: "marker-letter", "text-anchor": "middle", dy: ".35em" }, name.charAt(0)),
+    svg("path", { class: "corners", d: corners(TOKEN_RADIUS + 0.5) }),
+    svg("circle", { class: "focus", r: TOKEN_RADIUS + 0.62 }),
+  ];
+}
+
 /**
  * The mark of a kind of token: a place to secure is a diamond with its owner's mark, an asset a gem, a civilian a person and a target of
  * opportunity a flag.

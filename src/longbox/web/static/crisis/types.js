@@ -2,7 +2,7 @@
  * The shapes that the board reads and the words it speaks with the page (docs/protocol.md). Only types live here.
  *
  * @typedef {[number, number]} Point
- * @typedef {["character" | "terrain" | "token", number]} Piece
+ * @typedef {["character" | "terrain" | "token" | "marker", number]} Piece
  *
  * @typedef {object} Character
  * @property {string} card
@@ -26,11 +26,17 @@
  * @property {number} side  the seat that controls it, or -1
  * @property {number | null} [secured]  the seat that would score it now, or -1
  *
+ * @typedef {object} Marker  what a card has put on the battlefield that is no objective token
+ * @property {string} name
+ * @property {number} seat  whose card it is
+ * @property {Point} at
+ *
  * @typedef {[string, number, boolean, Point[]]} Feature  kind, Size, interactive, corners
  *
  * @typedef {object} View
  * @property {Character[]} characters
  * @property {Token[]} tokens
+ * @property {Marker[]} [markers]
  * @property {Feature[]} terrain
  * @property {number} rubble  the destroyed features, as bits
  * @property {[string, string]} edges
@@ -51,13 +57,14 @@
  * @property {Record<string, {name: string}>} [conditions]
  * @property {Record<string, {name: string}>} [terrain]
  * @property {Record<string, {name: string}>} [tokens]
+ * @property {Record<string, string>} [markers]
  *
  * @typedef {object} Option
  * @property {string} label
  * @property {string} [note]
  * @property {any[][]} [on]
  *
- * @typedef {{type: "ground", piece: Piece | null, r: number, polygons: Point[][]}} GroundRegion
+ * @typedef {{type: "ground", piece: Piece | null, marker?: string, seat?: number, r: number, polygons: Point[][]}} GroundRegion
  * @typedef {{type: "direction", from: Point, start?: number, length: number, width: number, arc?: [number, number]}} DirectionRegion
  *
  * @typedef {object} Offer

@@ -339,6 +339,10 @@ def number_spent(n: Any) -> str:
     return str(n) if isinstance(n, int) else "alle seine" if n.name == "counters" else "beliebig viele"
 
 
+def marker(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'marker/{name}')}“"
+
+
 def counter(t: T, name: str) -> str:
     return f"Marker „{t.name(f'counter/{name}')}“"
 
@@ -548,6 +552,16 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "cap_damage": lambda t, one: Clause(
         fixed("der Angriff"), Verb("zufügen", "fügt", "füge", "zu"), rest=f"höchstens {one.n} Schaden"
     ),
+    "put_marker": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("legen", "legt", "leg"),
+        rest=f"einen {marker(t, one.name)} "
+        f"{f'in {{range}} {one.within} {t.who(one.of).zu}' if one.within else 'irgendwo auf das Schlachtfeld'}"
+        f"{f', nicht in {{range}} {one.apart} zu einem anderen' if one.apart else ''}",
+    ),
+    "remove_markers": lambda t, one: Clause(
+        None, Verb("entfernen", "entfernt", "entferne"), rest=f"alle {marker(t, one.name)} vom Schlachtfeld"
+    ),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
     ),
@@ -716,6 +730,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
         f"keinen Marker „{t.name(one.token)}“ hält",
         no,
+    ),
+    "within_marker": lambda t, one, no: (
+        f"in {{range}} {one.range} zu einem {marker(t, one.name)}",
+        f"in {{range}} {one.range} zu einem {marker(t, one.name)} ist",
     ),
     "near_token": lambda t, one, no: (
         doing(f"in {{range}} {one.range} zu einem Missionsmarker{CRISIS_KINDS[one.crisis]} ist", "fern von ihnen ist", no)
@@ -1185,7 +1203,11 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
         if before:
             return when(f"ein feindlicher Effekt {who.dat} {more} zufügen würde" if enemy else f"{who} {more} erleiden würde", m)
         if "cause" in m.roles and not enemy:
-            return when(f"{t.noun(m.roles['cause'], 'a').nom} {who.dat} Schaden zugefügt hat", m)
+            cause = t.noun(m.roles["cause"], "a").nom
+            by = " mit einem Angriff oder einer Superkraft" if m.take("by_attack_or_superpower") else ""
+            if by:
+                t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
+            return when(f"{cause} {who.dat}{by} Schaden zugefügt hat", m)
         return after(f"Nach einem {'feindlichen ' if enemy else ''}Effekt, der {who.dat} Schaden zugefügt hat,", m)
 
     return telling

@@ -243,6 +243,10 @@ def number_spent(n: Any) -> str:
     return str(n) if isinstance(n, int) else "all its" if n.name == "counters" else "any number of"
 
 
+def marker(t: T, name: str) -> str:
+    return f"{t.name(f'marker/{name}')} token"
+
+
 def counter(t: T, name: str) -> str:
     return f"{t.name(f'counter/{name}')} token"
 
@@ -434,6 +438,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
     "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
     "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
+    "put_marker": lambda t, one: Clause(
+        t.subject(one.who),
+        "put",
+        f"a {marker(t, one.name)} "
+        f"{f'within {{range}} {one.within} of {t.who(one.of)}' if one.within else 'anywhere on the battlefield'}"
+        f"{f', not within {{range}} {one.apart} of another' if one.apart else ''}",
+    ),
+    "remove_markers": lambda t, one: Clause(None, "remove", f"all {marker(t, one.name)}s from the battlefield"),
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         "gain",
@@ -575,6 +587,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
         f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
         f"holds no {t.name(one.token)}",
         no,
+    ),
+    "within_marker": lambda t, one, no: (
+        f"within {{range}} {one.range} of a {marker(t, one.name)}",
+        f"is within {{range}} {one.range} of a {marker(t, one.name)}",
     ),
     "near_token": lambda t, one, no: (
         doing(f"is within {{range}} {one.range} of {CRISIS_KINDS[one.crisis]} objective token", "is far from them", no)
@@ -1001,7 +1017,11 @@ def suffers(before: bool) -> Callable[[T, Moment], str]:
             told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
             return opening("When", told, m)
         if "cause" in m.roles and not enemy:
-            return opening("After", f"{t.noun(m.roles['cause'], 'a')} has dealt {who} damage", m)
+            cause = t.noun(m.roles["cause"], "a")
+            by = " with an attack or superpower" if m.take("by_attack_or_superpower") else ""
+            if by:
+                t.bind("cause", noun("that character"), t.it())
+            return opening("After", f"{cause} has dealt {who} damage{by}", m)
         return opening("After", f"{'an enemy' if enemy else 'an'} effect that dealt {who} damage", m)
 
     return telling
