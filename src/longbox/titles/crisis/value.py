@@ -9,10 +9,11 @@ from typing import Any
 
 from longbox.kernel import PASS
 
-from .language.cards import STRIKES, SUPERPOWERS, Strike
+from .language.cards import STRIKES, SUPERPOWERS, Strike, printed_on
 from .rules.layout import BOARD
 from .rules.missions import CRISES, SECURE, mission_of
 from .rules.objectives import securing
+from .rules.tactics import TACTICS
 from .rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from .table import Table
 from .vocabulary import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
@@ -227,8 +228,17 @@ def _action(t: Table, option: Any) -> float:
     if kind == "power":
         cost = t.superpower(who, option[1]).cost  # Power that is not needed may as well go into what lasts unseen
         return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) - 0.3 * scarce(t, who, cost)
-    unplayed = CARD_IN_HAND * t.round if kind == "tactic" else 0.0
-    return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) + unplayed
+    unseen = _unplayed(t, who, option[1]) if kind == "tactic" else 0.0
+    return _tried(t, option, t.seat[who]) - position(t, t.seat[who]) + unseen
+
+
+def _unplayed(t: Table, who: int, card: str) -> float:
+    """What a Team Tactic card may be good for besides what is seen at once; an attack printed on it needs an action."""
+    printed = [STRIKES[f"{printed_on(card)}/{strike.id}"] for strike in TACTICS[card].attacks]
+    if not printed:
+        return CARD_IN_HAND * t.round
+    can_act = t.ask is not None and ("move",) in t.ask.options
+    return max(_attack(t, who, strike) for strike in printed) if can_act else 0.0
 
 
 def _attack(t: Table, who: int, strike: Strike) -> float:
