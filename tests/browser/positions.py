@@ -42,13 +42,19 @@ def before_a_reaction() -> Moment:
         then = game.clone()
         then.answer(option)
         if then.ask is not None and then.ask.kind == "react" and then.ask.seat != ask.seat and not then.state.over:
-            return Moment(game.save(), ask.seat, option)
+            told = len(then.log())
+            then.answer(1)
+            if len(then.log()) > told:  # reacting is something to read about
+                return Moment(game.save(), ask.seat, option)
     raise AssertionError("no such moment in these games")
 
 
 @cache
 def able_to_fight() -> Moment:
-    """The turn of the first player, who can activate somebody able to attack somebody, to move and to use a superpower."""
+    """The turn of the first player, who can activate somebody able to attack somebody, to move and to use a superpower.
+
+    Nobody is asked anything between the attack and the next action: reactions have tests of their own.
+    """
     for game, _ in moments():
         ask = game.ask
         assert ask is not None
@@ -59,6 +65,16 @@ def able_to_fight() -> Moment:
             then.answer(number)
             if then.ask is None or then.ask.kind != "action":
                 continue
-            if {"attack", "move", "power"} <= {one[0] for one in then.ask.options if isinstance(one, tuple)}:
+            kinds = [one[0] if isinstance(one, tuple) else "" for one in then.ask.options]
+            if {"attack", "move", "power"} <= {*kinds} and goes_through(then, kinds.index("attack")):
                 return Moment(game.save(), 0, number)
     raise AssertionError("no such moment in these games")
+
+
+def goes_through(game: Game[Any], attack: int) -> bool:
+    """Whether an attack against the first target leads to the next action without another question."""
+    then = game.clone()
+    then.answer(attack)
+    while then.ask is not None and then.ask.kind == "target":
+        then.answer(0)
+    return then.ask is not None and (then.ask.kind, then.ask.seat) == ("action", 0)

@@ -488,11 +488,12 @@ def test_a_beginning_by_touch(visit: Open, bring: Bring) -> None:
     wide = (
         """() => [...document.querySelectorAll("#decision .chip")].filter((one) => one.scrollWidth > one.clientWidth + 1).length"""
     )
-    assert page.locator("#decision .chip-odds").count() > 0
-    assert page.evaluate(wide) == 0, "what an option says runs out of it"
     name = group(page, "Attack")
     assert name
+    assert page.evaluate(wide) == 0, "what an option says runs out of it"
     choose(page, name)
+    expect(page.locator("#decision .chip-odds").first).to_be_visible()
+    assert page.evaluate(wide) == 0, "what an option says runs out of it"
     for _ in range(40):
         asked(page)
         if page.locator("#tray .die").count() and page.locator("#decision .chip", has_text="End the activation").count():
