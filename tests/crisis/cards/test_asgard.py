@@ -13,22 +13,19 @@ from longbox.titles.crisis.language import TARGET, M, advance, damage, extra_att
 from longbox.titles.crisis.language.script import Run, register
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.movement import Advance
-from longbox.titles.crisis.rules.superpowers import actives, price
+from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import HIT
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, MARVEL, SKULL, SPIDER, ULTRON
+from .playing import usable
 
 ENCHANTRESS, SKURGE, VALKYRIE, SIF, BILL = "enchantress", "skurge-the-executioner", "valkyrie", "lady-sif", "beta-ray-bill"
 JANE, HERO, PRINCE, ANGELA = "the-mighty-thor", "thor-hero-of-midgard", "thor-prince-of-asgard", "angela"
 MISCHIEF, LIES, HELA = "loki-god-of-mischief", "loki-prince-of-lies", "hela-queen-of-hel"
 HEIMDALL = "heimdall-the-all-seeing"
 MISS = "blank blank fail fail"
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
 
 
 def settle(duel: Duel, *wanted: Any) -> Duel:

@@ -10,8 +10,9 @@ from longbox.titles.crisis.vocabulary import ON_BOARD
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, CRATE, SKULL, SPIDER
+from .playing import settle, usable
 from .test_convocation import dice, fight, hold
-from .test_winter_guard import settle, settle_activation, usable
+from .test_winter_guard import settle_activation
 
 DWARF, SWAN, PROXIMA, GIANT, GLAIVE = "black-dwarf", "black-swan", "proxima-midnight", "supergiant", "corvus-glaive"
 

@@ -11,7 +11,7 @@ from longbox.titles.crisis.vocabulary import ACTIVATED, ENERGY, MYSTIC, PHYSICAL
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, SKULL, SPIDER
-from .test_winter_guard import settle, usable
+from .playing import settle, usable
 
 ANCIENT, MORDO, CLEA, STRANGE, SUPREME = "ancient-one", "baron-mordo", "clea", "doctor-strange", "doctor-strange-sorcerer-supreme"
 VOODOO, MAGIK, WONG = "doctor-voodoo", "magik", "wong"

@@ -9,13 +9,13 @@ from longbox.titles.crisis.language.cards import STRIKES
 from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.setup import SomeTactics, affiliations_of, bound_to
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import ACTIVATED, KO, NOBODY, PLAYED
 
 from ..fighters import character
 from ..scene import PASS, Duel
 from .mightiest import hold
+from .playing import offers, settle, take, usable
 
 DORMAMMU, MEPHISTO, GWEN, TASK = "dormammu", "mephisto-lord-of-temptation", "gwenpool", "taskmaster"
 CLEA, WONG, MAGIK, XAVIER, EMMA = "clea", "wong", "magik", "professor-x", "emma-frost"
@@ -28,34 +28,6 @@ DEAL = "devils-deal"
 def faces(face: str, n: int, of: int = 0) -> str:
     """So many of a face, the rest blank."""
     return " ".join([face] * n + ["blank"] * (of - n))
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
-
-
-def take(duel: Duel, name: str) -> Duel:
-    """Answer what comes before until something of this name is offered, then take it."""
-    while not any(name in str(one) for one in duel.offered):
-        assert not duel.still, f"{name} is never offered"
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel.answer(next(one for one in duel.offered if name in str(one)))
-
-
-def offers(duel: Duel, name: str) -> bool:
-    """Whether something of this name is offered before the scene is still."""
-    while not duel.still:
-        if any(name in str(one) for one in duel.offered):
-            return True
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return False
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
 
 
 def facing(who: str | list[str], foe: str | list[str] = FOE, **values: int) -> Duel:

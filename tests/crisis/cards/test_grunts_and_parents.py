@@ -18,7 +18,7 @@ from longbox.titles.crisis.vocabulary import ACTIVATED, KO, ON_BOARD, PLAYED
 from ..mission import mission, on_token
 from ..scene import PASS, Duel
 from .mightiest import CAP, SKULL, hold
-from .test_web_warriors import blanks, offers, settle, take, usable
+from .playing import blanks, offers, settle, take, usable
 
 SANDMAN, SAND = "sandman", "sand-construct"
 ELEKTRA, SHADOW, NINJAS = "elektra", "shadowland-daredevil", "hand-ninjas"

@@ -9,7 +9,8 @@ from longbox.titles.crisis.rules.objectives import contests
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, SKULL, hold
-from .test_wakanda import blanks, settle, take, usable
+from .playing import blanks, settle, usable
+from .test_wakanda import take
 
 DRAX, GAMORA, GROOT, NEBULA = "drax-the-destroyer", "gamora", "groot", "nebula"
 ROCKET, STAR_LORD, RONAN = "rocket-raccoon", "star-lord", "ronan-the-accuser"

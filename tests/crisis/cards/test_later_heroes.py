@@ -14,7 +14,8 @@ from longbox.titles.crisis.vocabulary import ON_BOARD
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, SKULL, WIDOW, hold
-from .test_web_warriors import MISS, blanks, offers, settle, take, usable
+from .playing import blanks, offers, settle, take, usable
+from .test_web_warriors import MISS
 from .test_x_force import hit
 
 PROWLER, ELENDIL, THREE, BLUE, SPECTRUM = "prowler", "valkyrie-and-elendil", "warriors-three", "blue-marvel", "spectrum"

@@ -19,7 +19,8 @@ from longbox.titles.crisis.vocabulary import ON_BOARD
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, SKULL, WIDOW, hold
-from .test_web_warriors import GHOST, MILES, MISS, MOON, VENOM, WALL, blanks, offers, settle, strike, take, usable
+from .playing import blanks, offers, settle, take, usable
+from .test_web_warriors import GHOST, MILES, MISS, MOON, VENOM, WALL, strike
 
 SILK, HAM, FUTURE, NOIR, ULTIMATE = "silk", "spider-ham", "spider-man-2099", "spider-man-noir", "ultimate-spider-man"
 

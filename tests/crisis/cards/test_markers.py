@@ -29,8 +29,9 @@ from longbox.titles.crisis.value import rate
 from ..fighters import character
 from ..scene import Duel, box
 from .mightiest import SKULL
+from .playing import settle
 from .test_later_spiders import FUTURE, NOIR, SILK
-from .test_web_warriors import GHOST, settle
+from .test_web_warriors import GHOST
 
 ZAPPER = character(
     "zapping-fighter",

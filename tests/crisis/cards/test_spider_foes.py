@@ -11,11 +11,11 @@ from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.movement import tool_size
 from longbox.titles.crisis.rules.objectives import securing
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.vocabulary import ENERGY, NOBODY, ON_BOARD, PHYSICAL
 
 from ..scene import PASS, Duel, box
 from .mightiest import BENCH, CAP, CRATE, SKULL, SPIDER, hold
+from .playing import offers, settle, take, usable
 
 CARNAGE, ELECTRO, GOBLIN, KINGPIN, KRAVEN = "carnage", "electro", "green-goblin", "kingpin", "kraven-the-hunter"
 LIZARD, MYSTERIO, RHINO, SHOCKER, VULTURE, VENOM = "lizard", "mysterio", "rhino", "shocker", "vulture", "venom"
@@ -25,34 +25,6 @@ MISS = "blank blank fail fail"
 def faces(n: int, *shown: str) -> str:
     """So many dice: these faces, the rest blank."""
     return " ".join([*shown, *["blank"] * (n - len(shown))])
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
-
-
-def take(duel: Duel, name: str) -> Duel:
-    """Answer what comes before until something of this name is offered, then take it."""
-    while not any(name in str(one) for one in duel.offered):
-        assert not duel.still, f"{name} is never offered"
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel.answer(next(one for one in duel.offered if name in str(one)))
-
-
-def offers(duel: Duel, name: str) -> bool:
-    """Whether something of this name is offered before the scene is still."""
-    while not duel.still:
-        if any(name in str(one) for one in duel.offered):
-            return True
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return False
 
 
 def near(first: str, second: str, **values: int) -> Duel:

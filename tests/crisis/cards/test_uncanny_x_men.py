@@ -6,7 +6,6 @@ import pytest
 
 from longbox.titles.crisis.language import TARGET, S, advance, damage, gain_condition, place, throw
 from longbox.titles.crisis.language.cards import STRIKES
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted, range_of, targets_of
 from longbox.titles.crisis.vocabulary import ACTIVATED, ENERGY, PHYSICAL
@@ -14,44 +13,13 @@ from longbox.titles.crisis.vocabulary import ACTIVATED, ENERGY, PHYSICAL
 from ..fighters import character
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, CRATE, SKULL, SPIDER, WIDOW, hold
+from .playing import blanks, offers, settle, take, usable
 
 ANGEL, BEAST, CYCLOPS, GAMBIT, ICEMAN = "angel", "beast", "cyclops", "gambit", "iceman"
 JEAN, LOGAN, KURT, XAVIER, ROGUE = "jean-grey", "logan-the-wolverine", "nightcrawler", "professor-x", "rogue"
 URSA = "ursa-major"
 MISS = "blank blank fail fail"
 WALL = box("wall", 5, 12.5, 5.0, 0.5, 10.0, False)
-
-
-def blanks(n: int) -> str:
-    return " ".join(["blank"] * n)
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
-
-
-def take(duel: Duel, name: str) -> Duel:
-    """Answer what comes before until something of this name is offered, then take it."""
-    while not any(name in str(one) for one in duel.offered):
-        assert not duel.still, f"{name} is never offered"
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel.answer(next(one for one in duel.offered if name in str(one)))
-
-
-def offers(duel: Duel, name: str) -> bool:
-    """Whether something of this name is offered before the scene is still."""
-    while not duel.still:
-        if any(name in str(one) for one in duel.offered):
-            return True
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return False
 
 
 def aim(duel: Duel, who: str, attack: str, first: str) -> Duel:

@@ -7,11 +7,11 @@ import pytest
 from longbox.titles.crisis.language import AWAY, SELF, TARGET, S, damage, place, push, throw
 from longbox.titles.crisis.rules.missions import Undertake, deeds_of
 from longbox.titles.crisis.rules.objectives import Interact
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.targets import may_be_targeted
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, SKULL, hold, order
+from .playing import blanks, settle, usable
 
 PANTHER, BAST, KILLER, USURPER, KING = (
     "black-panther", "black-panther-chosen-of-bast", "killmonger", "killmonger-usurper", "king-tchalla",
@@ -19,21 +19,6 @@ PANTHER, BAST, KILLER, USURPER, KING = (
 MBAKU, OKOYE, SHURI, STORM = "mbaku", "okoye", "shuri", "storm"
 MARVEL = "captain-marvel"
 MISS = "blank blank blank blank"
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
-
-
-def blanks(n: int) -> str:
-    return " ".join(["blank"] * n)
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
 
 
 def take(duel: Duel, wanted: str) -> Duel:

@@ -28,7 +28,8 @@ from ..fighters import takes
 from ..helpers import lay
 from ..scene import PASS, Duel, box
 from .mightiest import CAP, SKULL, SPIDER
-from .test_web_warriors import MISS, blanks, offers, settle, take, usable
+from .playing import blanks, offers, settle, take, usable
+from .test_web_warriors import MISS
 from .test_x_force import hit
 
 MAVERICK, CREED, LOGAN, RIDER = "maverick", "sabretooth-apex-predator", "weapon-x", "cosmic-ghost-rider"

@@ -8,50 +8,18 @@ from longbox.titles.crisis.language import AWAY, TARGET, M, S, push
 from longbox.titles.crisis.language.cards import STRIKES
 from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.rounds import CleanupPhase
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import ON_BOARD
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, CRATE, SKULL, WIDOW, hold, order
+from .playing import blanks, offers, settle, take, usable
 
 AGENT, AMAZING, CAT, DEVIL, GHOST, GWENOM = "agent-venom", "amazing-spider-man", "black-cat", "daredevil", "ghost-spider", "gwenom"
 MOON, SCARLET, SABLE, MILES, WOMAN, VENOM = "moon-knight", "scarlet-spider", "silver-sable", "spider-man", "spider-woman", "venom"
 MISS = "blank blank fail fail"
 WALL = ("wall", 5, False, ((12.5, 5.0), (13.0, 5.0), (13.0, 15.0), (12.5, 15.0)))
-
-
-def blanks(n: int) -> str:
-    return " ".join(["blank"] * n)
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
-
-
-def take(duel: Duel, name: str) -> Duel:
-    """Answer what comes before until something of this name is offered, then take it."""
-    while not any(name in str(one) for one in duel.offered):
-        assert not duel.still, f"{name} is never offered"
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel.answer(next(one for one in duel.offered if name in str(one)))
-
-
-def offers(duel: Duel, name: str) -> bool:
-    """Whether something of this name is offered before the scene is still."""
-    while not duel.still:
-        if any(name in str(one) for one in duel.offered):
-            return True
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return False
 
 
 def strike(duel: Duel, attack: str, target: str) -> Duel:

@@ -6,26 +6,15 @@ import pytest
 
 from longbox.titles.crisis.language import AWAY, TARGET, S, damage, push, throw
 from longbox.titles.crisis.rules.actions import Activation
-from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.vocabulary import ENERGY, MYSTIC, PHYSICAL
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, SKULL, SPIDER
+from .playing import settle, usable
 
 DYNAMO, STAR, OMEGA, GUARDIAN, URSA = "crimson-dynamo", "darkstar", "omega-red", "red-guardian", "ursa-major"
 MISS = "blank blank fail fail"
-
-
-def usable(duel: Duel, who: str, power: str) -> bool:
-    return power in [one.id for one in actives(duel.t, duel.who(who), 2)]
-
-
-def settle(duel: Duel) -> Duel:
-    """Take rules that apply together as they come, decline what may be declined."""
-    while not duel.still:
-        duel.answer(PASS if PASS in duel.offered else duel.offered[0])
-    return duel
 
 
 # -- Crimson Dynamo ----------------------------------------------------------------------------------------------------

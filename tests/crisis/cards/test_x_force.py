@@ -17,7 +17,8 @@ from longbox.titles.crisis.vocabulary import ACTIVATED, CONDITION_BITS, ENERGY, 
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, SKULL, SPIDER, WIDOW
-from .test_web_warriors import MISS, blanks, offers, settle, take, usable
+from .playing import blanks, offers, settle, take, usable
+from .test_web_warriors import MISS
 
 ANGEL, BISHOP, CABLE, COLOSSUS, POOL, DOMINO = "archangel", "bishop", "cable", "colossus", "deadpool", "domino"
 BADGER, PSYLOCKE, SUNSPOT, WARLOCK, X23, EMMA, KITTY = (
