@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from statistics import pvariance
 from time import monotonic
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 import longbox
 from longbox.kernel import BadOption, Game, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
-from longbox.players.search import sure_gain
+from longbox.players.search import Budget, Dice, Fortune, Judge, sure_gain, walk
 from longbox.titles import title as find_title
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import PLAYED
@@ -37,6 +38,35 @@ def positions(title: str, seed: int, every: int, bot: type[Any] = RandomPlayer) 
 def sight_of(game: Game[Any]) -> Sight[Any]:
     assert game.ask is not None
     return Sight(game.title, game.state, game.ask)
+
+
+# -- luck -------------------------------------------------------------------------------------------------------------------
+
+
+def test_without_luck_trials_differ_far_less() -> None:
+    """In FASERIP Tactics dice decide most of what happens in two Pages; what is left of it is what the choice is about."""
+    plain, fair = [], []
+    for game in islice(positions("tactics", 3, 23, GreedyPlayer), 6):
+        assert game.ask is not None
+        option = game.ask.options[0]
+        raw, without, fortune = [], [], Fortune()
+        for world in range(24):
+            state = game.title.determinize(game.state, game.ask.seat, Generator(world + 1))
+            dice = Dice(game.title, state, game.ask.seat)
+            state.resolve(option)
+            assert walk(Judge(game.title), state, game.ask.seat, [], -1, 0.1, Budget(1, None, None))
+            raw.append(game.title.worth(state)[game.ask.seat])
+            without.append(fortune.without(dice.luck, raw[-1]))
+        plain.append(pvariance(raw))
+        fair.append(pvariance(without))
+    assert sum(fair) < 0.5 * sum(plain)
+
+
+def test_luck_that_moves_nothing_is_left_alone() -> None:
+    fortune = Fortune()
+    rng = Generator(4)
+    found = [fortune.without(rng.random() - 0.5, 0.7) for _ in range(400)]
+    assert found[-1] == pytest.approx(0.7, abs=0.02)
 
 
 # -- what it answers ---------------------------------------------------------------------------------------------------------

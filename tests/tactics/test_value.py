@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import longbox
-from longbox.kernel import PASS
-from longbox.players import RandomPlayer, Sight
+from longbox.kernel import PASS, Generator
+from longbox.players import GreedyPlayer, RandomPlayer, Sight
+from longbox.titles.tactics.events import FeatRolled
 from longbox.titles.tactics.odds import CHANCES
 from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour_of
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
-from longbox.titles.tactics.value import position, rate
+from longbox.titles.tactics.value import position, rate, windfall
 from longbox.titles.tactics.value.blows import KNOWN, blow, expected, outcomes, rules_of, work_out
 from longbox.titles.tactics.value.questions import JUDGES
-from longbox.titles.tactics.value.squares import way_to
+from longbox.titles.tactics.value.squares import OUTLOOKS, way_to
 from longbox.titles.tactics.vocabulary import *
 
 from .scene import Scene
@@ -39,7 +41,48 @@ def plot_at(s: Scene, seat: int, x: int, y: int) -> Scene:
     return s
 
 
+# -- luck ------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["mean-streets", "crossover"])
+def test_the_luck_of_a_feat_is_nothing_on_average(level: str) -> None:
+    """A search takes it out of its trials: it must not favour anybody."""
+    game = longbox.new("tactics", seed=level, level=level)
+    bots = [GreedyPlayer(f"{seat}") for seat in range(2)]
+    seen: dict[str, list[float]] = {}
+
+    def hear(event: Any) -> None:
+        if isinstance(event, FeatRolled):
+            each = [windfall(game.state, replace(event, colour=colour)) for colour in range(4)]
+            assert expected(CHANCES[event.rank], each) == pytest.approx(0)
+            seen.setdefault(event.what, []).append(max(each) - min(each))
+            mine, theirs = (game.title.windfall(game.state, seat, event) for seat in (0, 1))
+            assert mine == -theirs == pytest.approx(each[event.colour] if game.state.seat[event.who] == 0 else -each[event.colour])
+
+    game.state.sink = hear
+    while game.ask is not None:
+        game.answer(bots[game.ask.seat].choose(Sight(game.title, game.state, game.ask)))
+    assert max(seen["plot"]) > 0.4
+    assert max(seen["attack"]) > 0.4
+
+
 # -- what is remembered ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_outlook_that_is_remembered_is_the_one_that_would_be_worked_out(level: str) -> None:
+    game = longbox.new("tactics", seed=level, level=level)
+    bots = [GreedyPlayer("one"), RandomPlayer("other")]
+    met = 0
+    while game.ask is not None and len(game.answers) < 250:
+        remembered = rate(game.title.determinize(game.state, 0, Generator(1)))
+        before = dict(OUTLOOKS)
+        OUTLOOKS.clear()
+        assert rate(game.title.determinize(game.state, 0, Generator(1))) == remembered
+        met += len(before.keys() & OUTLOOKS.keys())
+        OUTLOOKS.update(before)
+        game.answer(bots[game.ask.seat].choose(Sight(game.title, game.state, game.ask)))
+    assert met > 20
 
 
 @pytest.mark.parametrize("level", ["mean-streets", "crossover"])

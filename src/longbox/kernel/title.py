@@ -138,6 +138,8 @@ class Title(ABC, Generic[S]):
     """The kinds of question that a searching bot answers by `rate` alone, because looking ahead does not pay there."""
     ahead: ClassVar[int] = 0
     """How many more turns a searching bot looks ahead after the one it decides in."""
+    lucky: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that tell of dice and whose luck `windfall` can judge."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
 
@@ -170,6 +172,13 @@ class Title(ABC, Generic[S]):
         values = [self.value(state, seat) for seat in range(state.seats)]
         odds = [exp((value - max(values)) / LEAD) for value in values]
         return tuple([one / sum(odds) for one in odds])
+
+    def windfall(self, state: S, seat: int, event: Event) -> float:
+        """How much better for a seat the dice of a `lucky` event, just being told, fell than they do on average; in any unit.
+
+        On average it must be nothing, whatever the position. A search takes such luck out of its trials, and needs fewer of them.
+        """
+        return 0.0
 
     def settled(self, state: S) -> bool:
         """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, Plain, Speech, State, Title, dice_key
 from longbox.players import Sight
-from longbox.players.search import Search
+from longbox.players.search import Dice, Fortune, Search
 
 from .luck import DICE
 
@@ -233,7 +233,7 @@ class _Work:
     ) -> None:
         """Whether the search would have answered otherwise, and what that may have cost."""
         lines = Search("analysis", nodes=self.nodes).look(Sight(self.title, before, ask))
-        ranked = sorted(lines, key=lambda line: (-line.visits, -line.value, line.option))
+        ranked = sorted(lines, key=lambda line: (-line.promise, line.option))
         if ask.options[ranked[0].option] == choice:
             return
         rivals = [line.option for line in ranked[:3] if ask.options[line.option] != choice][:2]
@@ -258,19 +258,20 @@ class _Work:
 
     def compare(self, n: int, before: Any, played: Plain, other: Plain, trials: int) -> tuple[float, float, float]:
         """How much better the other answer is, with the standard error, and the value of the answer given."""
-        differences, total = [], 0.0
+        differences, total, fortune = [], 0.0, Fortune()
         for trial in range(trials):
-            mine = self.outcome(n, before, played, trial)
+            mine = self.outcome(n, before, played, trial, fortune)
             total += mine
-            differences.append(self.outcome(n, before, other, trial) - mine)
+            differences.append(self.outcome(n, before, other, trial, fortune) - mine)
         mean = sum(differences) / trials
         variance = sum((one - mean) ** 2 for one in differences) / max(1, trials - 1)
         return mean, sqrt(variance / trials), total / trials
 
-    def outcome(self, n: int, before: Any, choice: Plain, trial: int) -> float:
+    def outcome(self, n: int, before: Any, choice: Plain, trial: int, fortune: Fortune) -> float:
         """The chance to win once the turn is over in a possible world; everybody goes on as greedy players would."""
         title, seat = self.title, before.ask.seat
         state = title.determinize(before, seat, Generator(dice_key(f"analysis {n} {trial}")))
+        dice = Dice(title, state, seat)
         state.resolve(choice)
         left = title.ahead
         for _ in range(LONGEST):
@@ -286,7 +287,8 @@ class _Work:
                 continue
             ratings = title.rate(state)
             state.resolve(options[ratings.index(max(ratings))])
-        return float(title.worth(state)[seat])
+        value = float(title.worth(state)[seat])
+        return fortune.without(dice.luck, value) if title.lucky else value
 
     def mistakes(self) -> list[Mistake]:
         """The worst decisions of every seat, the worst first."""

@@ -2,7 +2,8 @@
 
 Monte Carlo tree search over information sets. Every trial draws what the seat cannot know and all future dice anew, walks a tree
 of the seat's own decisions, lets everybody go on as a greedy player would until nothing is half done, and asks the title what the
-position is worth then. The k-th trial of every option happens in the same world, so that luck favours none of them.
+position is worth then. The k-th trial of every option happens in the same world, so that luck favours none of them. Where the
+title can tell how lucky a trial was, that luck is taken out of it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from math import exp, log, sqrt
 from time import monotonic
 from typing import Any, Final
 
-from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, State, Title, dice_key
+from longbox.kernel import Answer, Ask, BadOption, Event, Generator, Plain, State, Title, dice_key
 
 from .greedy import GreedyPlayer
 from .player import PLAYERS, TAKES, Sight
@@ -43,6 +44,17 @@ DULL_AFTER: Final = 64
 NOTICED: Final = 0.004
 """A decision is over early when after so many trials no option can win so much more often than the best."""
 
+FEWEST_PAIRS: Final = 6
+APART: Final = 0.1
+"""Where luck is taken out, an option is preferred after so many trials at least, and as if so many more had lain so far apart."""
+
+SURE: Final = 0.97
+"""No trial counts as more certain than this: on the logistic curve a game that is won lies at no end."""
+
+USUAL_PULL: Final = 0.5
+PRESUMED: Final = 4.0
+"""How far luck moves a trial on that curve before trials have shown it, and how much luck that is believed as much as, squared."""
+
 LONGEST_THOUGHT: Final = 3600
 
 LONGEST: Final = 200
@@ -58,6 +70,8 @@ class Line:
     value: float
     """The chance to win, as far as the title can tell; of an option that was never tried that of the question."""
     prior: float
+    promise: float
+    """The same, as if a few trials more had given what the question did on average: what to rank options by."""
 
 
 class Branch:
@@ -91,14 +105,18 @@ class Point:
         best, found = -1e9, None
         for number in order:
             key = ask.options[number]
-            branch = self.branches.get(key)
-            if branch is None:
-                branch = self.branches[key] = Branch(priors[number])
+            branch = self.branch(key, priors[number])
             branch.seen += 1
             score = self.hope(branch, priors[number], scale) + self.wonder(branch, scale)
             if score > best:
                 best, found = score, (number, branch)
         assert found is not None
+        return found
+
+    def branch(self, option: Plain, prior: float) -> Branch:
+        found = self.branches.get(option)
+        if found is None:
+            found = self.branches[option] = Branch(prior)
         return found
 
     def dull(self, scale: float) -> bool:
@@ -153,7 +171,7 @@ class Search:
         for number, option in enumerate(options):
             branch = root.branches.get(option)
             if usual is not None and branch is not None and branch is not usual:
-                gain = sure_gain(branch.values, usual.values)
+                gain = sure_gain(branch.values, usual.values, FEWEST_PAIRS if sight.title.lucky else 0)
                 if gain > best:
                     answer, best = number, gain
         return answer
@@ -166,9 +184,10 @@ class Search:
         for number, prior in enumerate(priors):
             found = root.branches.get(sight.ask.options[number])
             if found is None or not found.visits:
-                lines.append(Line(number, 0, mean, prior))
+                lines.append(Line(number, 0, mean, prior, mean))
             else:
-                lines.append(Line(number, found.visits, found.total / found.visits, prior))
+                promise = (found.total + BELIEF * mean) / (found.visits + BELIEF)
+                lines.append(Line(number, found.visits, found.total / found.visits, prior, promise))
         return lines
 
     def _think(self, sight: Sight[Any], deciding: bool) -> tuple[Point, list[float]]:
@@ -180,20 +199,27 @@ class Search:
         priors = shares(ratings)
         best = max(ratings) - 1e-9
         usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
-        priors[usual] += 1e-6  # chance breaks ties, as it does for a greedy player: always the first would be a habit
-        root, values, judge = Point(), Scale(), Judge(sight.title)
+        priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
+        root, values, judge, fortune = Point(), Scale(), Judge(sight.title), Fortune()
         while not budget.spent(root.visits):
             scale = values.deviation()
             if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
                 break
             number, branch = root.pick(ask, priors, scale)
+            if sight.title.lucky:  # what is compared with the usual answer must have met the same worlds
+                rival = root.branch(ask.options[usual], priors[usual])
+                if branch.visits >= rival.visits:
+                    number, branch = usual, rival
             state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
+            dice = Dice(sight.title, state, ask.seat)
             path = [(root, branch)]
             rolled = state.count
             state.resolve(ask.options[number])
             if not walk(judge, state, ask.seat, path, rolled, scale, budget):
                 break  # too late: half a trial tells nothing
             value = sight.title.worth(state)[ask.seat]
+            if sight.title.lucky:
+                value = fortune.without(dice.luck, value)
             values.add(value)
             for point, branch in path:
                 point.visits += 1
@@ -205,18 +231,64 @@ class Search:
         return root, priors
 
 
-def sure_gain(values: list[float], usual: list[float]) -> float:
+def sure_gain(values: list[float], usual: list[float], presumed: int = 0) -> float:
     """How much better an option did than the usual one in the worlds in which both were tried, less what luck may have done.
 
     >>> round(sure_gain([0.5, 0.7, 0.6], [0.4, 0.6, 0.5]), 3), sure_gain([0.9, 0.1], [0.4, 0.5]) < 0
     (0.1, True)
     """
     pairs = [one - other for one, other in zip(values, usual, strict=False)]
-    if len(pairs) < 2:
+    if len(pairs) < max(2, presumed):
         return -1.0
     mean = sum(pairs) / len(pairs)
-    spread = sqrt(sum((one - mean) ** 2 for one in pairs) / (len(pairs) - 1))
-    return mean - CAUTION * spread / sqrt(len(pairs))
+    squares = sum((one - mean) ** 2 for one in pairs) + presumed * APART**2
+    return mean - CAUTION * sqrt(squares / (len(pairs) - 1 + presumed) / len(pairs))
+
+
+class Dice:
+    """Listens to a trial and adds up how lucky a seat was in it."""
+
+    __slots__ = ("luck", "seat", "state", "title")
+
+    def __init__(self, title: Title[Any], state: State, seat: int) -> None:
+        self.title, self.state, self.seat, self.luck = title, state, seat, 0.0
+        if title.lucky:
+            state.sink = self.hear
+
+    def hear(self, event: Event) -> None:
+        if type(event).__name__ in self.title.lucky:
+            self.luck += self.title.windfall(self.state, self.seat, event)
+
+
+class Fortune:
+    """How much luck moves the chance to win, learnt from the trials of a decision, and the chance without it.
+
+    Luck is nothing on average and so tells nothing about an option; but it is most of what makes trials differ. On the logistic
+    curve it moves every trial by about the same, near the end of the curve too.
+
+    >>> fortune = Fortune()
+    >>> found = [fortune.without(luck, 1 / (1 + exp(-0.4 - 0.5 * luck))) for luck in (1.0, -2.0, 1.0, -1.0, 2.0, 0.0)]
+    >>> round(found[-1], 2), max(found) - min(found) < 0.1
+    (0.6, True)
+    """
+
+    __slots__ = ("both", "count", "luck", "squares", "steps")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.luck = self.steps = 0.0
+        self.squares = PRESUMED
+        self.both = PRESUMED * USUAL_PULL
+
+    def without(self, luck: float, chance: float) -> float:
+        chance = min(max(chance, 1 - SURE), SURE)
+        steps = log(chance / (1 - chance))
+        self.count += 1
+        self.both += (steps - self.steps) * (luck - self.luck) * (self.count - 1) / self.count
+        self.squares += (luck - self.luck) ** 2 * (self.count - 1) / self.count
+        self.luck += (luck - self.luck) / self.count
+        self.steps += (steps - self.steps) / self.count
+        return 1 / (1 + exp(luck * self.both / self.squares - steps))
 
 
 class Judge:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
+from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
 
 from . import page
 from .cards import TEAMS
+from .events import FeatRolled
 from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
@@ -19,7 +20,7 @@ from .table import Table
 from .text import WORDS
 from .text.cards import name
 from .text.refusals import refusal
-from .value import chance, position, rate
+from .value import chance, position, rate, windfall
 from .view import view
 from .vocabulary import OFF
 
@@ -32,8 +33,10 @@ class FaseripTactics(Title[Table]):
     words = WORDS
     heads = frozenset({"PageBegan"})
     ahead = 1
-    doubt = 0.05
-    turns = frozenset({"activate", "first", "place", "place_plot", "place_thing"})
+    doubt = 0.01
+    unsearched = frozenset({"side", "place", "place_plot", "place_thing", "join", "hire"})
+    turns = frozenset({"first", "place", "place_plot", "place_thing"})
+    lucky = frozenset({"FeatRolled"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -89,6 +92,11 @@ class FaseripTactics(Title[Table]):
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)
+
+    def windfall(self, t: Table, seat: int, event: Event) -> float:
+        assert isinstance(event, FeatRolled)
+        luck = windfall(t, event)
+        return luck if t.seat[event.who] == seat else -luck
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         if option == "map" and value in READY:

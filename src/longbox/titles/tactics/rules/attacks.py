@@ -299,19 +299,15 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
 
 def screen(t: Table, who: int) -> int:
     """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
-    ground, here = t.ground(), t.at[who]
-    found = [0]
-    for other, square in enumerate(t.at):
-        if square >= 0 and (other == who or t.teammates(who, other)):
-            for part in t.parts(other, Screens):
-                if ground.distance(square, here) <= part.squares and ground.effect(square, here):
-                    found.append(part.shift)
+    screens = [(t.at[other], part) for other in (who, *t.bonds().mates[who]) for part in t.parts(other, Screens)]
     for number, square in enumerate(t.thing_at):
         if square >= 0 and t.thing_of[number] == t.seat[who]:
-            for rule in t.the_thing(number).rules:
-                if isinstance(rule, Screens) and ground.distance(square, here) <= rule.squares and ground.effect(square, here):
-                    found.append(rule.shift)
-    return min(found)
+            screens += [(square, rule) for rule in t.the_thing(number).rules if isinstance(rule, Screens)]
+    ground, here, best = t.ground(), t.at[who], 0
+    for square, part in screens:
+        if square >= 0 and ground.distance(square, here) <= part.squares and ground.effect(square, here):
+            best = min(best, part.shift)
+    return best
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:

@@ -52,13 +52,13 @@ from ..vocabulary import (
 )
 from .blows import after_armor, blow, expected, outcomes, to_hit
 from .figures import LAST, hindrance, karma_price, loss, stake, success, usual
-from .squares import Outlook
+from .squares import Outlook, outlook
 
 
 def options_of(t: Table, act: Activation, offered: Sequence[Any]) -> list[float]:
     """What each action leads to: its own worth, and the best standing it leaves the figure."""
     who = act.who
-    out = Outlook(t, who)
+    out = outlook(t, who)
     base = out.stand(out.here)
     here = out.deed(out.here)
     able = not act.moves and not act.attacks and not only_moves(t, who)
@@ -160,7 +160,7 @@ def then(out: Outlook, square: int, stand: float, base: float) -> float:
 
 def activation_worth(t: Table, who: int) -> float:
     """What an activation of a figure would bring now."""
-    out = Outlook(t, who)
+    out = outlook(t, who)
     base = out.stand(out.here)
     able = not only_moves(t, who)
     here = out.deed(out.here) if able else 0.0

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longbox.kernel import PASS
 
+from ..events import FeatRolled
 from ..language import (
     Armor,
     Attack,
@@ -39,7 +40,7 @@ from ..vocabulary import (
 from .activation import activation_worth, aim_worth, danger, dodge_worth, healing, options_of, rate_ways, scorching
 from .blows import after_armor, blow, expected, outcomes, result_worth, to_hit
 from .figures import hindrance, karma_price, loss, stake, usual
-from .squares import Outlook, spread, steps_of
+from .squares import Outlook, outlook, spread, steps_of
 
 Judge = Callable[[Table, Sequence[Any]], list[float]]
 
@@ -61,14 +62,14 @@ def _act(t: Table, offered: Sequence[Any]) -> list[float]:
 
 
 def _activate(t: Table, offered: Sequence[Any]) -> list[float]:
-    """Who gets the most done, or may not be there later."""
-    return [activation_worth(t, who) + 0.3 * danger(t, who) for who in offered]
+    """Who may not be there later; of those who are safe, who matters least, so that the others see what the opponent does."""
+    return [danger(t, who) - 0.001 * stake(t, who) for who in offered]
 
 
 def _move(t: Table, offered: Sequence[Any]) -> list[float]:
     frame: Any = t.stack[-1]
     assert isinstance(offered, Moves)
-    out = Outlook(t, frame.who)
+    out = outlook(t, frame.who)
     able = _activation(t).able(t)[ATTACK]
     stay = out.stand(out.here) + (out.deed(out.here) if able else 0.0)
     near = [0.001 * out.ground.distance(out.here, square) for square in offered.routes.ends]
@@ -89,12 +90,12 @@ def _square(t: Table, offered: Sequence[Any]) -> list[float]:
     who: int = frame.ally if frame.now == "send_ally" else frame.who
     if isinstance(frame, Drive):
         who = frame.target
-    out = Outlook(t, who)
+    out = outlook(t, who)
     sign = 1.0 if t.ask is not None and t.seat[who] == t.ask.seat else -1.0
     return [sign * (out.stand(square) + out.deed(square)) for square in (out.here if one == PASS else one for one in offered)]
 
 
-def colour_worths(t: Table, feat: Feat) -> tuple[float, float, float, float]:
+def colour_worths(t: Table, feat: Feat) -> tuple[float, ...]:
     """What each colour of the FEAT in progress is worth to the one who makes it."""
     below: Any = t.stack[-2] if len(t.stack) > 1 else None
     if isinstance(below, Advance):
@@ -121,6 +122,17 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, float, float, float]:
     if feat.what == "dodge":
         return 0.0, dodge_worth(t, feat.who), dodge_worth(t, feat.who, YELLOW), dodge_worth(t, feat.who, RED)
     return 0.0, 0.3, 0.3, 0.3
+
+
+def windfall(t: Table, event: FeatRolled) -> float:
+    """What the colour of a FEAT is worth to who made it, less what it is worth on average. Bad rolls may be rolled again."""
+    feat = t.stack[-1]
+    assert isinstance(feat, Feat)
+    chances, worths = CHANCES[event.rank], colour_worths(t, feat)
+    if payers(t, event.who, REROLL):
+        least = expected(chances, worths) - reroll_price(t)
+        worths = tuple([max(least, worth) for worth in worths])
+    return worths[event.colour] - expected(chances, worths)
 
 
 def evasion_cost(t: Table, strike: Strike, attack: Attack, rules: tuple[Any, ...], evasion: int) -> float:
@@ -153,10 +165,7 @@ def _karma(t: Table, offered: Sequence[Any]) -> list[float]:
         worths = colour_worths(t, feat)
         chances = CHANCES[feat.tested(t)]
         mean = expected(chances, worths)
-        wait = sum(
-            chance * max(0.0, mean - worth - 0.03 * REROLL * level_of(t).advance)
-            for chance, worth in zip(chances, worths, strict=True)
-        )
+        wait = sum(chance * max(0.0, mean - worth - reroll_price(t)) for chance, worth in zip(chances, worths, strict=True))
     kept = t.shifts[feat.who]
     gains: dict[int, float] = {}
     rated = []
@@ -183,7 +192,11 @@ def _reroll(t: Table, offered: Sequence[Any]) -> list[float]:
         return [0.0 if choice == PASS else -1.0 for choice in offered]
     worths, rank = colour_worths(t, feat), feat.tested(t)
     gain = expected(CHANCES[rank], worths) - worths[colour_of(t.rolled, rank)]
-    return [0.0 if payer == PASS else gain - 0.03 * REROLL * level_of(t).advance + 0.0001 * t.karma[payer] for payer in offered]
+    return [0.0 if payer == PASS else gain - reroll_price(t) + 0.0001 * t.karma[payer] for payer in offered]
+
+
+def reroll_price(t: Table) -> float:
+    return 0.03 * REROLL * level_of(t).advance
 
 
 def _result(t: Table, offered: Sequence[Any]) -> list[float]:

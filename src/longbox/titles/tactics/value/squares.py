@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import pow
+from typing import Any, Final
 
 from ..ground import BLOCKED, DROP, Gait, Ground
 from ..language import (
@@ -85,12 +86,35 @@ def fading(pace: float) -> tuple[float, ...]:
     return tuple([pow(LATER, steps / pace) for steps in range(400)])
 
 
+OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
+"""The last ones, by everything they depend on: the questions of an activation are asked of the same moment, again and again."""
+MOST_OUTLOOKS: Final = 512
+
+
+def outlook(t: Table, who: int) -> Outlook:
+    """What a figure could do, worked out once for a moment."""
+    key = (
+        who, t.ground(), tuple(t.who), tuple(t.seat), tuple(t.at), tuple(t.health), tuple(t.ready), tuple(t.conditions),
+        tuple(t.dodge), tuple(t.weaken), tuple(t.carrying), tuple(t.shifts), tuple(t.quick), tuple(t.commander),
+        tuple(t.affiliations), tuple(t.plots), t.plot, tuple(t.thing_at), tuple(t.thing_of), tuple(t.things),
+        tuple(t.countered), tuple(t.switched), tuple(t.used), tuple(t.options.values()),
+    )  # fmt: skip
+    found = OUTLOOKS.get(key)
+    if found is None:
+        if len(OUTLOOKS) >= MOST_OUTLOOKS:
+            OUTLOOKS.clear()
+        found = OUTLOOKS[key] = Outlook(t, who)
+    found.t = t  # the table it was made for has gone on
+    return found
+
+
 class Outlook:
     """What a figure could do from every square, at one moment. Blows are judged once, squares when they are asked for."""
 
     def __init__(self, t: Table, who: int) -> None:
         self.t, self.who = t, who
         self.known: dict[int, float] = {}
+        self.deeds: dict[int, float] = {}
         self.ground, self.here, self.seat = t.ground(), t.at[who], t.seat[who]
         self.way = gait(t, who)
         self.pace = 1.5 * max(1, t.folio(who).speed)
@@ -143,6 +167,12 @@ class Outlook:
 
     def deed(self, square: int) -> float:
         """The best that an Attack action could bring from a square."""
+        found = self.deeds.get(square)
+        if found is None:
+            found = self.deeds[square] = self._deed(square)
+        return found
+
+    def _deed(self, square: int) -> float:
         t, ground = self.t, self.ground
         best = self.plot if any(ground.adjacent[square] >> plot & 1 for plot in self.plots) else 0.0
         near = ground.near[square]
@@ -155,7 +185,7 @@ class Outlook:
                 break
             if close and not mental and (foe not in close or not (self.flies or all(t.flies(one) for one in close))):
                 continue
-            if ground.distance(square, t.at[foe]) <= far and self.sees(square, foe):
+            if self.far[foe][square] <= far and self.sees(square, foe):
                 best = worth
         return best
 
