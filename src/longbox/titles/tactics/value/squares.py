@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from math import pow
 from typing import Any, Final
@@ -104,8 +105,9 @@ def outlook(t: Table, who: int) -> Outlook:
         if len(OUTLOOKS) >= MOST_OUTLOOKS:
             OUTLOOKS.clear()
         found = OUTLOOKS[key] = Outlook(t, who)
-    found.t = t  # the table it was made for has gone on
-    return found
+    own = copy(found)  # the table it was made for has gone on; and bots think in several threads
+    own.t = t
+    return own
 
 
 class Outlook:
