@@ -133,6 +133,8 @@ def test_the_best_rated_is_left_only_for_what_luck_does_not_explain() -> None:
     assert sure_gain([0.6, 0.6, 0.6], [0.5, 0.5, 0.5]) == pytest.approx(0.1)
     assert sure_gain([0.9, 0.2, 0.6], [0.5, 0.5, 0.5]) < 0
     assert sure_gain([0.9], [0.1]) < 0, "once is never"
+    assert sure_gain([0.6] * 5, [0.5] * 5, 6) < 0, "five pairs are fewer than six"
+    assert 0 < sure_gain([0.6] * 6, [0.5] * 6, 6) < 0.1, "that they agree may be chance"
 
 
 def test_one_option_needs_no_thought() -> None:

@@ -280,3 +280,16 @@ def test_damage_goes_to_the_one_in_armor() -> None:
     brawl(s.roll(50), "V", "D")
     assert s.kind == "transfer"
     assert best(s) == s["L"]
+
+
+def test_who_is_in_danger_is_activated_first_then_who_matters_least() -> None:
+    """The two may do the same, but only one of them can be struck; far from everybody the bystander goes before the hero."""
+    first = JUDGES["activate"]
+    s = Scene("C . . . . . . . . . . . . . . . . . . B V", a="C black-widow, B black-widow", b="V vulture")
+    near, far = first(s.t, (s["B"], s["C"]))
+    assert near > far
+    s = Scene(
+        "C . . . . . . . . . . . . . . . . . . P . . . . . . . . . . . . . . . . . V", a="C daredevil, P police", b="V kingpin"
+    )
+    hero, bystander = first(s.t, (s["C"], s["P"]))
+    assert bystander > hero

@@ -233,7 +233,7 @@ class _Work:
     ) -> None:
         """Whether the search would have answered otherwise, and what that may have cost."""
         lines = Search("analysis", nodes=self.nodes).look(Sight(self.title, before, ask))
-        ranked = sorted(lines, key=lambda line: (-line.promise, line.option))
+        ranked = sorted(lines, key=lambda line: (-line.promise, -line.visits, line.option))
         if ask.options[ranked[0].option] == choice:
             return
         rivals = [line.option for line in ranked[:3] if ask.options[line.option] != choice][:2]
