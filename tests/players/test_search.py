@@ -13,10 +13,11 @@ import pytest
 import longbox
 from longbox.kernel import BadOption, Game, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
-from longbox.players.search import Budget, Dice, Fortune, Judge, sure_gain, walk
+from longbox.players.search import Fortune, Judge, Trial, fresh_fortunes, sure_gain, walk
 from longbox.titles import title as find_title
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import PLAYED
+from longbox.titles.tactics.title import FaseripTactics
 
 TITLES = ("crisis", "tactics", "revolution", "sample")
 REAL = TITLES[:3]
@@ -43,23 +44,54 @@ def sight_of(game: Game[Any]) -> Sight[Any]:
 # -- luck -------------------------------------------------------------------------------------------------------------------
 
 
+def tried(game: Game[Any], option: Any, world: int) -> Trial:
+    """A trial of an option, played to where it is judged."""
+    assert game.ask is not None
+    trial = Trial(game.title, game.title.determinize(game.state, game.ask.seat, Generator(world + 1)), game.ask.seat)
+    assert walk(Judge(game.title), trial, option, [])
+    return trial
+
+
 def test_without_luck_trials_differ_far_less() -> None:
     """In FASERIP Tactics dice decide most of what happens in two Pages; what is left of it is what the choice is about."""
     plain, fair = [], []
     for game in islice(positions("tactics", 3, 23, GreedyPlayer), 6):
         assert game.ask is not None
-        option = game.ask.options[0]
-        raw, without, fortune = [], [], Fortune()
-        for world in range(24):
-            state = game.title.determinize(game.state, game.ask.seat, Generator(world + 1))
-            dice = Dice(game.title, state, game.ask.seat)
-            state.resolve(option)
-            assert walk(Judge(game.title), state, game.ask.seat, [], -1, 0.1, Budget(1, None, None))
-            raw.append(game.title.worth(state)[game.ask.seat])
-            without.append(fortune.without(dice.luck, raw[-1]))
-        plain.append(pvariance(raw))
-        fair.append(pvariance(without))
+        trials = [tried(game, game.ask.options[0], world) for world in range(24)]
+        fortune = Fortune()
+        plain.append(pvariance([trial.seen[-1][0] for trial in trials]))
+        fair.append(pvariance([fortune.without(trial.luck, trial.seen[-1][0]) for trial in trials]))
     assert sum(fair) < 0.5 * sum(plain)
+
+
+def test_dice_that_fall_by_occasion_bring_options_closer_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two options in the same world meet the same luck, though other dice are rolled before."""
+    apart: dict[bool, list[float]] = {True: [], False: []}
+    for coupled, found in apart.items():
+        if not coupled:
+            monkeypatch.setattr(FaseripTactics, "couple", lambda *_: None)
+        for game in islice(positions("tactics", 3, 23, GreedyPlayer), 8):
+            assert game.ask is not None
+            one, other = game.ask.options[:2]
+            pairs = [(tried(game, one, world), tried(game, other, world)) for world in range(16)]
+            found.append(pvariance([a.seen[-1][0] - b.seen[-1][0] for a, b in pairs]))
+    assert sum(apart[True]) < 0.7 * sum(apart[False])
+
+
+def test_a_trial_is_worth_what_it_was_on_average_whenever_nothing_was_half_done() -> None:
+    game = next(positions("tactics", 3, 60, GreedyPlayer))
+    assert game.ask is not None
+    trial = tried(game, game.ask.options[0], 0)
+    assert len(trial.seen) == game.title.ahead + 1 == 2
+    fortunes = fresh_fortunes(game.title)
+    alone = [Fortune().without(luck, chance) for chance, luck in trial.seen]
+    assert trial.value(fortunes) == pytest.approx(sum(alone) / 2)
+    assert [fortune.count for fortune in fortunes] == [1, 1]
+
+    game = next(positions("crisis", 3, 60))
+    assert game.ask is not None
+    trial = tried(game, game.ask.options[0], 0)
+    assert [trial.value(fresh_fortunes(game.title))] == [chance for chance, _ in trial.seen]
 
 
 def test_luck_that_moves_nothing_is_left_alone() -> None:

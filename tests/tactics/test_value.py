@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -16,8 +17,9 @@ from longbox.titles.tactics.odds import CHANCES
 from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour_of
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
+from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.value import position, rate, windfall
-from longbox.titles.tactics.value.blows import KNOWN, blow, expected, outcomes, rules_of, work_out
+from longbox.titles.tactics.value.blows import BLOWS, KNOWN, blow, expected, outcomes, rules_of, work_out, work_out_blow
 from longbox.titles.tactics.value.questions import JUDGES
 from longbox.titles.tactics.value.squares import OUTLOOKS, way_to
 from longbox.titles.tactics.vocabulary import *
@@ -66,6 +68,45 @@ def test_the_luck_of_a_feat_is_nothing_on_average(level: str) -> None:
     assert max(seen["attack"]) > 0.4
 
 
+def test_the_dice_of_a_guess_fall_by_what_they_are_rolled_for() -> None:
+    """The same figure's FEAT for the same end on the same Page, whatever was rolled before it; else others."""
+
+    def rolls(*feats: tuple[int, str], key: int = 7, page: int = 1) -> list[list[int]]:
+        t = Scene("A . . B", a="A storm", b="B beast").t
+        t.script, t.key, t.page = None, key, page
+        TITLE.couple(t)
+        found = []
+        for who, what in feats:
+            t.stack.append(Feat(who, what))
+            found.append([t.die(10) for _ in range(6)])
+            t.stack.pop()
+        return found
+
+    (first,) = rolls((0, "attack"))
+    assert rolls((1, "attack"), (0, "dodge"), (0, "attack"))[2] == first
+    again = rolls((0, "attack"), (0, "attack"))
+    assert again[0] == first != again[1], "the next ones are others"
+    assert first not in (
+        rolls((0, "attack"), page=2)[0],
+        rolls((0, "attack"), key=8)[0],
+        rolls((0, "dodge"))[0],
+        rolls((1, "attack"))[0],
+    )
+    faces = Counter(face for key in range(200) for face in rolls((0, "attack"), key=key)[0])
+    assert sorted(faces) == list(range(1, 11))
+    assert max(faces.values()) < 1.4 * min(faces.values()), "1,200 fair dice"
+
+
+def test_the_dice_of_a_game_come_in_a_row_and_are_not_those_of_a_guess() -> None:
+    game = longbox.new("tactics", seed=5)
+    assert game.state.fates is None
+    guess = game.title.determinize(game.state, 0, Generator(1))
+    game.title.couple(guess)
+    assert guess.fates == {}
+    assert guess.copy().fates is None, "only who asked for it gets it"
+    assert "fates" not in guess.dump()
+
+
 # -- what is remembered ----------------------------------------------------------------------------------------------------
 
 
@@ -88,6 +129,7 @@ def test_an_outlook_that_is_remembered_is_the_one_that_would_be_worked_out(level
 @pytest.mark.parametrize("level", ["mean-streets", "crossover"])
 def test_a_blow_that_is_remembered_is_the_one_that_would_be_worked_out(level: str) -> None:
     KNOWN.clear()
+    BLOWS.clear()
     checked = 0
     for seed in range(2):
         game = longbox.new("tactics", seed=seed, level=level)
@@ -99,12 +141,14 @@ def test_a_blow_that_is_remembered_is_the_one_that_would_be_worked_out(level: st
                     for attack in t.attacks(who):
                         for foe in t.foes(who):
                             rules = rules_of(attack, "")
+                            assert blow(t, who, attack, foe) == work_out_blow(t, who, attack, foe, "")
                             for evasion in (NOBODY, GREEN):
                                 found = outcomes(t, who, attack, foe, rules, evasion)
                                 assert found == work_out(t, who, attack, foe, rules, evasion)
                                 checked += 1
             game.answer(bots[game.ask.seat].choose(Sight(game.title, t, game.ask)))
     assert checked > 3 * len(KNOWN), "most were remembered"
+    assert checked > 6 * len(BLOWS), "of the blows as well"
 
 
 # -- chances ---------------------------------------------------------------------------------------------------------------

@@ -180,6 +180,13 @@ class Title(ABC, Generic[S]):
         """
         return 0.0
 
+    def couple(self, state: S) -> None:
+        """Let every die still to be rolled in a guess depend on what it is rolled for, not on how many were rolled before.
+
+        Guesses with the same key meet the same luck then whatever is done differently in them, which tells options apart with fewer
+        trials. By default dice come in a row.
+        """
+
     def settled(self, state: S) -> bool:
         """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
         return state.ask is None or state.ask.kind in self.turns

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, Plain, Speech, State, Title, dice_key
 from longbox.players import Sight
-from longbox.players.search import Dice, Fortune, Search
+from longbox.players.search import Fortune, Judge, Search, Trial, fresh_fortunes, walk
 
 from .luck import DICE
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when the same game gives other numbers."""
 NODES: Final = 16
 """Trials of the search for one decision."""
@@ -29,8 +29,6 @@ SHOWN: Final = 3
 """Mistakes per seat that are told."""
 LEAST: Final = 0.01
 """A smaller loss of the chance to win is no mistake."""
-LONGEST: Final = 200
-"""No trial goes on for more decisions than this."""
 MOST: Final = 20_000
 """A longer game is not looked at."""
 
@@ -258,37 +256,21 @@ class _Work:
 
     def compare(self, n: int, before: Any, played: Plain, other: Plain, trials: int) -> tuple[float, float, float]:
         """How much better the other answer is, with the standard error, and the value of the answer given."""
-        differences, total, fortune = [], 0.0, Fortune()
+        differences, total, judge, fortunes = [], 0.0, Judge(self.title), fresh_fortunes(self.title)
         for trial in range(trials):
-            mine = self.outcome(n, before, played, trial, fortune)
+            mine = self.outcome(n, before, played, trial, judge, fortunes)
             total += mine
-            differences.append(self.outcome(n, before, other, trial, fortune) - mine)
+            differences.append(self.outcome(n, before, other, trial, judge, fortunes) - mine)
         mean = sum(differences) / trials
         variance = sum((one - mean) ** 2 for one in differences) / max(1, trials - 1)
         return mean, sqrt(variance / trials), total / trials
 
-    def outcome(self, n: int, before: Any, choice: Plain, trial: int, fortune: Fortune) -> float:
-        """The chance to win once the turn is over in a possible world; everybody goes on as greedy players would."""
-        title, seat = self.title, before.ask.seat
-        state = title.determinize(before, seat, Generator(dice_key(f"analysis {n} {trial}")))
-        dice = Dice(title, state, seat)
-        state.resolve(choice)
-        left = title.ahead
-        for _ in range(LONGEST):
-            if state.ask is None:
-                break
-            if title.settled(state):
-                left -= 1
-                if left < 0:
-                    break
-            options = state.ask.options
-            if len(options) == 1:
-                state.resolve(options[0])
-                continue
-            ratings = title.rate(state)
-            state.resolve(options[ratings.index(max(ratings))])
-        value = float(title.worth(state)[seat])
-        return fortune.without(dice.luck, value) if title.lucky else value
+    def outcome(self, n: int, before: Any, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
+        """The chance to win in a possible world in which everybody goes on as greedy players would."""
+        seat = before.ask.seat
+        trial = Trial(self.title, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
+        walk(judge, trial, choice, [])
+        return trial.value(fortunes)
 
     def mistakes(self) -> list[Mistake]:
         """The worst decisions of every seat, the worst first."""

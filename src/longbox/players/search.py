@@ -45,7 +45,7 @@ NOTICED: Final = 0.004
 """A decision is over early when after so many trials no option can win so much more often than the best."""
 
 FEWEST_PAIRS: Final = 6
-APART: Final = 0.1
+APART: Final = 0.05
 """Where luck is taken out, an option is preferred after so many trials at least, and as if so many more had lain so far apart."""
 
 SURE: Final = 0.97
@@ -57,7 +57,7 @@ PRESUMED: Final = 4.0
 
 LONGEST_THOUGHT: Final = 3600
 
-LONGEST: Final = 200
+LONGEST: Final = 400
 """No trial goes on for more decisions than this."""
 
 
@@ -200,7 +200,7 @@ class Search:
         best = max(ratings) - 1e-9
         usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
-        root, values, judge, fortune = Point(), Scale(), Judge(sight.title), Fortune()
+        root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
         while not budget.spent(root.visits):
             scale = values.deviation()
             if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
@@ -210,16 +210,11 @@ class Search:
                 rival = root.branch(ask.options[usual], priors[usual])
                 if branch.visits >= rival.visits:
                     number, branch = usual, rival
-            state = sight.determinize(Generator(dice_key(f"{key} {branch.visits}")))
-            dice = Dice(sight.title, state, ask.seat)
+            trial = Trial(sight.title, sight.determinize(Generator(dice_key(f"{key} {branch.visits}"))), ask.seat)
             path = [(root, branch)]
-            rolled = state.count
-            state.resolve(ask.options[number])
-            if not walk(judge, state, ask.seat, path, rolled, scale, budget):
+            if not walk(judge, trial, ask.options[number], path, scale, budget):
                 break  # too late: half a trial tells nothing
-            value = sight.title.worth(state)[ask.seat]
-            if sight.title.lucky:
-                value = fortune.without(dice.luck, value)
+            value = trial.value(fortunes)
             values.add(value)
             for point, branch in path:
                 point.visits += 1
@@ -245,19 +240,44 @@ def sure_gain(values: list[float], usual: list[float], presumed: int = 0) -> flo
     return mean - CAUTION * sqrt(squares / (len(pairs) - 1 + presumed) / len(pairs))
 
 
-class Dice:
-    """Listens to a trial and adds up how lucky a seat was in it."""
+class Trial:
+    """A game that is played on in a guess, and what it was worth to a seat whenever nothing was half done.
 
-    __slots__ = ("luck", "seat", "state", "title")
+    Its dice fall by what they are rolled for where the title knows that, and tell how lucky the seat was where it can judge that.
+    """
+
+    __slots__ = ("left", "luck", "seat", "seen", "state", "title")
 
     def __init__(self, title: Title[Any], state: State, seat: int) -> None:
-        self.title, self.state, self.seat, self.luck = title, state, seat, 0.0
+        self.title, self.state, self.seat = title, state, seat
+        self.left, self.luck = title.ahead, 0.0
+        self.seen: list[tuple[float, float]] = []
+        """The chance to win and the luck so far."""
+        title.couple(state)
         if title.lucky:
             state.sink = self.hear
 
     def hear(self, event: Event) -> None:
         if type(event).__name__ in self.title.lucky:
             self.luck += self.title.windfall(self.state, self.seat, event)
+
+    def over(self) -> bool:
+        """Whether it has gone far enough. To be asked before every decision."""
+        if not self.title.settled(self.state):
+            return False
+        self.judge()
+        self.left -= 1
+        return self.left < 0 or self.state.ask is None
+
+    def judge(self) -> None:
+        self.seen.append((self.title.worth(self.state)[self.seat], self.luck))
+
+    def value(self, fortunes: list[Fortune]) -> float:
+        """The chance to win, on average over the moments that were judged: the first are surer, the last see further."""
+        if not self.title.lucky:
+            return sum([chance for chance, _ in self.seen]) / len(self.seen)
+        chances = [fortune.without(luck, chance) for fortune, (chance, luck) in zip(fortunes, self.seen, strict=False)]
+        return sum(chances) / len(chances)
 
 
 class Fortune:
@@ -289,6 +309,11 @@ class Fortune:
         self.luck += (luck - self.luck) / self.count
         self.steps += (steps - self.steps) / self.count
         return 1 / (1 + exp(luck * self.both / self.squares - steps))
+
+
+def fresh_fortunes(title: Title[Any]) -> list[Fortune]:
+    """One for each of the moments at which a trial is judged: the further it went, the more luck it had."""
+    return [Fortune() for _ in range(title.ahead + 1)]
 
 
 class Judge:
@@ -347,27 +372,24 @@ class Budget:
 
 
 def walk(
-    judge: Judge, state: State, seat: int, path: list[tuple[Point, Branch]], rolled: int, scale: float, budget: Budget
+    judge: Judge, trial: Trial, choice: Plain, path: list[tuple[Point, Branch]], scale: float = 0.0, budget: Budget | None = None
 ) -> bool:
-    """Go on from the first option: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
+    """Answer, and go on: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
 
-    False if the time is up before nothing is half done.
+    False if the time is up before nothing is half done. Without a `path` there is no tree.
     """
-    title = judge.title
-    left = title.ahead
-    growing = True
+    state, seat, rolled = trial.state, trial.seat, trial.state.count
+    growing = bool(path)
+    state.resolve(choice)
     for _ in range(LONGEST):
-        ask = state.ask
-        if ask is None:
+        if trial.over():
             return True
-        if title.settled(state):
-            left -= 1
-            if left < 0:
-                return True
+        ask = state.ask
+        assert ask is not None
         if len(ask.options) == 1:
             state.resolve(ask.options[0])
             continue
-        if budget.late():
+        if budget is not None and budget.late():
             return False
         ratings = judge.rate(state)
         if growing and ask.seat == seat and state.count == rolled:
@@ -379,6 +401,7 @@ def walk(
         else:
             number = ratings.index(max(ratings))
         state.resolve(ask.options[number])
+    trial.judge()
     return True
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
-from longbox.kernel import Frame, Plain, State
-from longbox.kernel.plain import shared
+from longbox.kernel import Frame, Generator, Plain, State, dice_key
+from longbox.kernel.plain import dropped, shared
 
 from .ground import Gait, Ground, ground_of, set_of
 from .language import (
@@ -27,6 +27,7 @@ from .language import (
     Plot,
     Raised,
     Reach,
+    Screens,
     Thing,
     Unseen,
 )
@@ -39,6 +40,10 @@ P = TypeVar("P")
 @dataclass(slots=True)
 class Step(Frame["Table"]):
     """Base of this title's frames."""
+
+    def occasion(self) -> tuple[Plain, ...]:
+        """What dice are rolled for in it, apart from the Page."""
+        return (type(self).__name__,)
 
 
 class Kit:
@@ -104,15 +109,17 @@ class Placing:
 
 
 class Kin:
-    """Who is whose Teammate under the affiliations of a moment, and whom Line of Sight may ignore."""
+    """Who is whose Teammate under the affiliations of a moment, whom Line of Sight may ignore, and who may screen whom."""
 
-    __slots__ = ("affiliations", "hidden", "mates")
+    __slots__ = ("affiliations", "hidden", "mates", "screens")
 
     def __init__(self, t: Table) -> None:
         self.affiliations = t.affiliations[:]
         everybody = range(len(t.who))
         self.mates = [[other for other in everybody if t.teammates(who, other)] for who in everybody]
         self.hidden = [who for who in everybody if KITS[t.who[who]].overlooked]
+        screens = [who for who in everybody if KITS[t.who[who]].of(Screens)]
+        self.screens = [[one for one in screens if one == who or one in self.mates[who]] for who in everybody]
 
 
 KITS = Kits()
@@ -195,6 +202,9 @@ class Table(State):
     rolled: int = 0
     colour: int = 0
 
+    fates: dict[tuple[Plain, ...], int] | None = dropped()
+    """How many dice were rolled on each occasion of a guess; None in a game: its dice come in a row."""
+
     # -- for the kernel ----------------------------------------------------------------------------------------------------
 
     def scores(self) -> tuple[float, ...]:
@@ -205,6 +215,15 @@ class Table(State):
 
     def rounds(self) -> int:
         return self.page
+
+    def die(self, sides: int) -> int:
+        if self.fates is None:
+            return State.die(self, sides)
+        occasion = (self.page, *cast(Step, self.stack[-1]).occasion())
+        before = self.fates.get(occasion, 0)
+        self.fates[occasion] = before + 1
+        self.count += 1
+        return Generator(dice_key(f"{self.key} {occasion}"), before).below(sides) + 1
 
     # -- folios ------------------------------------------------------------------------------------------------------------
 

@@ -33,9 +33,8 @@ class FaseripTactics(Title[Table]):
     words = WORDS
     heads = frozenset({"PageBegan"})
     ahead = 1
-    doubt = 0.01
-    unsearched = frozenset({"side", "place", "place_plot", "place_thing", "join", "hire"})
-    turns = frozenset({"first", "place", "place_plot", "place_thing"})
+    unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
+    turns = frozenset({"first"})
     lucky = frozenset({"FeatRolled"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
@@ -92,6 +91,9 @@ class FaseripTactics(Title[Table]):
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)
+
+    def couple(self, t: Table) -> None:
+        t.fates = {}
 
     def windfall(self, t: Table, seat: int, event: Event) -> float:
         assert isinstance(event, FeatRolled)

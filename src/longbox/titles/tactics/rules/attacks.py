@@ -6,7 +6,8 @@ The order of one attack is `Strike.STEPS` (TQ-59). Charges move first (`Charge`)
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame
 
@@ -274,10 +275,14 @@ class Charge(Step):
 # -- to hit ------------------------------------------------------------------------------------------------------------
 
 
+SCREENED: Final = (SHOOTING, MAGICAL)
+"""The forms of attack that cover and screens hinder."""
+
+
 def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     """The column shifts of an attack FEAT that come from the two figures' states; Staggered comes with every FEAT."""
     shift = 0
-    if attack.form in (SHOOTING, MAGICAL):
+    if attack.form in SCREENED:
         if t.obscured(target) and not t.has(who, SureShot):
             shift -= 2  # FT-333
         if t.exposed(target):
@@ -299,15 +304,22 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
 
 def screen(t: Table, who: int) -> int:
     """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
-    screens = [(t.at[other], part) for other in (who, *t.bonds().mates[who]) for part in t.parts(other, Screens)]
-    for number, square in enumerate(t.thing_at):
-        if square >= 0 and t.thing_of[number] == t.seat[who]:
-            screens += [(square, rule) for rule in t.the_thing(number).rules if isinstance(rule, Screens)]
+    screens = [(t.at[other], part) for other in t.bonds().screens[who] for part in t.parts(other, Screens)]
+    for number, id in enumerate(t.things):
+        if (found := screens_of(id)) and t.thing_of[number] == t.seat[who]:
+            screens += [(t.thing_at[number], rule) for rule in found]
+    if not screens:
+        return 0
     ground, here, best = t.ground(), t.at[who], 0
     for square, part in screens:
         if square >= 0 and ground.distance(square, here) <= part.squares and ground.effect(square, here):
             best = min(best, part.shift)
     return best
+
+
+@cache
+def screens_of(thing: str) -> tuple[Screens, ...]:
+    return tuple(rule for rule in THINGS[thing].rules if isinstance(rule, Screens))
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:

@@ -131,6 +131,9 @@ class Feat(Step):
     rank: int = SHIFT_0
     shift: int = 0
 
+    def occasion(self) -> tuple[Plain, ...]:
+        return self.who, self.what, self.step
+
     def tested(self, t: Table) -> int:
         """The rank that is rolled on, with every column shift."""
         base = self.rank if self.ability == NOBODY else t.ability(self.who, self.ability)

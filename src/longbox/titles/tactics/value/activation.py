@@ -128,8 +128,24 @@ def best_move(out: Outlook, able: bool, speed: int) -> tuple[float, float]:
     if speed <= 0:
         return out.stand(out.here), out.stand(out.here)
     found = Routes(t, who, speed, out.way)
-    alone = max(rate_ways(out, found, False), default=-1.0)
-    return max(rate_ways(out, found, True), default=-1.0) if able else alone, alone
+    stands = sorted(zip(out.stands(found.ends), found.ends, strict=True), reverse=True)
+    watched = None if found.watched is None else watchers(t, who)
+    alone = best_way(out, found, stands, watched, False)
+    return best_way(out, found, stands, watched, True) if able else alone, alone
+
+
+def best_way(out: Outlook, found: Routes, stands: list[tuple[float, int]], watched: dict[int, int] | None, able: bool) -> float:
+    """The most that going to one of some ends is worth; they come by what standing there is worth, the best first."""
+    best, base = -1.0 if not stands else -1000.0, out.stand(out.here)
+    more = max(out.most(), 0.6 * max(0.0, stands[0][0] - base)) if able and stands else 0.0
+    for stand, square in stands:
+        if stand + more <= best:
+            break
+        worth = stand + then(out, square, stand, base) if able else stand
+        if watched is not None and worth > best:
+            worth -= out.risk(found.to(square), watched)
+        best = max(best, worth)
+    return best
 
 
 def rate_ways(out: Outlook, found: Routes, able: bool) -> list[float]:
@@ -138,7 +154,7 @@ def rate_ways(out: Outlook, found: Routes, able: bool) -> list[float]:
     Ways are only looked at in detail while they could still be the best: the others get what they are worth at most.
     """
     base = out.stand(out.here)
-    stands = [out.stand(square) for square in found.ends]
+    stands = out.stands(found.ends)
     rated = stands[:]
     if able:
         rated = [stand + then(out, square, stand, base) for square, stand in zip(found.ends, stands, strict=True)]

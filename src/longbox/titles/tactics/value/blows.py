@@ -13,9 +13,9 @@ from ..language import (
     Pierces,
     Weakens,
 )
-from ..maps import AQUATIC
+from ..maps import AQUATIC, DIFFICULT
 from ..odds import CHANCES, damage_rank, failing, rules_of
-from ..rules.attacks import allowed, to_hit_shift
+from ..rules.attacks import SCREENED, allowed, screen, to_hit_shift
 from ..rules.damage import immune, protection
 from ..rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
 from ..rules.levels import level_of
@@ -41,16 +41,16 @@ from .figures import hindrance, loss
 Worths = tuple[float, float, float, float]
 
 KNOWN: dict[tuple[Any, ...], Worths] = {}
+BLOWS: dict[tuple[Any, ...], float] = {}
 """What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
 MOST_KNOWN: Final = 200_000
 
 
-def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
-    """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
+def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
+    """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
     bits, at, options = t.ground().bits, t.at, t.options
-    more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
-    key = (
-        t.who[who], t.who[target], attack.id, attack.form, attack.damage, more, evasion,
+    return (
+        t.who[who], t.who[target], attack.id, attack.form, attack.damage,
         options["level"], options["brawling_column"], options["halves"],
         t.shifts[who], t.shifts[target], t.conditions[who], t.conditions[target], t.wounded(who), t.health[target],
         t.weaken[target], t.commander[target] == NOBODY, at[target] >= 0 and advanceable(t, target),
@@ -58,6 +58,12 @@ def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, 
         tuple(t.countered_of(who)) if t.countered else (), tuple(t.countered_of(target)) if t.countered else (),
         tuple(t.working(who)) if t.switched else (), tuple(t.working(target)) if t.switched else (),
     )  # fmt: skip
+
+
+def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
+    """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
+    more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
+    key = (between(t, who, attack, target), more, evasion)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) >= MOST_KNOWN:
@@ -157,6 +163,19 @@ def expected(chances: Sequence[float], worths: Sequence[float]) -> float:
 
 def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> float:
     """What an attack is worth before its dice are rolled."""
+    hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
+    screened = screen(t, target) if attack.form in SCREENED else 0
+    sensed = bool(t.used) and (target, "senses") in t.used
+    key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
+    found = BLOWS.get(key)
+    if found is None:
+        if len(BLOWS) >= MOST_KNOWN:
+            BLOWS.clear()
+        found = BLOWS[key] = work_out_blow(t, who, attack, target, thing)
+    return found
+
+
+def work_out_blow(t: Table, who: int, attack: Attack, target: int, thing: str) -> float:
     worth = expected(CHANCES[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(attack, thing)))
     return worth * (1.0 - failing(t, who, target))
 

@@ -40,7 +40,7 @@ from ..vocabulary import (
 from .activation import activation_worth, aim_worth, danger, dodge_worth, healing, options_of, rate_ways, scorching
 from .blows import after_armor, blow, expected, outcomes, result_worth, to_hit
 from .figures import hindrance, karma_price, loss, stake, usual
-from .squares import Outlook, outlook, spread, steps_of
+from .squares import Outlook, outlook, way_from
 
 Judge = Callable[[Table, Sequence[Any]], list[float]]
 
@@ -296,7 +296,7 @@ def _place_plot(t: Table, offered: Sequence[Any]) -> list[float]:
     """The opponent's token: a long way from the opponent's figures, a short one from the own."""
     assert t.ask is not None
     seat = t.ask.seat
-    ways = [(t.seat[who] == seat, t.speed(who), spread(steps_of(t.ground(), gait(t, who)), [t.at[who]])) for who in t.standing()]
+    ways = [(t.seat[who] == seat, t.speed(who), way_from(t.ground(), gait(t, who), t.at[who])) for who in t.standing()]
     sizes = [max(1, sum(own == (side == seat) for own, _, _ in ways)) for side in (0, 1)]
     rated = []
     for square in offered:

@@ -74,6 +74,12 @@ def way_to(ground: Ground, way: Gait, token: int) -> dict[int, int]:
     return spread(steps_of(ground, way, backward=True), goals)
 
 
+@lru_cache(512)
+def way_from(ground: Ground, way: Gait, square: int) -> dict[int, int]:
+    """How much Speed it takes from a square to every other, other figures aside."""
+    return spread(steps_of(ground, way), [square])
+
+
 @lru_cache(2048)
 def distances(width: int, squares: int, end: int) -> tuple[int, ...]:
     """How far every square of a map is from one of them (TQ-16)."""
@@ -81,10 +87,23 @@ def distances(width: int, squares: int, end: int) -> tuple[int, ...]:
     return tuple([max(abs(square % width - x), abs(square // width - y)) for square in range(squares)])
 
 
-@lru_cache(64)
-def fading(pace: float) -> tuple[float, ...]:
-    """What something is worth that lies so many steps away, as a share."""
-    return tuple([pow(LATER, steps / pace) for steps in range(400)])
+def fading(pace: float, steps: int) -> float:
+    """What is left of something's worth that lies so many steps away, as a share."""
+    return pow(LATER, steps / pace)
+
+
+@lru_cache(256)
+def nearness(ground: Ground, way: Gait, tokens: tuple[int, ...], pace: float) -> tuple[float, ...]:
+    """What is left of a Plot's worth in every square, by the steps to the nearest of its tokens."""
+    ways = [way_to(ground, way, token) for token in tokens]
+    steps = [min([way.get(square, 60) for way in ways], default=60) for square in range(len(ground.bits))]
+    return tuple([fading(pace, number) for number in steps])
+
+
+@lru_cache(4096)
+def approach(width: int, squares: int, end: int, reach: int, pace: float) -> tuple[float, ...]:
+    """What is left of a blow's worth in every square, by how far the target is out of reach from there."""
+    return tuple([fading(pace, max(0, far - reach)) for far in distances(width, squares, end)])
 
 
 OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
@@ -149,14 +168,17 @@ class Outlook:
             if isinstance(rule, Hurts)
         ]
 
-        self.fade, width, squares = fading(self.pace), self.ground.width, len(self.ground.bits)
+        width, squares = self.ground.width, len(self.ground.bits)
+        self.nearness = nearness(self.ground, self.way, tuple(self.plots), self.pace)
+        """What is left of a Plot's worth so far from it, by square."""
         self.far = {foe: distances(width, squares, t.at[foe]) for foe in self.foes}
-        pulls = [(worth, self.far[foe], self.reach) for foe, worth in self.brawls.items()]
-        pulls += [(worth, self.far[foe], far) for foe, far, _, worth in self.shots]
-        self.pulls = sorted(pulls, key=lambda pull: -pull[0])
-        """Worth of a blow, how far its target is from every square, and how far it reaches; the best first."""
-        feared = [one for foe in self.foes for one in threats(t, foe, who)] if DREAD else []
-        self.dread = [(distances(width, squares, there), far, DREAD * cost) for there, far, cost in feared]
+        pulls = [(worth, foe, self.reach) for foe, worth in self.brawls.items()]
+        pulls += [(worth, foe, far) for foe, far, _, worth in self.shots]
+        pulls.sort(key=lambda pull: -pull[0])
+        self.pulls = [(worth, approach(width, squares, t.at[foe], reach, self.pace)) for worth, foe, reach in pulls]
+        """Worth of a blow, and what is left of it by square; the best first."""
+        self.dread = [(self.far[foe], costs) for foe in self.foes if (costs := fears(t, foe, self.who))] if DREAD else []
+        """How far an opponent is from every square, and what it costs to stand so far from it."""
 
     def sees(self, square: int, foe: int) -> bool:
         there = self.t.at[foe]
@@ -173,6 +195,10 @@ class Outlook:
         if found is None:
             found = self.deeds[square] = self._deed(square)
         return found
+
+    def most(self) -> float:
+        """No deed brings more, wherever it is done."""
+        return max(self.plot, *self.brawls.values(), *[shot[3] for shot in self.shots[:1]], 0.0)
 
     def _deed(self, square: int) -> float:
         t, ground = self.t, self.ground
@@ -198,27 +224,25 @@ class Outlook:
             found = self.known[square] = self._stand(square)
         return found
 
+    def stands(self, squares: Sequence[int]) -> list[float]:
+        known = self.known
+        return [known[square] if square in known else self.stand(square) for square in squares]
+
     def _stand(self, square: int) -> float:
         t, ground = self.t, self.ground
-        fade = self.fade
-        steps = min([way.get(square, 60) for way in self.ways], default=60)
-        plot = PLOT_PULL * self.plot * fade[steps]
+        plot = PLOT_PULL * self.plot * self.nearness[square]
         fight = 0.0
-        for worth, far, reach in self.pulls:
+        for worth, left in self.pulls:
             if worth <= fight:
                 break
-            gap = far[square] - reach
-            if gap > 0:
-                worth *= fade[gap]
-            if worth > fight:
-                fight = worth
+            fight = max(fight, worth * left[square])
         fight *= FIGHT_PULL
         total = plot + 0.3 * fight if plot > fight else fight + 0.3 * plot
         if ground.bits[square] & FIRE and not self.way.phased:
             total -= 1.5 * loss(t, self.who, after_armor(t, self.who, VALUES[ground.fire(square)], "fire"))
-        for away, threat, cost in self.dread:
-            if away[square] <= threat:
-                total -= cost
+        for away, costs in self.dread:
+            if (gap := away[square]) < len(costs):
+                total -= costs[gap]
         for origin, squares, cost in self.hurting:
             if ground.distance(origin, square) <= squares and ground.effect(origin, square):
                 total -= cost
@@ -245,16 +269,26 @@ class Outlook:
         return total
 
 
-def threats(t: Table, foe: int, who: int) -> list[tuple[int, int, float]]:
+def fears(t: Table, foe: int, who: int) -> list[float]:
+    """What an opponent makes a figure fear in a square, by how far that is from it, as far as it reaches."""
+    found = [one for one in threats(t, foe, who) if one[1]]
+    costs = [0.0] * (1 + max((far for far, _ in found), default=-1))
+    for far, cost in found:
+        for gap in range(far + 1):
+            costs[gap] += DREAD * cost
+    return costs
+
+
+def threats(t: Table, foe: int, who: int) -> list[tuple[int, float]]:
     """How far an opponent's blows against a figure reach in its next activation, and what they cost."""
-    speed, square = t.speed(foe), t.at[foe]
+    speed = t.speed(foe)
     share = 0.5 if t.ready[foe] == TIRED else 1.0
     near = share * best_brawl(t, foe, who)
-    found = [(square, speed + reach_of(t, foe), near)]
+    found = [(speed + reach_of(t, foe), near)]
     for one in t.attacks(foe):
         if one.range:
             far = share * blow(t, foe, one, who)
-            found.append((square, one.range + speed // 2, max(0.0, far - near) if one.range < speed else far))
+            found.append((one.range + speed // 2, max(0.0, far - near) if one.range < speed else far))
     return found
 
 
