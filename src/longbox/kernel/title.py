@@ -215,6 +215,13 @@ class Title(ABC, Generic[S]):
             worth.append(total / TRIES)
         return worth
 
+    def varied(self, state: S, order: list[int]) -> list[int]:
+        """The options of the question in the order in which a search opens them, from `order`: the best rated first.
+
+        Where many are nearly the same, titles put off those that are much like a better one: a few unlike ones show more.
+        """
+        return order
+
     # -- the same for every title -----------------------------------------------------------------------------------------
 
     def new(self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None) -> S:

@@ -37,6 +37,10 @@ class Sight(Generic[S]):
         """How good the title thinks each option is, judged in such a state."""
         return self._title.rate(self.determinize(rng))
 
+    def varied(self, order: list[int], rng: Generator) -> list[int]:
+        """The order in which the title would look at the options, from the one by their rating."""
+        return self._title.varied(self.determinize(rng), order)
+
 
 class Player(Protocol):
     """Anybody who can take a seat."""

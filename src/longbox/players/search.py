@@ -98,12 +98,11 @@ class Point:
         self.visits = 0
         self.total = 0.0
 
-    def pick(self, ask: Ask, priors: list[float], scale: float, share: float = 1.0) -> tuple[int, Branch]:
-        """The option to try next, among the best few by their prior that are there in this world."""
+    def pick(self, ask: Ask, priors: list[float], order: list[int], scale: float, share: float = 1.0) -> tuple[int, Branch]:
+        """The option to try next, among the first few in their order that are there in this world."""
         width = max(1, int(WIDTH * (share * self.visits + 1) ** GROWTH - 1 + share))
-        order = sorted(range(len(priors)), key=lambda number: -priors[number])[:width]
         best, found = -1e9, None
-        for number in order:
+        for number in order[:width]:
             key = ask.options[number]
             branch = self.branch(key, priors[number])
             branch.seen += 1
@@ -200,12 +199,13 @@ class Search:
         best = max(ratings) - 1e-9
         usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
+        order = sight.varied(by_rating(priors), Generator(key))
         root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
         while not budget.spent(root.visits):
             scale = values.deviation()
             if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
                 break
-            number, branch = root.pick(ask, priors, scale)
+            number, branch = root.pick(ask, priors, order, scale)
             if sight.title.lucky:  # what is compared with the usual answer must have met the same worlds
                 rival = root.branch(ask.options[usual], priors[usual])
                 if branch.visits >= rival.visits:
@@ -396,13 +396,23 @@ def walk(
             known = path[-1][1].next
             growing = ask.kind in known
             point = known.setdefault(ask.kind, Point())
-            number, branch = point.pick(ask, shares(ratings), scale, LATER_QUESTIONS)
+            priors = shares(ratings)
+            number, branch = point.pick(ask, priors, by_rating(priors), scale, LATER_QUESTIONS)
             path.append((point, branch))
         else:
             number = ratings.index(max(ratings))
         state.resolve(ask.options[number])
     trial.judge()
     return True
+
+
+def by_rating(ratings: list[float]) -> list[int]:
+    """The numbers of some options, the best first.
+
+    >>> by_rating([0.2, 0.7, 0.1])
+    [1, 0, 2]
+    """
+    return sorted(range(len(ratings)), key=lambda number: -ratings[number])
 
 
 def shares(ratings: list[float]) -> list[float]:

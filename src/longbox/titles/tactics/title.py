@@ -20,7 +20,7 @@ from .table import Table
 from .text import WORDS
 from .text.cards import name
 from .text.refusals import refusal
-from .value import chance, position, rate, windfall
+from .value import chance, position, rate, varied, windfall
 from .view import view
 from .vocabulary import OFF
 
@@ -91,6 +91,9 @@ class FaseripTactics(Title[Table]):
 
     def rate(self, t: Table) -> list[float]:
         return rate(t)
+
+    def varied(self, t: Table, order: list[int]) -> list[int]:
+        return varied(t, order)
 
     def couple(self, t: Table) -> None:
         t.fates = {}

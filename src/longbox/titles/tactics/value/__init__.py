@@ -4,6 +4,6 @@ Chances are exact (the Universal Table); what follows from an outcome is judged 
 
 from .figures import position
 from .prospects import chance
-from .questions import rate, windfall
+from .questions import rate, varied, windfall
 
-__all__ = ["chance", "position", "rate", "windfall"]
+__all__ = ["chance", "position", "rate", "varied", "windfall"]

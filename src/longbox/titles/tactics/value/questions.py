@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from longbox.kernel import PASS
+from longbox.kernel import PASS, Ask
 
 from ..events import FeatRolled
 from ..language import (
@@ -382,3 +382,35 @@ JUDGES: Final[dict[str, Judge]] = {
     "join": _join,
     "hire": _hire,
 }
+
+
+# -- what a search looks at first ------------------------------------------------------------------------------------------
+
+APART: Final = 2
+"""Squares so near to each other lead to much the same."""
+
+
+def ends(t: Table, ask: Ask) -> list[int]:
+    """The squares that the options of a question are about; nothing if it is about something else."""
+    if ask.kind == "move":
+        return [t.at[cast(Any, t.stack[-1]).who], *cast(Moves, ask.options).routes.ends]
+    options: Sequence[Any] = ask.options
+    if ask.kind == "charge":
+        return [way[-1] for way in options]
+    return list(options) if ask.kind in ("place", "place_plot") else []
+
+
+def varied(t: Table, order: list[int]) -> list[int]:
+    """Squares near one that is rated better come after all others."""
+    assert t.ask is not None
+    squares, ground = ends(t, t.ask), t.ground()
+    if not squares:
+        return order
+    first, later, near = [], [], 0
+    for number in order:
+        if near >> squares[number] & 1:
+            later.append(number)
+        else:
+            first.append(number)
+            near |= ground.ball(squares[number], APART)
+    return first + later
