@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from longbox.kernel import Game, Generator, LongboxError, State, Title
+from longbox.kernel import Ask, Game, Generator, LongboxError, State, Title
 from longbox.lab.analysis import Analysis, analyse
 from longbox.lab.curves import Speech, luck_plot, sheet, signed, value_plot
-from longbox.players import Sight, play, player
+from longbox.players import Search, Sight, play, player
+from longbox.players.search import Line
 from longbox.titles import title
 
 TITLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -169,6 +170,33 @@ def test_a_planted_blunder_is_found(name: str) -> None:
         again.answer(one)
     assert again.ask is not None
     assert worst.played["en"] == game.title.offer(again.state, again.ask)["options"][answer]["label"]
+
+
+def test_where_searching_does_not_pay_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = finished("tactics")
+    asked = []
+
+    def look(self: Search, sight: Sight[Any]) -> list[Line]:
+        asked.append(sight.ask.kind)
+        return [Line(number, 1, 0.5, 0.1, 0.5) for number in range(len(sight.ask.options))]
+
+    monkeypatch.setattr(Search, "look", look)
+    analyse(game, nodes=1)
+    kinds = {ask.kind for ask in questions(game)}
+    assert {"karma", "place_thing"} <= kinds & game.title.unsearched
+    assert set(asked) == kinds - game.title.unsearched
+
+
+def questions(game: Game[Any]) -> list[Ask]:
+    """Those of a finished game that left a choice."""
+    again = Game.new(game.title, game.state.seats, game.seed, game.state.options)
+    found = []
+    for answer in game.answers:
+        assert again.ask is not None
+        if len(again.ask.options) > 1:
+            found.append(again.ask)
+        again.answer(answer)
+    return found
 
 
 def test_an_answer_of_ones_own_is_told_by_what_came_of_it() -> None:

@@ -78,6 +78,18 @@ def test_dice_that_fall_by_occasion_bring_options_closer_together(monkeypatch: p
     assert sum(apart[True]) < 0.7 * sum(apart[False])
 
 
+def test_the_usual_answer_meets_the_worlds_of_its_rivals_and_no_more() -> None:
+    several = 0
+    for game in islice(positions("tactics", 3, 29, GreedyPlayer), 6):
+        lines = Search(1, nodes=24).look(sight_of(game))
+        usual = max(lines, key=lambda line: line.prior)
+        rivals = sorted((line.visits for line in lines if line is not usual), reverse=True)
+        assert rivals[0] <= usual.visits <= rivals[0] + 1
+        assert usual.visits + sum(rivals) == 24
+        several += sum(visits > 1 for visits in rivals) > 1
+    assert several > 3
+
+
 def test_a_trial_is_worth_what_it_was_on_average_whenever_nothing_was_half_done() -> None:
     game = next(positions("tactics", 3, 60, GreedyPlayer))
     assert game.ask is not None

@@ -12,7 +12,9 @@ import pytest
 import longbox
 from longbox.kernel import PASS, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Sight
+from longbox.players.search import by_rating
 from longbox.titles.tactics.events import FeatRolled
+from longbox.titles.tactics.ground import Ground
 from longbox.titles.tactics.odds import CHANCES
 from longbox.titles.tactics.rules.feats import BULLSEYE, HIT, KILL, Feat, colour_of
 from longbox.titles.tactics.rules.levels import LEVELS
@@ -20,7 +22,7 @@ from longbox.titles.tactics.rules.plots import Advance
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.value import position, rate, windfall
 from longbox.titles.tactics.value.blows import BLOWS, KNOWN, blow, expected, outcomes, rules_of, work_out, work_out_blow
-from longbox.titles.tactics.value.questions import JUDGES
+from longbox.titles.tactics.value.questions import JUDGES, ends
 from longbox.titles.tactics.value.squares import OUTLOOKS, way_to
 from longbox.titles.tactics.vocabulary import *
 
@@ -105,6 +107,37 @@ def test_the_dice_of_a_game_come_in_a_row_and_are_not_those_of_a_guess() -> None
     assert guess.fates == {}
     assert guess.copy().fates is None, "only who asked for it gets it"
     assert "fates" not in guess.dump()
+
+
+def test_a_search_opens_squares_first_that_are_far_from_each_other() -> None:
+    game = longbox.new("tactics", seed=3)
+    bots = [GreedyPlayer(f"{seat}") for seat in range(2)]
+    seen = set()
+    while game.ask is not None and len(game.answers) < 200:
+        t, ask = game.state, game.ask
+        rated = rate(game.title.determinize(t, 0, Generator(1)))
+        order = by_rating(rated)
+        found = game.title.varied(t, order)
+        assert sorted(found) == sorted(order)
+        assert found[0] == order[0], "the best stays the first"
+        if squares := ends(t, ask):
+            seen.add(ask.kind)
+            assert len(squares) == len(ask.options)
+            ground = t.ground()
+            first = next((n for n, one in enumerate(found) if near(ground, squares, found[:n], one)), len(found))
+            assert all(near(ground, squares, found[:first], one) for one in found[first:]), "then those near one of the first"
+            assert found[first:] == [one for one in order if one in found[first:]], "as they are rated"
+        else:
+            assert found == order
+        if ask.kind == "move":
+            assert squares[0] == t.at[t.acting]
+            assert squares[1:] == [way[-1] for way in ask.options[1:]]
+        game.answer(bots[ask.seat].choose(Sight(game.title, t, ask)))
+    assert {"place", "place_plot", "move"} <= seen
+
+
+def near(ground: Ground, squares: list[int], before: list[int], one: int) -> bool:
+    return any(ground.distance(squares[one], squares[other]) <= 2 for other in before)
 
 
 # -- what is remembered ----------------------------------------------------------------------------------------------------

@@ -198,7 +198,8 @@ def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
         n, choice = number + 1, ask.judge(state, answer)
         if dice is not None:
             dice.look(state)
-        before = state.copy() if len(ask.options) > 1 and number >= since else None
+        judged = len(ask.options) > 1 and ask.kind not in title.unsearched and number >= since
+        before = state.copy() if judged else None
         heard.clear()
         state.resolve(choice)
         if before is not None:
@@ -235,7 +236,7 @@ class _Work:
         if ask.options[ranked[0].option] == choice:
             return
         rivals = [line.option for line in ranked[:3] if ask.options[line.option] != choice][:2]
-        loss, error, _ = self.compare(n, before, choice, ask.options[rivals[0]], max(4, self.nodes // 2))
+        _, [(loss, error)] = self.compare(n, before, choice, [ask.options[rivals[0]]], max(4, self.nodes // 2))
         if loss + error <= 0:
             return
         kept = self.suspects.setdefault(ask.seat, [])
@@ -254,16 +255,23 @@ class _Work:
                 told[language] = next((line for event in heard if (line := speech.line(event))), "")
         return told
 
-    def compare(self, n: int, before: Any, played: Plain, other: Plain, trials: int) -> tuple[float, float, float]:
-        """How much better the other answer is, with the standard error, and the value of the answer given."""
-        differences, total, judge, fortunes = [], 0.0, Judge(self.title), fresh_fortunes(self.title)
+    def compare(
+        self, n: int, before: Any, played: Plain, others: list[Plain], trials: int
+    ) -> tuple[float, list[tuple[float, float]]]:
+        """The value of the answer given, and how much better others are, each with its standard error."""
+        judge, fortunes = Judge(self.title), fresh_fortunes(self.title)
+        given: list[float] = []
+        differences: list[list[float]] = [[] for _ in others]
         for trial in range(trials):
-            mine = self.outcome(n, before, played, trial, judge, fortunes)
-            total += mine
-            differences.append(self.outcome(n, before, other, trial, judge, fortunes) - mine)
-        mean = sum(differences) / trials
-        variance = sum((one - mean) ** 2 for one in differences) / max(1, trials - 1)
-        return mean, sqrt(variance / trials), total / trials
+            given.append(self.outcome(n, before, played, trial, judge, fortunes))
+            for other, found in zip(others, differences, strict=True):
+                found.append(self.outcome(n, before, other, trial, judge, fortunes) - given[-1])
+        better = []
+        for found in differences:
+            mean = sum(found) / trials
+            variance = sum((one - mean) ** 2 for one in found) / max(1, trials - 1)
+            better.append((mean, sqrt(variance / trials)))
+        return sum(given) / trials, better
 
     def outcome(self, n: int, before: Any, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
         """The chance to win in a possible world in which everybody goes on as greedy players would."""
@@ -289,14 +297,9 @@ class _Work:
 
     def _closely(self, seat: int, one: _Suspect) -> Mistake | None:
         ask: Ask = one.state.ask
-        best: tuple[float, float, float] | None = None
-        better = one.rivals[0]
-        for rival in one.rivals:
-            compared = self.compare(one.n, one.state, one.choice, ask.options[rival], CLOSELY * self.nodes)
-            if best is None or compared[0] > best[0]:
-                best, better = compared, rival
-        assert best is not None
-        loss, error, value = best
+        others = [ask.options[rival] for rival in one.rivals]
+        value, compared = self.compare(one.n, one.state, one.choice, others, CLOSELY * self.nodes)
+        (loss, error), better = max(zip(compared, one.rivals, strict=True), key=lambda rival: rival[0][0])
         if loss < LEAST or loss < 2 * error:
             return None
         languages = list(self.title.words)

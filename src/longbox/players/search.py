@@ -200,16 +200,17 @@ class Search:
         usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
         order = sight.varied(by_rating(priors), Generator(key))
+        paired = bool(sight.title.lucky)
+        if paired:  # an option counts by how it did in the worlds that the usual answer met: more trials of that one tell nothing
+            order.remove(usual)
         root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
         while not budget.spent(root.visits):
             scale = values.deviation()
-            if deciding and root.visits and (budget.settled(root) or root.dull(scale)):
+            if deciding and root.visits and (root.dull(scale) or (not paired and budget.settled(root))):
                 break
             number, branch = root.pick(ask, priors, order, scale)
-            if sight.title.lucky:  # what is compared with the usual answer must have met the same worlds
-                rival = root.branch(ask.options[usual], priors[usual])
-                if branch.visits >= rival.visits:
-                    number, branch = usual, rival
+            if paired and branch.visits >= root.branch(ask.options[usual], priors[usual]).visits:
+                number, branch = usual, root.branches[ask.options[usual]]
             trial = Trial(sight.title, sight.determinize(Generator(dice_key(f"{key} {branch.visits}"))), ask.seat)
             path = [(root, branch)]
             if not walk(judge, trial, ask.options[number], path, scale, budget):
