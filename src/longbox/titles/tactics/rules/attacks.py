@@ -6,7 +6,6 @@ The order of one attack is `Strike.STEPS` (TQ-59). Charges move first (`Charge`)
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame
@@ -305,9 +304,9 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
 def screen(t: Table, who: int) -> int:
     """What protects a figure from Shooting and Magical attacks: the best screen of its own, a Teammate's or an Artifact's."""
     screens = [(t.at[other], part) for other in t.bonds().screens[who] for part in t.parts(other, Screens)]
-    for number, id in enumerate(t.things):
-        if (found := screens_of(id)) and t.thing_of[number] == t.seat[who]:
-            screens += [(t.thing_at[number], rule) for rule in found]
+    for number, square in enumerate(t.thing_at):
+        if square >= 0 and t.thing_of[number] == t.seat[who]:
+            screens += [(square, rule) for rule in t.the_thing(number).rules if isinstance(rule, Screens)]
     if not screens:
         return 0
     ground, here, best = t.ground(), t.at[who], 0
@@ -315,11 +314,6 @@ def screen(t: Table, who: int) -> int:
         if square >= 0 and ground.distance(square, here) <= part.squares and ground.effect(square, here):
             best = min(best, part.shift)
     return best
-
-
-@cache
-def screens_of(thing: str) -> tuple[Screens, ...]:
-    return tuple(rule for rule in THINGS[thing].rules if isinstance(rule, Screens))
 
 
 def allowed(t: Table, who: int, target: int, attack: Attack, damage: int, result: str) -> bool:
