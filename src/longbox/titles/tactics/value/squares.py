@@ -95,8 +95,8 @@ def fading(pace: float, steps: int) -> float:
 @lru_cache(256)
 def nearness(ground: Ground, way: Gait, tokens: tuple[int, ...], pace: float) -> tuple[float, ...]:
     """What is left of a Plot's worth in every square, by the steps to the nearest of its tokens."""
-    ways = [way_to(ground, way, token) for token in tokens]
-    steps = [min([way.get(square, 60) for way in ways], default=60) for square in range(len(ground.bits))]
+    far = [way_to(ground, way, token) for token in tokens]
+    steps = [min([one.get(square, 60) for one in far], default=60) for square in range(len(ground.bits))]
     return tuple([fading(pace, number) for number in steps])
 
 
@@ -159,7 +159,6 @@ class Outlook:
         commanded = t.commander[who] != NOBODY
         self.plots = [] if commanded else [square for square in t.plots[2 * self.seat : 2 * self.seat + 2] if square >= 0]
         self.plot = plot_worth(t, who)
-        self.ways = [way_to(self.ground, self.way, square) for square in self.plots]
         self.hurting = [
             (t.thing_at[number], rule.squares, loss(t, who, after_armor(t, who, VALUES[rule.rank], rule.kind)))
             for number, square in enumerate(t.thing_at)
