@@ -16,7 +16,7 @@ from longbox.titles import shelf
 
 from .test_journeys import press, shown, went_on
 from .test_site import overflow, violations
-from .test_table_page import ME, OPEN, asked, table
+from .test_table_page import ME, OPEN, asked, asked_now, table
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -84,6 +84,11 @@ def at(visit: Open, bring: Bring) -> Callable[..., Page]:
         return page
 
     return at
+
+
+def answered(page: Page) -> None:
+    """Waits until whoever was asked in between has answered and the question is ours again."""
+    asked_now(page, page.get_attribute("body", "data-code") or "")
 
 
 def state(page: Page) -> dict[str, Any]:
@@ -363,6 +368,7 @@ def test_cards_are_discarded_together_and_coins_given(at: Callable[..., Page]) -
     before = shown(page)
     page.locator("#commit").click()
     went_on(page, before)
+    answered(page)
     assert state(page)["view"]["schools"][0]["hope"] == told["hope"] - 1
     boxes.nth(0).check()
     boxes.nth(1).check()
@@ -385,6 +391,7 @@ def test_coins_and_support_are_asked_for(at: Callable[..., Page]) -> None:
     before = shown(page)
     page.locator("#commit").click()
     went_on(page, before)
+    answered(page)
     now = state(page)
     assert now["offer"]["region"]["begged"] == [rich]
     moved = hopes[rich] - now["view"]["schools"][rich]["hope"]
