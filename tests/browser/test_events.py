@@ -17,7 +17,7 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.test_journeys import pass_on
-from browser.test_site import overflow, violations
+from browser.test_site import LOOKS, overflow, violations
 from challenger.hall import TEXT
 from longbox.server.app import create_app
 from longbox.server.settings import Settings
@@ -383,11 +383,7 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     assert sheet.count("\n") == 9 + 9 + 8 + 8 + 4 + 2 + 1 + 1
 
 
-LOOKS = [(1440, "dark", "en"), (390, "light", "de"), (390, "dark", "en"), (1440, "light", "de")]
-"""The first two meet everything once; the others are for a run that has time."""
-
-
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS if os.environ.get("LONGBOX_ALL") else LOOKS[:2])
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
 def test_every_view_is_accessible(people: People, width: int, theme: str, language: str) -> None:
     desk = opened(people)
     desk.ask("POST", "/players", {"names": [f"Guest {number} of a long and winding name" for number in range(1, 18)]})

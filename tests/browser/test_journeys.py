@@ -16,7 +16,7 @@ from longbox.server.languages import language as spoken
 from longbox.titles import shelf
 
 from .positions import able_to_fight, before_a_reaction
-from .test_site import overflow, violations
+from .test_site import LOOKS, overflow, violations
 from .test_table_page import BOT, ME, OPEN, asked, table
 
 Open = Callable[..., Page]
@@ -727,9 +727,7 @@ PLAIN_PAGES = (
 )
 
 
-@pytest.mark.parametrize(
-    ("width", "theme", "language"), [(1440, "light", "en"), (390, "dark", "en"), (1440, "dark", "de"), (390, "light", "de")]
-)
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
 def test_every_page_is_accessible_and_fits(visit: Open, bring: Bring, width: int, theme: str, language: str) -> None:
     page = visit("/", width=width, theme=theme, language=language)
     faults: dict[str, list[str]] = {}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_site import overflow, violations
+from browser.test_site import LOOKS, overflow, violations
 from longbox.titles.crisis.rosters import READY
 from longbox.titles.crisis.rosters.carry import FORMS
 from longbox.titles.crisis.rosters.catalogue import catalogue
@@ -264,9 +264,8 @@ def test_nonsense_in_the_storage_does_no_harm(visit: Open) -> None:
     expect(page.get_by_text("Nothing is saved yet.")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "de")])
-def test_accessible(visit: Open, theme: str, width: int, language: str) -> None:
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+def test_accessible(visit: Open, width: int, theme: str, language: str) -> None:
     page = visit(f"/rosters?r={ORDER}", width=width, theme=theme, language=language)
     expect(page.locator("#verdict")).to_have_text("Legal")
     assert violations(page) == []

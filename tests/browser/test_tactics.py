@@ -15,7 +15,7 @@ from longbox.players import Sight, player
 from longbox.titles import shelf
 
 from .test_journeys import press, shown, went_on
-from .test_site import overflow, violations
+from .test_site import LOOKS, overflow, violations
 from .test_table_page import ME, asked, table
 
 Open = Callable[..., Page]
@@ -56,6 +56,12 @@ def moment(kind: str) -> str:
         if any(map(WORTH.get(kind, bool), game.title.offer(game.state, game.ask)["options"])):
             return game.save()
     raise AssertionError(f"nobody was asked for {kind} in these games")
+
+
+@cache
+def late() -> str:
+    """A saved game of which three Pages are over."""
+    return next(game.save() for game in moments() if game.state.page == 4)
 
 
 @pytest.fixture
@@ -199,16 +205,16 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
-def test_a_short_game_by_keyboard(visit: Open) -> None:
+def test_the_last_pages_by_keyboard(visit: Open, bring: Bring) -> None:
     page = visit("/")
-    table(page, ME, ANY_BOT, title="tactics", options=SHORT)
+    page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_keys)
 
 
-def test_a_short_game_by_touch(visit: Open) -> None:
+def test_the_last_pages_by_touch(visit: Open, bring: Bring) -> None:
     page = visit("/", width=390, theme="dark")
-    table(page, ME, ANY_BOT, title="tactics", options=SHORT)
+    page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_hand)
     assert overflow(page) == 0
@@ -398,9 +404,7 @@ def test_a_folio_opens_with_its_attacks(at: Callable[..., Page]) -> None:
     expect(sheet.locator("table.folio thead th")).to_have_count(7)
 
 
-@pytest.mark.parametrize(
-    ("width", "theme", "language"), [(1440, "light", "en"), (1440, "dark", "de"), (390, "dark", "en"), (390, "light", "de")]
-)
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
 @pytest.mark.parametrize("kind", ["activate", "act", "move", "karma", "result"])
 def test_every_question_is_accessible(at: Callable[..., Page], kind: str, width: int, theme: str, language: str) -> None:
     page = at(kind, width=width, theme=theme, language=language)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_site import overflow, violations
+from browser.test_site import LOOKS, overflow, violations
 from longbox.titles.tactics.teams.carry import FORMS
 from longbox.titles.tactics.teams.catalogue import catalogue, ready
 from longbox.titles.tactics.teams.share import share
@@ -274,9 +274,8 @@ def test_play_with_it(visit: Open) -> None:
     expect(page.get_by_label("Game Level")).to_have_value("mean-streets")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "de")])
-def test_accessible(visit: Open, theme: str, width: int, language: str) -> None:
+@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+def test_accessible(visit: Open, width: int, theme: str, language: str) -> None:
     page = visit(f"/teams?t={CODE}", width=width, theme=theme, language=language)
     expect(page.locator("#verdict")).to_have_text("Legal")
     assert violations(page) == []

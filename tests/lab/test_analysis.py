@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Ask, Game, Generator, LongboxError, State, Title
-from longbox.lab.analysis import Analysis, analyse
+from longbox.lab.analysis import Analysis, _Work, analyse
 from longbox.lab.curves import Speech, luck_plot, sheet, signed, value_plot
 from longbox.players import Search, Sight, play, player
 from longbox.players.search import Line
@@ -181,6 +181,7 @@ def test_where_searching_does_not_pay_nobody_is_blamed(monkeypatch: pytest.Monke
         return [Line(number, 1, 0.5, 0.1, 0.5) for number in range(len(sight.ask.options))]
 
     monkeypatch.setattr(Search, "look", look)
+    monkeypatch.setattr(_Work, "compare", lambda *_: (0.5, [(0.0, 0.0)]))
     analyse(game, nodes=1)
     kinds = {ask.kind for ask in questions(game)}
     assert {"karma", "place_thing"} <= kinds & game.title.unsearched
