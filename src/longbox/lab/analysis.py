@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, Plain, Speech, State, Title, dice_key
 from longbox.players import Sight
-from longbox.players.search import Fortune, Judge, Search, Trial, fresh_fortunes, walk
+from longbox.players.search import Search
+from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
 
 from .luck import DICE
 
@@ -277,7 +278,7 @@ class _Work:
         """The chance to win in a possible world in which everybody goes on as greedy players would."""
         seat = before.ask.seat
         trial = Trial(self.title, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
-        walk(judge, trial, choice, [])
+        walk(judge, trial, choice)
         return trial.value(fortunes)
 
     def mistakes(self) -> list[Mistake]:

@@ -3,23 +3,24 @@
 Monte Carlo tree search over information sets. Every trial draws what the seat cannot know and all future dice anew, walks a tree
 of the seat's own decisions, lets everybody go on as a greedy player would until nothing is half done, and asks the title what the
 position is worth then. The k-th trial of every option happens in the same world, so that luck favours none of them. Where the
-title can tell how lucky a trial was, that luck is taken out of it.
+title can tell how lucky a trial was, plans race each other instead of growing a tree (`plans.py`).
 """
 
 from __future__ import annotations
 
 import json
-import marshal
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import monotonic
 from typing import Any, Final
 
-from longbox.kernel import Answer, Ask, BadOption, Event, Generator, Plain, State, Title, dice_key
+from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, dice_key
 
 from .greedy import GreedyPlayer
+from .plans import Race
 from .player import PLAYERS, TAKES, Sight
+from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, shares, sure_gain, walk
 
 SECONDS: Final = 1.0
 """How long it thinks if nobody says."""
@@ -37,28 +38,11 @@ GROWTH: Final = 0.4
 LATER_QUESTIONS: Final = 0.1
 """Questions further down the tree open up more slowly: what comes first is judged by the usual answers to what comes then."""
 
-CAUTION: Final = 1.0
-"""By how many standard errors an option must beat the one that is rated best."""
-
 DULL_AFTER: Final = 64
 NOTICED: Final = 0.004
 """A decision is over early when after so many trials no option can win so much more often than the best."""
 
-FEWEST_PAIRS: Final = 6
-APART: Final = 0.05
-"""Where luck is taken out, an option is preferred after so many trials at least, and as if so many more had lain so far apart."""
-
-SURE: Final = 0.97
-"""No trial counts as more certain than this: on the logistic curve a game that is won lies at no end."""
-
-USUAL_PULL: Final = 0.5
-PRESUMED: Final = 4.0
-"""How far luck moves a trial on that curve before trials have shown it, and how much luck that is believed as much as, squared."""
-
 LONGEST_THOUGHT: Final = 3600
-
-LONGEST: Final = 400
-"""No trial goes on for more decisions than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +112,22 @@ class Point:
             for branch in self.branches.values()
         )
 
+    def settled(self, budget: Budget) -> bool:
+        """Whether the option that was tried most often would still be that after all trials that are left."""
+        first = second = 0
+        for branch in self.branches.values():
+            if branch.visits > first:
+                first, second = branch.visits, first
+            elif branch.visits > second:
+                second = branch.visits
+        if budget.nodes is not None and first - second > budget.nodes - self.visits:
+            return True
+        if budget.seconds is None:
+            return False
+        share = (monotonic() - budget.began) / budget.seconds
+        # By the clock: a little cautious, because trials differ in length.
+        return share > 0.2 and first - second > 1.2 * self.visits * (1 / share - 1)
+
     def wonder(self, branch: Branch, scale: float) -> float:
         """How much better an option may be than it looks. The times count at which it could be taken: it is not in all worlds."""
         return CURIOSITY * scale * sqrt(log(branch.seen + 1) / (branch.visits + BELIEF))
@@ -164,34 +164,46 @@ class Search:
         if len(options) == 1 or sight.ask.kind in sight.title.unsearched:
             self.trials = 0
             return self._greedy.choose(sight)
-        root, priors = self._think(sight, deciding=True)
-        answer = priors.index(max(priors))
-        usual, best = root.branches.get(options[answer]), sight.title.doubt
+        key, priors = self._ponder(sight)
+        answer, best = priors.index(max(priors)), sight.title.doubt
+        if sight.title.lucky:
+            return self._race(sight, key, priors).answer(best)
+        root = self._explore(sight, key, priors, deciding=True)
+        usual = root.branches.get(options[answer])
         for number, option in enumerate(options):
             branch = root.branches.get(option)
             if usual is not None and branch is not None and branch is not usual:
-                gain = sure_gain(branch.values, usual.values, FEWEST_PAIRS if sight.title.lucky else 0)
+                gain = sure_gain(branch.values, usual.values)
                 if gain > best:
                     answer, best = number, gain
         return answer
 
     def look(self, sight: Sight[Any]) -> list[Line]:
         """What it found out about every option of the question."""
-        root, priors = self._think(sight, deciding=False)
-        mean = root.total / root.visits if root.visits else sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
+        key, priors = self._ponder(sight)
+        found: dict[int, tuple[int, float]] = {}
+        """By option: how often it was tried, and its value."""
+        if sight.title.lucky:
+            found = self._race(sight, key, priors).found()
+        else:
+            root = self._explore(sight, key, priors, deciding=False)
+            for number, option in enumerate(sight.ask.options):
+                branch = root.branches.get(option)
+                if branch is not None and branch.visits:
+                    found[number] = branch.visits, branch.total / branch.visits
+        tries = sum(visits for visits, _ in found.values())
+        if tries:
+            mean = sum(visits * value for visits, value in found.values()) / tries
+        else:
+            mean = sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
         lines = []
         for number, prior in enumerate(priors):
-            found = root.branches.get(sight.ask.options[number])
-            if found is None or not found.visits:
-                lines.append(Line(number, 0, mean, prior, mean))
-            else:
-                promise = (found.total + BELIEF * mean) / (found.visits + BELIEF)
-                lines.append(Line(number, found.visits, found.total / found.visits, prior, promise))
+            visits, value = found.get(number, (0, mean))
+            lines.append(Line(number, visits, value, prior, (visits * value + BELIEF * mean) / (visits + BELIEF)))
         return lines
 
-    def _think(self, sight: Sight[Any], deciding: bool) -> tuple[Point, list[float]]:
-        """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
-        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
+    def _ponder(self, sight: Sight[Any]) -> tuple[int, list[float]]:
+        """A key for all dice of this thought, and how likely the title's rating makes every option the best."""
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
         ratings = sight.rate(Generator(key))
@@ -199,235 +211,59 @@ class Search:
         best = max(ratings) - 1e-9
         usual = Generator(key).choice([number for number, rating in enumerate(ratings) if rating >= best])
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
+        return key, priors
+
+    def _race(self, sight: Sight[Any], key: int, priors: list[float]) -> Race:
+        race = Race(sight, key, priors)
+        self.trials = race.run(Budget(self.nodes, self.seconds, self.stop))
+        return race
+
+    def _explore(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool) -> Point:
+        """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
+        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
         order = sight.varied(by_rating(priors), Generator(key))
-        paired = bool(sight.title.lucky)
-        if paired:  # an option counts by how it did in the worlds that the usual answer met: more trials of that one tell nothing
-            order.remove(usual)
         root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
         while not budget.spent(root.visits):
             scale = values.deviation()
-            if deciding and root.visits and (root.dull(scale) or (not paired and budget.settled(root))):
+            if deciding and root.visits and (root.dull(scale) or root.settled(budget)):
                 break
             number, branch = root.pick(ask, priors, order, scale)
-            if paired and branch.visits >= root.branch(ask.options[usual], priors[usual]).visits:
-                number, branch = usual, root.branches[ask.options[usual]]
             trial = Trial(sight.title, sight.determinize(Generator(dice_key(f"{key} {branch.visits}"))), ask.seat)
-            path = [(root, branch)]
-            if not walk(judge, trial, ask.options[number], path, scale, budget):
+            path = Path(root, branch, scale)
+            if not walk(judge, trial, ask.options[number], path.grow, budget):
                 break  # too late: half a trial tells nothing
             value = trial.value(fortunes)
             values.add(value)
-            for point, branch in path:
+            for point, branch in path.steps:
                 point.visits += 1
                 point.total += value
                 branch.visits += 1
                 branch.total += value
                 branch.values.append(value)
         self.trials = root.visits
-        return root, priors
+        return root
 
 
-def sure_gain(values: list[float], usual: list[float], presumed: int = 0) -> float:
-    """How much better an option did than the usual one in the worlds in which both were tried, less what luck may have done.
+class Path:
+    """The way of one trial through the tree."""
 
-    >>> round(sure_gain([0.5, 0.7, 0.6], [0.4, 0.6, 0.5]), 3), sure_gain([0.9, 0.1], [0.4, 0.5]) < 0
-    (0.1, True)
-    """
-    pairs = [one - other for one, other in zip(values, usual, strict=False)]
-    if len(pairs) < max(2, presumed):
-        return -1.0
-    mean = sum(pairs) / len(pairs)
-    squares = sum((one - mean) ** 2 for one in pairs) + presumed * APART**2
-    return mean - CAUTION * sqrt(squares / (len(pairs) - 1 + presumed) / len(pairs))
+    __slots__ = ("growing", "scale", "steps")
 
+    def __init__(self, root: Point, branch: Branch, scale: float) -> None:
+        self.steps = [(root, branch)]
+        self.scale, self.growing = scale, True
 
-class Trial:
-    """A game that is played on in a guess, and what it was worth to a seat whenever nothing was half done.
-
-    Its dice fall by what they are rolled for where the title knows that, and tell how lucky the seat was where it can judge that.
-    """
-
-    __slots__ = ("left", "luck", "seat", "seen", "state", "title")
-
-    def __init__(self, title: Title[Any], state: State, seat: int) -> None:
-        self.title, self.state, self.seat = title, state, seat
-        self.left, self.luck = title.ahead, 0.0
-        self.seen: list[tuple[float, float]] = []
-        """The chance to win and the luck so far."""
-        title.couple(state)
-        if title.lucky:
-            state.sink = self.hear
-
-    def hear(self, event: Event) -> None:
-        if type(event).__name__ in self.title.lucky:
-            self.luck += self.title.windfall(self.state, self.seat, event)
-
-    def over(self) -> bool:
-        """Whether it has gone far enough. To be asked before every decision."""
-        if not self.title.settled(self.state):
-            return False
-        self.judge()
-        self.left -= 1
-        return self.left < 0 or self.state.ask is None
-
-    def judge(self) -> None:
-        self.seen.append((self.title.worth(self.state)[self.seat], self.luck))
-
-    def value(self, fortunes: list[Fortune]) -> float:
-        """The chance to win, on average over the moments that were judged: the first are surer, the last see further."""
-        if not self.title.lucky:
-            return sum([chance for chance, _ in self.seen]) / len(self.seen)
-        chances = [fortune.without(luck, chance) for fortune, (chance, luck) in zip(fortunes, self.seen, strict=False)]
-        return sum(chances) / len(chances)
-
-
-class Fortune:
-    """How much luck moves the chance to win, learnt from the trials of a decision, and the chance without it.
-
-    Luck is nothing on average and so tells nothing about an option; but it is most of what makes trials differ. On the logistic
-    curve it moves every trial by about the same, near the end of the curve too.
-
-    >>> fortune = Fortune()
-    >>> found = [fortune.without(luck, 1 / (1 + exp(-0.4 - 0.5 * luck))) for luck in (1.0, -2.0, 1.0, -1.0, 2.0, 0.0)]
-    >>> round(found[-1], 2), max(found) - min(found) < 0.1
-    (0.6, True)
-    """
-
-    __slots__ = ("both", "count", "luck", "squares", "steps")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.luck = self.steps = 0.0
-        self.squares = PRESUMED
-        self.both = PRESUMED * USUAL_PULL
-
-    def without(self, luck: float, chance: float) -> float:
-        chance = min(max(chance, 1 - SURE), SURE)
-        steps = log(chance / (1 - chance))
-        self.count += 1
-        self.both += (steps - self.steps) * (luck - self.luck) * (self.count - 1) / self.count
-        self.squares += (luck - self.luck) ** 2 * (self.count - 1) / self.count
-        self.luck += (luck - self.luck) / self.count
-        self.steps += (steps - self.steps) / self.count
-        return 1 / (1 + exp(luck * self.both / self.squares - steps))
-
-
-def fresh_fortunes(title: Title[Any]) -> list[Fortune]:
-    """One for each of the moments at which a trial is judged: the further it went, the more luck it had."""
-    return [Fortune() for _ in range(title.ahead + 1)]
-
-
-class Judge:
-    """The title's ratings, worked out once for every position that trials come to: many come to the same ones."""
-
-    __slots__ = ("known", "title")
-
-    def __init__(self, title: Title[Any]) -> None:
-        self.title = title
-        self.known: dict[bytes, list[float]] = {}
-
-    def rate(self, state: State) -> list[float]:
-        if self.title.moody:
-            return self.title.rate(state)
-        place = state.dump()
-        place["key"] = place["count"] = 0  # the dice to come are no part of it
-        text = marshal.dumps(place, 2)
-        found = self.known.get(text)
-        if found is None:
-            found = self.known[text] = self.title.rate(state)
-        return found
-
-
-class Budget:
-    """How much may still be thought."""
-
-    __slots__ = ("began", "nodes", "seconds", "stop")
-
-    def __init__(self, nodes: int | None, seconds: float | None, stop: Callable[[], bool] | None) -> None:
-        self.nodes, self.seconds, self.stop = nodes, seconds, stop
-        self.began = monotonic()
-
-    def spent(self, trials: int) -> bool:
-        return (self.nodes is not None and trials >= self.nodes) or self.late()
-
-    def late(self) -> bool:
-        if self.stop is not None and self.stop():
-            return True
-        return self.seconds is not None and monotonic() - self.began >= self.seconds
-
-    def settled(self, root: Point) -> bool:
-        """Whether the option that was tried most often would still be that after all trials that are left."""
-        first = second = 0
-        for branch in root.branches.values():
-            if branch.visits > first:
-                first, second = branch.visits, first
-            elif branch.visits > second:
-                second = branch.visits
-        if self.nodes is not None and first - second > self.nodes - root.visits:
-            return True
-        if self.seconds is None:
-            return False
-        share = (monotonic() - self.began) / self.seconds
-        # By the clock: a little cautious, because trials differ in length.
-        return share > 0.2 and first - second > 1.2 * root.visits * (1 / share - 1)
-
-
-def walk(
-    judge: Judge, trial: Trial, choice: Plain, path: list[tuple[Point, Branch]], scale: float = 0.0, budget: Budget | None = None
-) -> bool:
-    """Answer, and go on: in the tree until a new branch is reached or dice are rolled, then as greedy players would.
-
-    False if the time is up before nothing is half done. Without a `path` there is no tree.
-    """
-    state, seat, rolled = trial.state, trial.seat, trial.state.count
-    growing = bool(path)
-    state.resolve(choice)
-    for _ in range(LONGEST):
-        if trial.over():
-            return True
-        ask = state.ask
-        assert ask is not None
-        if len(ask.options) == 1:
-            state.resolve(ask.options[0])
-            continue
-        if budget is not None and budget.late():
-            return False
-        ratings = judge.rate(state)
-        if growing and ask.seat == seat and state.count == rolled:
-            known = path[-1][1].next
-            growing = ask.kind in known
-            point = known.setdefault(ask.kind, Point())
-            priors = shares(ratings)
-            number, branch = point.pick(ask, priors, by_rating(priors), scale, LATER_QUESTIONS)
-            path.append((point, branch))
-        else:
-            number = ratings.index(max(ratings))
-        state.resolve(ask.options[number])
-    trial.judge()
-    return True
-
-
-def by_rating(ratings: list[float]) -> list[int]:
-    """The numbers of some options, the best first.
-
-    >>> by_rating([0.2, 0.7, 0.1])
-    [1, 0, 2]
-    """
-    return sorted(range(len(ratings)), key=lambda number: -ratings[number])
-
-
-def shares(ratings: list[float]) -> list[float]:
-    """Ratings as chances: what is rated best is likely best, by how far it stands out.
-
-    >>> [round(share, 2) for share in shares([1.0, 2.0, 3.0])]
-    [0.06, 0.21, 0.72]
-    """
-    best = sorted(ratings, reverse=True)[:8]
-    middle = sum(best) / len(best)
-    spread = sqrt(sum((one - middle) ** 2 for one in best) / len(best)) or 1.0
-    weights = [exp(max(-30.0, (one - best[0]) / spread)) for one in ratings]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    def grow(self, ask: Ask, ratings: list[float]) -> int | None:
+        """The answer to a question of the searching seat, down to the first that was never asked before."""
+        if not self.growing:
+            return None
+        known = self.steps[-1][1].next
+        self.growing = ask.kind in known
+        point = known.setdefault(ask.kind, Point())
+        priors = shares(ratings)
+        number, branch = point.pick(ask, priors, by_rating(priors), self.scale, LATER_QUESTIONS)
+        self.steps.append((point, branch))
+        return number
 
 
 class Scale:

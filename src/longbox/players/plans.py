@@ -1,0 +1,140 @@
+"""Plans: an option and perhaps what to do next, tried against the usual answer in the same worlds.
+
+Where luck can be taken out of trials, few of them tell two plans apart. What is best first often shows only with what comes after
+it: a Move that no greedy player would make is worth nothing if its next answer is the usual one. So the plans are the options
+themselves and, for each, the best answers but the usual one to the question that follows. All run in the same worlds; after each
+the worst drop out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import chain, islice, zip_longest
+from time import monotonic
+from typing import Any, Final
+
+from longbox.kernel import Ask, Generator, State, dice_key
+
+from .player import Sight
+from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, sure_gain, walk
+
+MOST: Final = 12
+"""So many plans run at most."""
+TRIALS_EACH: Final = 3
+"""There are no more plans than leave each so many trials."""
+STAY: Final = 0.75
+"""The share of the plans that goes on after every heat."""
+FOLLOWED: Final = 3
+"""For so many options, the best first, what comes after them is varied."""
+
+FEWEST: Final = 3
+PRESUMED: Final = 6
+APART: Final = 0.05
+"""A plan is preferred after so many trials at least, and as if so many more had lain so far apart."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """An option, and the number of the answer to the question of a kind right after it, if that is not the usual one."""
+
+    option: int
+    kind: str = ""
+    number: int = 0
+    values: list[float] = field(default_factory=list)
+    """What every trial gave, in the order of the worlds."""
+
+    def guide(self, ask: Ask, ratings: list[float]) -> int | None:
+        return self.number if ask.kind == self.kind and self.number < len(ask.options) else None
+
+    def lead(self, usual: Plan) -> float:
+        """How much better it did than the usual plan."""
+        return sum(self.values) / len(self.values) - sum(usual.values[: len(self.values)]) / len(self.values)
+
+
+class Race:
+    """The plans for a question, and how they do."""
+
+    def __init__(self, sight: Sight[Any], key: int, priors: list[float]) -> None:
+        self.sight, self.key, self.priors = sight, key, priors
+        self.usual = Plan(priors.index(max(priors)))
+        self.rivals: list[Plan] = []
+        self.judge, self.fortunes = Judge(sight.title), fresh_fortunes(sight.title)
+
+    def run(self, budget: Budget) -> int:
+        """Try plans out until the budget is spent; how many trials that were."""
+        world, running = 0, [self.usual]
+        while self._heat(running, world, budget):
+            world += 1
+            if world == 1:
+                hoped = self._hoped(budget)
+                plans = max(2, min(MOST, hoped // TRIALS_EACH))
+                heat = max(1, hoped // (TRIALS_EACH * plans))
+                self.rivals = self.plans()[:plans]
+                running = [self.usual, *self.rivals]
+                if not self.rivals or not self._heat(self.rivals, 0, budget):
+                    break
+            if world % heat == 0 and len(running) > 2:
+                rivals = sorted(running[1:], key=lambda plan: -plan.lead(self.usual))
+                running = [self.usual, *rivals[: max(1, int(STAY * len(rivals) + 0.5))]]
+        return sum(len(plan.values) for plan in (self.usual, *self.rivals))
+
+    def _hoped(self, budget: Budget) -> int:
+        """How many trials there may be, by the first of them."""
+        if budget.seconds is None:
+            return budget.nodes or MOST * TRIALS_EACH
+        hoped = int(budget.seconds / max(1e-6, monotonic() - budget.began))
+        return hoped if budget.nodes is None else min(hoped, budget.nodes)
+
+    def _heat(self, plans: list[Plan], world: int, budget: Budget) -> bool:
+        """Let each plan run in a world. False if the budget was spent before all had."""
+        title, ask = self.sight.title, self.sight.ask
+        for plan in plans:
+            if budget.spent(sum(len(one.values) for one in (self.usual, *self.rivals))):
+                return False
+            trial = Trial(title, self.sight.determinize(Generator(dice_key(f"{self.key} {world}"))), ask.seat)
+            if not walk(self.judge, trial, ask.options[plan.option], plan.guide, budget):
+                return False  # too late: half a trial tells nothing
+            plan.values.append(trial.value(self.fortunes))
+        return True
+
+    def plans(self) -> list[Plan]:
+        """What to try besides the usual answer: other options and longer plans in turns, the most promising first."""
+        state = self.sight.determinize(Generator(self.key))
+        order = self.sight.varied(by_rating(self.priors), Generator(self.key))
+        longer = islice(filter(None, (self.longer(state, number) for number in order)), FOLLOWED)
+        others = [Plan(number) for number in order if number != self.usual.option]
+        rest = [plan for row in zip_longest(*longer) for plan in row if plan is not None]
+        return [plan for plan in chain.from_iterable(zip_longest(others, rest)) if plan is not None]
+
+    def longer(self, state: State, option: int) -> list[Plan]:
+        """What else could come after an option than the usual answer, if the same seat is asked before any dice are rolled."""
+        title, seat = self.sight.title, self.sight.ask.seat
+        after = state.copy()
+        after.resolve(self.sight.ask.options[option])
+        while (ask := after.ask) is not None and len(ask.options) == 1:
+            after.resolve(ask.options[0])
+        if ask is None or ask.seat != seat or after.count != state.count or ask.kind in title.unsearched or title.settled(after):
+            return []
+        order = by_rating(title.rate(after))
+        return [Plan(option, ask.kind, number) for number in title.varied(after, order) if number != order[0]][:MOST]
+
+    def answer(self, doubt: float) -> int:
+        """The first step of the plan that did best, if it beat the usual one by more than luck explains."""
+        best, found = doubt, self.usual
+        for plan in self.rivals:
+            gain = sure_gain(plan.values, self.usual.values, FEWEST, PRESUMED, APART)
+            if gain > best:
+                best, found = gain, plan
+        return found.option
+
+    def found(self) -> dict[int, tuple[int, float]]:
+        """By option: how often plans that begin with it were tried, and the value of the best of them."""
+        if not self.usual.values:
+            return {}
+        usual = sum(self.usual.values) / len(self.usual.values)
+        found = {self.usual.option: (len(self.usual.values), usual)}
+        for plan in self.rivals:
+            if plan.values:
+                visits, value = found.get(plan.option, (0, 0.0))
+                found[plan.option] = visits + len(plan.values), max(value, usual + plan.lead(self.usual))
+        return found
