@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import longbox
-from longbox.kernel import BadOption, Game, Generator
+from longbox.kernel import Ask, BadOption, Game, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
-from longbox.players.search import Fortune, Judge, Trial, fresh_fortunes, sure_gain, walk
+from longbox.players.plans import Plan, Race
+from longbox.players.trials import Budget, Fortune, Judge, Trial, fresh_fortunes, shares, sure_gain, walk
 from longbox.titles import title as find_title
 from longbox.titles.crisis.rules.targets import targets_of
 from longbox.titles.crisis.vocabulary import PLAYED
@@ -48,7 +49,7 @@ def tried(game: Game[Any], option: Any, world: int) -> Trial:
     """A trial of an option, played to where it is judged."""
     assert game.ask is not None
     trial = Trial(game.title, game.title.determinize(game.state, game.ask.seat, Generator(world + 1)), game.ask.seat)
-    assert walk(Judge(game.title), trial, option, [])
+    assert walk(Judge(game.title), trial, option)
     return trial
 
 
@@ -78,16 +79,81 @@ def test_dice_that_fall_by_occasion_bring_options_closer_together(monkeypatch: p
     assert sum(apart[True]) < 0.7 * sum(apart[False])
 
 
-def test_the_usual_answer_meets_the_worlds_of_its_rivals_and_no_more() -> None:
-    several = 0
+# -- plans --------------------------------------------------------------------------------------------------------------------
+
+
+def race_at(game: Game[Any]) -> Race:
+    """The plans for a question, none of them tried yet."""
+    return Race(sight_of(game), 5, shares(sight_of(game).rate(Generator(5))))
+
+
+def test_plans_meet_the_usual_answer_in_its_worlds_and_the_worst_drop_out() -> None:
+    dropped = 0
     for game in islice(positions("tactics", 3, 29, GreedyPlayer), 6):
-        lines = Search(1, nodes=24).look(sight_of(game))
-        usual = max(lines, key=lambda line: line.prior)
-        rivals = sorted((line.visits for line in lines if line is not usual), reverse=True)
-        assert rivals[0] <= usual.visits <= rivals[0] + 1
-        assert usual.visits + sum(rivals) == 24
-        several += sum(visits > 1 for visits in rivals) > 1
-    assert several > 3
+        race = race_at(game)
+        assert any(plan.kind for plan in race.plans()) or game.ask is None or game.ask.kind != "activate"
+        assert race.run(Budget(24, None, None)) == 24
+        tried = [len(plan.values) for plan in race.rivals]
+        worlds = len(race.usual.values)
+        assert sum(tried) + worlds == 24
+        assert 1 <= max(tried) <= worlds
+        if min(tried) < max(tried) - 1:
+            dropped += 1
+            best = max(race.rivals, key=lambda plan: plan.lead(race.usual) if len(plan.values) == max(tried) else -1.0)
+            assert best.lead(race.usual) >= min(plan.lead(race.usual) for plan in race.rivals if plan.values)
+    assert dropped > 3
+
+
+def test_a_longer_plan_begins_with_an_option_and_goes_on_unlike_the_rating() -> None:
+    game = at("tactics", 3, "act", "move")
+    assert game.ask is not None
+    race = race_at(game)
+    move = next(number for number, option in enumerate(game.ask.options) if option[0] == "move")
+    plans = race.longer(game.state, move)
+    state = game.state.copy()
+    state.resolve(game.ask.options[move])
+    assert state.ask is not None
+    ratings = game.title.rate(state)
+    assert len(plans) > 3
+    assert {(plan.option, plan.kind) for plan in plans} == {(move, "move")}
+    assert ratings.index(max(ratings)) not in {plan.number for plan in plans}, "the usual answer needs no plan"
+    assert plans[0].guide()(state.ask, ratings) == plans[0].number
+    assert plans[0].guide()(game.ask, ratings) is None, "another question is answered as usual"
+    assert Plan(move, "move", len(state.ask.options)).guide()(state.ask, ratings) is None
+    once = plans[0].guide()
+    assert (once(state.ask, ratings), once(state.ask, ratings)) == (plans[0].number, None), "once is all"
+    end = next(number for number, option in enumerate(game.ask.options) if option[0] == "end")
+    assert race.longer(game.state, end) == [], "then the opponent is asked"
+
+
+def test_a_plan_is_carried_out() -> None:
+    game = at("tactics", 3, "act", "move")
+    assert game.ask is not None
+    move = next(number for number, option in enumerate(game.ask.options) if option[0] == "move")
+    plan = race_at(game).longer(game.state, move)[0]
+    taken, lead = [], plan.guide()
+
+    def guide(ask: Ask, ratings: list[float]) -> int | None:
+        number = lead(ask, ratings)
+        taken.append((ask.kind, number))
+        return number
+
+    trial = Trial(game.title, game.title.determinize(game.state, game.ask.seat, Generator(1)), game.ask.seat)
+    assert walk(Judge(game.title), trial, game.ask.options[move], guide)
+    assert taken[0] == ("move", plan.number)
+    assert all(number is None for _, number in taken[1:]), "after its last step everybody goes on as usual"
+
+
+def test_the_best_plan_decides_what_comes_first() -> None:
+    game = at("tactics", 3, "act", "move")
+    race = race_at(game)
+    race.usual = Plan(0, values=[0.5] * 4)
+    race.rivals = [Plan(1, values=[0.52] * 4), Plan(2, values=[0.4] * 4), Plan(2, "move", 7, [0.6] * 4), Plan(3, values=[0.9] * 2)]
+    assert race.answer(0.0) == 2
+    assert race.answer(0.2) == 0, "not worth the doubt"
+    assert race.found() == {0: (4, 0.5), 1: (4, pytest.approx(0.52)), 2: (4, pytest.approx(0.4)), 3: (2, pytest.approx(0.9))}
+    race.rivals = race.rivals[-1:]
+    assert race.answer(0.0) == 0, "twice is too seldom"
 
 
 def test_a_trial_is_worth_what_it_was_on_average_whenever_nothing_was_half_done() -> None:
@@ -177,8 +243,8 @@ def test_the_best_rated_is_left_only_for_what_luck_does_not_explain() -> None:
     assert sure_gain([0.6, 0.6, 0.6], [0.5, 0.5, 0.5]) == pytest.approx(0.1)
     assert sure_gain([0.9, 0.2, 0.6], [0.5, 0.5, 0.5]) < 0
     assert sure_gain([0.9], [0.1]) < 0, "once is never"
-    assert sure_gain([0.6] * 5, [0.5] * 5, 6) < 0, "five pairs are fewer than six"
-    assert 0 < sure_gain([0.6] * 6, [0.5] * 6, 6) < 0.1, "that they agree may be chance"
+    assert sure_gain([0.6] * 2, [0.5] * 2, fewest=3) < 0, "two pairs are fewer than three"
+    assert 0 < sure_gain([0.6] * 3, [0.5] * 3, 3, presumed=6, apart=0.05) < 0.1, "that they agree may be chance"
 
 
 def test_one_option_needs_no_thought() -> None:

@@ -12,7 +12,7 @@ import pytest
 import longbox
 from longbox.kernel import PASS, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Sight
-from longbox.players.search import by_rating
+from longbox.players.trials import by_rating
 from longbox.titles.tactics.events import FeatRolled
 from longbox.titles.tactics.ground import Ground
 from longbox.titles.tactics.odds import CHANCES

@@ -16,7 +16,7 @@ from typing import Any, Final
 from longbox.kernel import Ask, Generator, State, dice_key
 
 from .player import Sight
-from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, sure_gain, walk
+from .trials import Budget, Guide, Judge, Trial, by_rating, fresh_fortunes, sure_gain, walk
 
 MOST: Final = 12
 """So many plans run at most."""
@@ -25,7 +25,8 @@ TRIALS_EACH: Final = 3
 STAY: Final = 0.75
 """The share of the plans that goes on after every heat."""
 FOLLOWED: Final = 3
-"""For so many options, the best first, what comes after them is varied."""
+LOOKED_AFTER: Final = 12
+"""For so many options, the best first, what comes after them is varied; it is sought after so many."""
 
 FEWEST: Final = 3
 PRESUMED: Final = 6
@@ -43,8 +44,15 @@ class Plan:
     values: list[float] = field(default_factory=list)
     """What every trial gave, in the order of the worlds."""
 
-    def guide(self, ask: Ask, ratings: list[float]) -> int | None:
-        return self.number if ask.kind == self.kind and self.number < len(ask.options) else None
+    def guide(self) -> Guide:
+        """Answers the question after the option, and no other."""
+        left = [self.number] if self.kind else []
+
+        def follow(ask: Ask, ratings: list[float]) -> int | None:
+            number = left.pop() if left else None
+            return number if number is not None and ask.kind == self.kind and number < len(ask.options) else None
+
+        return follow
 
     def lead(self, usual: Plan) -> float:
         """How much better it did than the usual plan."""
@@ -54,8 +62,8 @@ class Plan:
 class Race:
     """The plans for a question, and how they do."""
 
-    def __init__(self, sight: Sight[Any], key: int, priors: list[float]) -> None:
-        self.sight, self.key, self.priors = sight, key, priors
+    def __init__(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool = True) -> None:
+        self.sight, self.key, self.priors, self.deciding = sight, key, priors, deciding
         self.usual = Plan(priors.index(max(priors)))
         self.rivals: list[Plan] = []
         self.judge, self.fortunes = Judge(sight.title), fresh_fortunes(sight.title)
@@ -92,28 +100,38 @@ class Race:
             if budget.spent(sum(len(one.values) for one in (self.usual, *self.rivals))):
                 return False
             trial = Trial(title, self.sight.determinize(Generator(dice_key(f"{self.key} {world}"))), ask.seat)
-            if not walk(self.judge, trial, ask.options[plan.option], plan.guide, budget):
+            if not walk(self.judge, trial, ask.options[plan.option], plan.guide(), budget):
                 return False  # too late: half a trial tells nothing
             plan.values.append(trial.value(self.fortunes))
         return True
 
     def plans(self) -> list[Plan]:
-        """What to try besides the usual answer: other options and longer plans in turns, the most promising first."""
-        state = self.sight.determinize(Generator(self.key))
+        """What to try besides the usual answer: other options and longer plans in turns, the most promising first.
+
+        Who does not decide but wants to know what the options are worth needs no longer plans.
+        """
         order = self.sight.varied(by_rating(self.priors), Generator(self.key))
-        longer = islice(filter(None, (self.longer(state, number) for number in order)), FOLLOWED)
         others = [Plan(number) for number in order if number != self.usual.option]
+        if not self.deciding:
+            return others
+        state = self.sight.determinize(Generator(self.key))
+        longer = islice(filter(None, (self.longer(state, number) for number in order[:LOOKED_AFTER])), FOLLOWED)
         rest = [plan for row in zip_longest(*longer) for plan in row if plan is not None]
         return [plan for plan in chain.from_iterable(zip_longest(others, rest)) if plan is not None]
 
     def longer(self, state: State, option: int) -> list[Plan]:
-        """What else could come after an option than the usual answer, if the same seat is asked before any dice are rolled."""
-        title, seat = self.sight.title, self.sight.ask.seat
+        """What else could come after an option than the usual answer, if the same seat is asked before any dice are rolled.
+
+        A question like this one is left for later: where somebody else is placed next hardly changes where this one stands best.
+        """
+        title, now = self.sight.title, self.sight.ask
         after = state.copy()
-        after.resolve(self.sight.ask.options[option])
+        after.resolve(now.options[option])
         while (ask := after.ask) is not None and len(ask.options) == 1:
             after.resolve(ask.options[0])
-        if ask is None or ask.seat != seat or after.count != state.count or ask.kind in title.unsearched or title.settled(after):
+        if ask is None or ask.seat != now.seat or after.count != state.count or title.settled(after):
+            return []
+        if ask.kind == now.kind or ask.kind in title.unsearched:
             return []
         order = by_rating(title.rate(after))
         return [Plan(option, ask.kind, number) for number in title.varied(after, order) if number != order[0]][:MOST]
@@ -128,13 +146,9 @@ class Race:
         return found.option
 
     def found(self) -> dict[int, tuple[int, float]]:
-        """By option: how often plans that begin with it were tried, and the value of the best of them."""
+        """By option: how often it was tried, and its value; of one that dropped out as if it had met all worlds."""
         if not self.usual.values:
             return {}
         usual = sum(self.usual.values) / len(self.usual.values)
-        found = {self.usual.option: (len(self.usual.values), usual)}
-        for plan in self.rivals:
-            if plan.values:
-                visits, value = found.get(plan.option, (0, 0.0))
-                found[plan.option] = visits + len(plan.values), max(value, usual + plan.lead(self.usual))
-        return found
+        tried = [plan for plan in (self.usual, *self.rivals) if plan.values and not plan.kind]
+        return {plan.option: (len(plan.values), min(max(usual + plan.lead(self.usual), 0.0), 1.0)) for plan in tried}

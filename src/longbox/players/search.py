@@ -167,7 +167,7 @@ class Search:
         key, priors = self._ponder(sight)
         answer, best = priors.index(max(priors)), sight.title.doubt
         if sight.title.lucky:
-            return self._race(sight, key, priors).answer(best)
+            return self._race(sight, key, priors, deciding=True).answer(best)
         root = self._explore(sight, key, priors, deciding=True)
         usual = root.branches.get(options[answer])
         for number, option in enumerate(options):
@@ -184,7 +184,7 @@ class Search:
         found: dict[int, tuple[int, float]] = {}
         """By option: how often it was tried, and its value."""
         if sight.title.lucky:
-            found = self._race(sight, key, priors).found()
+            found = self._race(sight, key, priors, deciding=False).found()
         else:
             root = self._explore(sight, key, priors, deciding=False)
             for number, option in enumerate(sight.ask.options):
@@ -213,8 +213,8 @@ class Search:
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
         return key, priors
 
-    def _race(self, sight: Sight[Any], key: int, priors: list[float]) -> Race:
-        race = Race(sight, key, priors)
+    def _race(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool) -> Race:
+        race = Race(sight, key, priors, deciding)
         self.trials = race.run(Budget(self.nodes, self.seconds, self.stop))
         return race
 
