@@ -144,6 +144,25 @@ def test_a_plan_is_carried_out() -> None:
     assert all(number is None for _, number in taken[1:]), "after its last step everybody goes on as usual"
 
 
+def test_a_decision_ends_when_every_plan_is_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heat(self: Race, plans: list[Plan], world: int, budget: Budget) -> bool:
+        for plan in plans:
+            if budget.spent(self.trials()):
+                return False
+            plan.values.append(0.5 if plan is self.usual else rivals)
+        return True
+
+    monkeypatch.setattr(Race, "_heat", heat)
+    game = at("tactics", 3, "act", "move")
+    rivals = 0.3
+    assert race_at(game).run(Budget(400, None, None)) < 100
+    rivals = 0.49
+    assert race_at(game).run(Budget(400, None, None)) == 400, "one of them may still be better"
+    rivals = 0.3
+    curious = Race(sight_of(game), 5, shares(sight_of(game).rate(Generator(5))), deciding=False)
+    assert curious.run(Budget(400, None, None)) == 400, "who wants to know what options are worth uses the whole budget"
+
+
 def test_the_best_plan_decides_what_comes_first() -> None:
     game = at("tactics", 3, "act", "move")
     race = race_at(game)

@@ -127,6 +127,12 @@ def test_a_search_opens_squares_first_that_are_far_from_each_other() -> None:
             first = next((n for n, one in enumerate(found) if near(ground, squares, found[:n], one)), len(found))
             assert all(near(ground, squares, found[:first], one) for one in found[first:]), "then those near one of the first"
             assert found[first:] == [one for one in order if one in found[first:]], "as they are rated"
+        elif ask.kind == "act":
+            plain = [one[:1] if one[0] == "move" else one[:3] if one[0] == "charge" else one for one in ask.options]
+            first = len(set(plain))
+            assert len({plain[number] for number in found[:first]}) == first, "whoever pays, it is the same action"
+            for part in (found[:first], found[first:]):
+                assert part == [one for one in order if one in part], "as they are rated"
         else:
             assert found == order
         if ask.kind == "move":

@@ -24,7 +24,7 @@ TRIALS_EACH: Final = 3
 """There are no more plans than leave each so many trials."""
 STAY: Final = 0.75
 """The share of the plans that goes on after every heat."""
-FOLLOWED: Final = 3
+FOLLOWED: Final = 2
 LOOKED_AFTER: Final = 12
 """For so many options, the best first, what comes after them is varied; it is sought after so many."""
 
@@ -32,6 +32,8 @@ FEWEST: Final = 3
 PRESUMED: Final = 6
 APART: Final = 0.05
 """A plan is preferred after so many trials at least, and as if so many more had lain so far apart."""
+BEHIND: Final = 0.02
+"""A decision is over early when every plan still running is so far behind the usual answer, and by more than luck explains."""
 
 
 @dataclass(slots=True)
@@ -70,34 +72,32 @@ class Race:
 
     def run(self, budget: Budget) -> int:
         """Try plans out until the budget is spent; how many trials that were."""
-        world, running = 0, [self.usual]
-        while self._heat(running, world, budget):
+        began, world = monotonic(), 0
+        if not self._heat([self.usual], world, budget):
+            return self.trials()
+        hoped = hoped_for(budget, monotonic() - began)
+        starting = max(2, min(MOST, hoped // TRIALS_EACH))
+        worlds_each = max(1, hoped // (TRIALS_EACH * starting))
+        running = self.rivals = self.plans()[:starting]
+        while running and self._heat(running, world, budget):
             world += 1
-            if world == 1:
-                hoped = self._hoped(budget)
-                plans = max(2, min(MOST, hoped // TRIALS_EACH))
-                heat = max(1, hoped // (TRIALS_EACH * plans))
-                self.rivals = self.plans()[:plans]
-                running = [self.usual, *self.rivals]
-                if not self.rivals or not self._heat(self.rivals, 0, budget):
-                    break
-            if world % heat == 0 and len(running) > 2:
-                rivals = sorted(running[1:], key=lambda plan: -plan.lead(self.usual))
-                running = [self.usual, *rivals[: max(1, int(STAY * len(rivals) + 0.5))]]
-        return sum(len(plan.values) for plan in (self.usual, *self.rivals))
+            if world % worlds_each == 0 and len(running) > 1:
+                running = sorted(running, key=lambda plan: -plan.lead(self.usual))[: int(STAY * len(running) + 0.5)]
+            if (self.deciding and self._hopeless(running)) or not self._heat([self.usual], world, budget):
+                break
+        return self.trials()
 
-    def _hoped(self, budget: Budget) -> int:
-        """How many trials there may be, by the first of them."""
-        if budget.seconds is None:
-            return budget.nodes or MOST * TRIALS_EACH
-        hoped = int(budget.seconds / max(1e-6, monotonic() - budget.began))
-        return hoped if budget.nodes is None else min(hoped, budget.nodes)
+    def _hopeless(self, running: list[Plan]) -> bool:
+        return all(sure_gain(self.usual.values, plan.values, FEWEST, PRESUMED, APART) > BEHIND for plan in running)
+
+    def trials(self) -> int:
+        return sum(len(plan.values) for plan in (self.usual, *self.rivals))
 
     def _heat(self, plans: list[Plan], world: int, budget: Budget) -> bool:
         """Let each plan run in a world. False if the budget was spent before all had."""
         title, ask = self.sight.title, self.sight.ask
         for plan in plans:
-            if budget.spent(sum(len(one.values) for one in (self.usual, *self.rivals))):
+            if budget.spent(self.trials()):
                 return False
             trial = Trial(title, self.sight.determinize(Generator(dice_key(f"{self.key} {world}"))), ask.seat)
             if not walk(self.judge, trial, ask.options[plan.option], plan.guide(), budget):
@@ -106,7 +106,7 @@ class Race:
         return True
 
     def plans(self) -> list[Plan]:
-        """What to try besides the usual answer: other options and longer plans in turns, the most promising first.
+        """What to try besides the usual answer: two longer plans for every other option, the most promising first.
 
         Who does not decide but wants to know what the options are worth needs no longer plans.
         """
@@ -117,7 +117,7 @@ class Race:
         state = self.sight.determinize(Generator(self.key))
         longer = islice(filter(None, (self.longer(state, number) for number in order[:LOOKED_AFTER])), FOLLOWED)
         rest = [plan for row in zip_longest(*longer) for plan in row if plan is not None]
-        return [plan for plan in chain.from_iterable(zip_longest(others, rest)) if plan is not None]
+        return [plan for plan in chain.from_iterable(zip_longest(others, rest[::2], rest[1::2])) if plan is not None]
 
     def longer(self, state: State, option: int) -> list[Plan]:
         """What else could come after an option than the usual answer, if the same seat is asked before any dice are rolled.
@@ -152,3 +152,13 @@ class Race:
         usual = sum(self.usual.values) / len(self.usual.values)
         tried = [plan for plan in (self.usual, *self.rivals) if plan.values and not plan.kind]
         return {plan.option: (len(plan.values), min(max(usual + plan.lead(self.usual), 0.0), 1.0)) for plan in tried}
+
+
+def hoped_for(budget: Budget, first: float) -> int:
+    """How many trials there may be if the first took so many seconds.
+
+    >>> hoped_for(Budget(None, 1.0, None), 0.03), hoped_for(Budget(20, 1.0, None), 0.03), hoped_for(Budget(200, None, None), 0.03)
+    (33, 20, 200)
+    """
+    by_clock = None if budget.seconds is None else int(budget.seconds / max(1e-6, first))
+    return min([most for most in (by_clock, budget.nodes) if most is not None], default=MOST * TRIALS_EACH)

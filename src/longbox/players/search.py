@@ -164,11 +164,14 @@ class Search:
         if len(options) == 1 or sight.ask.kind in sight.title.unsearched:
             self.trials = 0
             return self._greedy.choose(sight)
+        budget = Budget(self.nodes, self.seconds, self.stop)
         key, priors = self._ponder(sight)
         answer, best = priors.index(max(priors)), sight.title.doubt
         if sight.title.lucky:
-            return self._race(sight, key, priors, deciding=True).answer(best)
-        root = self._explore(sight, key, priors, deciding=True)
+            race = Race(sight, key, priors)
+            self.trials = race.run(budget)
+            return race.answer(best)
+        root = self._explore(sight, key, priors, budget, deciding=True)
         usual = root.branches.get(options[answer])
         for number, option in enumerate(options):
             branch = root.branches.get(option)
@@ -180,13 +183,16 @@ class Search:
 
     def look(self, sight: Sight[Any]) -> list[Line]:
         """What it found out about every option of the question."""
+        budget = Budget(self.nodes, self.seconds, self.stop)
         key, priors = self._ponder(sight)
         found: dict[int, tuple[int, float]] = {}
         """By option: how often it was tried, and its value."""
         if sight.title.lucky:
-            found = self._race(sight, key, priors, deciding=False).found()
+            race = Race(sight, key, priors, deciding=False)
+            self.trials = race.run(budget)
+            found = race.found()
         else:
-            root = self._explore(sight, key, priors, deciding=False)
+            root = self._explore(sight, key, priors, budget, deciding=False)
             for number, option in enumerate(sight.ask.options):
                 branch = root.branches.get(option)
                 if branch is not None and branch.visits:
@@ -213,14 +219,9 @@ class Search:
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
         return key, priors
 
-    def _race(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool) -> Race:
-        race = Race(sight, key, priors, deciding)
-        self.trials = race.run(Budget(self.nodes, self.seconds, self.stop))
-        return race
-
-    def _explore(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool) -> Point:
+    def _explore(self, sight: Sight[Any], key: int, priors: list[float], budget: Budget, deciding: bool) -> Point:
         """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
-        ask, budget = sight.ask, Budget(self.nodes, self.seconds, self.stop)
+        ask = sight.ask
         order = sight.varied(by_rating(priors), Generator(key))
         root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
         while not budget.spent(root.visits):

@@ -400,9 +400,29 @@ def ends(t: Table, ask: Ask) -> list[int]:
     return list(options) if ask.kind in ("place", "place_plot") else []
 
 
+def paid_last(options: Sequence[Any], order: list[int]) -> list[int]:
+    """Of Moves and Charges that differ only in who pays for a step more, or nobody, all but the best rated at the end.
+
+    >>> actions = [("end",), ("move", -1), ("move", 0), ("charge", 0, 5), ("charge", 0, 5, 1), ("charge", 0, 6)]
+    >>> paid_last(actions, [2, 4, 1, 3, 5, 0])
+    [2, 4, 5, 0, 1, 3]
+    """
+    first: list[int] = []
+    later: list[int] = []
+    seen = set()
+    for number in order:
+        action = options[number]
+        plain = action[:1] if action[0] == "move" else action[:3] if action[0] == "charge" else action
+        (later if plain in seen else first).append(number)
+        seen.add(plain)
+    return first + later
+
+
 def varied(t: Table, order: list[int]) -> list[int]:
-    """Squares near one that is rated better come after all others."""
+    """Squares near one that is rated better come after all others, and actions that differ from a better one by who pays Karma."""
     assert t.ask is not None
+    if t.ask.kind == "act":
+        return paid_last(t.ask.options, order)
     squares, ground = ends(t, t.ask), t.ground()
     if not squares:
         return order
