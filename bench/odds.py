@@ -14,11 +14,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from longbox.titles.crisis import pools
-from longbox.titles.crisis.pools import Pool, Reroll, attack_pool, defense_pool, margins, mean
+from longbox.titles.crisis.odds import pools
+from longbox.titles.crisis.odds.pools import Pool, Reroll, attack_pool, defense_pool, margins, mean
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from crisis.by_icepool import plain_damage, row
+from titles.crisis.by_icepool import plain_damage, row
 
 ROUNDS = 60
 CASES: dict[str, tuple[Pool, Pool]] = {

@@ -19,7 +19,7 @@ from longbox.kernel import Game
 from longbox.lab.env import LongboxEnv
 from longbox.lab.observe import FIGURE, PIECES
 from longbox.titles import title
-from longbox.titles.tactics.vocabulary import KO, OFF
+from longbox.titles.tactics.codes import KO, OFF
 
 WORDS = 61
 """Weights per kind of question for what an answer says; two words that share one by chance do little harm."""

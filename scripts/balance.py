@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import longbox
 from longbox.players import Player, play, player
-from longbox.titles.revolution.language import SCHOOLS
-from longbox.titles.revolution.table import Table
+from longbox.titles.revolution.state import Table
+from longbox.titles.revolution.words import SCHOOLS
 
 
 class Played(NamedTuple):

@@ -178,7 +178,7 @@ def main(name: str) -> None:
         if best >= search.enough:
             break
     assert kept, "no position has it all; search further"
-    where = TITLES / name / "lessons/first.json"
+    where = TITLES / name / "page/lessons/first.json"
     where.write_text(kept + "\n", encoding="utf-8")
     print(f"{where.name}: {len(kept)} bytes")
 

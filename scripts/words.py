@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from longbox.titles import title
-from longbox.titles.crisis.language.cards import EVENTS, On, Rule, Static, Superpower, Trigger
-from longbox.titles.crisis.language.nodes import Filter, Number, Role, Test
-from longbox.titles.crisis.language.script import Effect
-from longbox.titles.crisis.language.tokens import TokenFilter
 from longbox.titles.crisis.packs.queries import QUERIES
 from longbox.titles.crisis.packs.reader import read
 from longbox.titles.crisis.packs.words import Word, words
+from longbox.titles.crisis.script.cards import EVENTS, On, Rule, Static, Superpower, Trigger
+from longbox.titles.crisis.script.nodes import Filter, Number, Role, Test
+from longbox.titles.crisis.script.running import Effect
+from longbox.titles.crisis.words.tokens import TokenFilter
 
 ROOT = Path(__file__).parents[1]
 DOC = ROOT / "docs" / "adding-a-card.md"

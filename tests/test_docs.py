@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.titles.crisis.known import coverage
+from longbox.titles.crisis.builder.known import coverage
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 from longbox import cli
-from longbox.titles.crisis.odds import find_strike, odds_of, prepared
-from longbox.titles.crisis.pools import COVER, Pool, Reroll, attack_pool, defense_pool, margins, mean
-from longbox.titles.crisis.vocabulary import ATTACK_SUCCESS, DEFENSE_SUCCESS
+from longbox.titles.crisis.codes import ATTACK_SUCCESS, DEFENSE_SUCCESS
+from longbox.titles.crisis.odds.attacks import find_strike, odds_of, prepared
+from longbox.titles.crisis.odds.pools import COVER, Pool, Reroll, attack_pool, defense_pool, margins, mean
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_a_dodge(run: Any) -> None:
 
 
 def test_two_cards(run: Any) -> None:
-    from crisis.scene import Duel
+    from titles.crisis.scene import Duel
 
     found = run("crisis --card captain-marvel/rocket-punch --target ultron --json")
     duel = Duel("captain-marvel", "ultron").put(1, 12.5, 10)

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_site import LOOKS, overflow, violations
-from longbox.titles.crisis.rosters import READY
-from longbox.titles.crisis.rosters.carry import FORMS
-from longbox.titles.crisis.rosters.catalogue import catalogue
-from longbox.titles.crisis.rosters.share import share
+from longbox.titles.crisis.builder import READY
+from longbox.titles.crisis.builder.carry import FORMS
+from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.share import share
 
 Open = Callable[..., Page]
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_site import LOOKS, overflow, violations
-from longbox.titles.tactics.teams.carry import FORMS
-from longbox.titles.tactics.teams.catalogue import catalogue, ready
-from longbox.titles.tactics.teams.share import share
+from longbox.titles.tactics.builder.carry import FORMS
+from longbox.titles.tactics.builder.catalogue import catalogue, ready
+from longbox.titles.tactics.builder.share import share
 
 Open = Callable[..., Page]
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from longbox.challenger import Event, Result, announcement, draw, facts
 from longbox.challenger.event import Round
 from longbox.challenger.settings import Value
-from longbox.titles.crisis.rosters import READY, Roster, write
+from longbox.titles.crisis.builder import READY, Roster, write
 
 STANDARD: Roster = replace(
     READY["avengers"],

@@ -24,8 +24,8 @@ from longbox.cli.event_file import EventFile
 from longbox.cli.event_roster import write_new
 from longbox.cli.event_words import GERMAN
 from longbox.kernel import LongboxError
-from longbox.titles.crisis.rosters import READY, write
-from longbox.titles.crisis.rosters.carry import FORMS
+from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder.carry import FORMS
 
 from .hall import STANDARD
 

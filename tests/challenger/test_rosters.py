@@ -10,7 +10,7 @@ import pytest
 
 from longbox.challenger import Event, facts, rosters
 from longbox.challenger.rosters import check, timeline
-from longbox.titles.crisis.rosters import read, write
+from longbox.titles.crisis.builder import read, write
 
 from .hall import STANDARD, TEXT, begin, opened, refused, remarks
 

@@ -17,7 +17,7 @@ from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
 from longbox.challenger.view import rows_told
 from longbox.kernel import Generator
-from longbox.titles.crisis.rosters import READY, write
+from longbox.titles.crisis.builder import READY, write
 
 from .hall import STANDARD, TEXT, begin, finish, hall, opened, pair_by_hand, play, refused, remarks, state, to_cut
 

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from crisis.fighters import FIGHTER, character, innate, me, modify_own, on, reroll
-from crisis.scene import Duel
 from longbox.kernel import Plain
 from longbox.lab.luck import DICE, Roll
 from longbox.players import Sight, player
 from longbox.titles import title
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.revolution.rules.attacks import Strike, compare
-from longbox.titles.revolution.table import TOKEN
+from longbox.titles.revolution.state import TOKEN
+from longbox.titles.tactics.codes import AGILITY
 from longbox.titles.tactics.rules.feats import Feat, colour_of
-from longbox.titles.tactics.vocabulary import AGILITY
-from revolution.scene import Scene as Arena
-from tactics.scene import Scene as Alley
+from titles.crisis.fighters import FIGHTER, character, innate, me, modify_own, on, reroll
+from titles.crisis.scene import Duel
+from titles.revolution.scene import Scene as Arena
+from titles.tactics.scene import Scene as Alley
 
 LUCKY = character("lucky-fighter", innate("again", on(modify_own(roller=me), reroll(2), optional=True)))
 SKULL = "red-skull-master-of-the-world"

@@ -16,8 +16,8 @@ from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
 from longbox.players.plans import Plan, Race
 from longbox.players.trials import Budget, Fortune, Judge, Trial, fresh_fortunes, shares, sure_gain, walk
 from longbox.titles import title as find_title
+from longbox.titles.crisis.codes import PLAYED
 from longbox.titles.crisis.rules.targets import targets_of
-from longbox.titles.crisis.vocabulary import PLAYED
 from longbox.titles.tactics.title import FaseripTactics
 
 TITLES = ("crisis", "tactics", "revolution", "sample")

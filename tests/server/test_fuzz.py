@@ -92,7 +92,7 @@ class Field:
         self.weapons = sorted(self.world_weapons())
 
     def world_weapons(self) -> set[str]:
-        from longbox.titles.crisis.language.cards import STRIKES
+        from longbox.titles.crisis.script.cards import STRIKES
 
         return set(STRIKES)
 

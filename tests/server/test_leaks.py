@@ -18,9 +18,9 @@ import pytest
 
 from longbox.kernel import Game, Generator
 from longbox.server.tables import Table
-from longbox.titles.crisis.language.cards import CHARACTERS
-from longbox.titles.crisis.rosters import READY, roster
+from longbox.titles.crisis.builder import READY, roster
 from longbox.titles.crisis.rules.tactics import TACTICS
+from longbox.titles.crisis.script.cards import CHARACTERS
 from server.people import Ears, World
 
 GAMES, LENGTH = (50, 10_000) if os.environ.get("LONGBOX_ALL") else (4, 32)

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
 from longbox.server.rosters import WORDS
-from longbox.titles.crisis.rosters import READY, plain
-from longbox.titles.crisis.rosters.carry import FORMS
-from longbox.titles.crisis.rosters.catalogue import catalogue
-from longbox.titles.crisis.rosters.share import share
+from longbox.titles.crisis.builder import READY, plain
+from longbox.titles.crisis.builder.carry import FORMS
+from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.share import share
 from server.asgi import Client
 
 AVENGERS = {"longbox_roster": 1, **plain(READY["avengers"])}

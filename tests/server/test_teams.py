@@ -16,16 +16,16 @@ from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
 from longbox.server.teams import WORDS, Level
 from longbox.titles.carried import seal
-from longbox.titles.crisis.rosters import READY as ROSTERS
-from longbox.titles.crisis.rosters import plain as plain_roster
-from longbox.titles.crisis.rosters.share import share as share_roster
+from longbox.titles.crisis.builder import READY as ROSTERS
+from longbox.titles.crisis.builder import plain as plain_roster
+from longbox.titles.crisis.builder.share import share as share_roster
+from longbox.titles.tactics.builder import MOST, Draft, plain, read
+from longbox.titles.tactics.builder.carry import FORMS, take
+from longbox.titles.tactics.builder.catalogue import ready
+from longbox.titles.tactics.builder.law import RULES, verdict
+from longbox.titles.tactics.builder.share import share, unshare
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.teams import BadTeam, Team, judge
-from longbox.titles.tactics.teams import MOST, Draft, plain, read
-from longbox.titles.tactics.teams.carry import FORMS, take
-from longbox.titles.tactics.teams.catalogue import ready
-from longbox.titles.tactics.teams.law import RULES, verdict
-from longbox.titles.tactics.teams.share import share, unshare
 from longbox.titles.tactics.title import TITLE
 from server.asgi import Client
 

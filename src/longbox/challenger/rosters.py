@@ -10,9 +10,9 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from longbox.titles.crisis.rosters import EXTRACTION, GEM_THREAT, SECURE, SIZES, Roster, judge, library, read
-from longbox.titles.crisis.rosters.names import key_of
-from longbox.titles.crisis.rosters.words import BadRoster, Sentence
+from longbox.titles.crisis.builder import EXTRACTION, GEM_THREAT, SECURE, SIZES, Roster, judge, library, read
+from longbox.titles.crisis.builder.names import key_of
+from longbox.titles.crisis.builder.words import BadRoster, Sentence
 
 from . import facts
 from .event import Event, Player, law

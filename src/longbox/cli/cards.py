@@ -12,7 +12,7 @@ from longbox.kernel import LongboxError, suggest
 from longbox.titles import title as find_title
 
 if TYPE_CHECKING:
-    from longbox.titles.crisis.known import Coverage
+    from longbox.titles.crisis.builder.known import Coverage
 
 MOST_NAMED = 400
 """Matches that are listed; more are summed up."""
@@ -46,8 +46,8 @@ def cards(args: argparse.Namespace) -> int:
 
 
 def coverage(args: argparse.Namespace) -> int:
-    from longbox.titles.crisis.known import KINDS, by_affiliation, facts
-    from longbox.titles.crisis.known import coverage as counted
+    from longbox.titles.crisis.builder.known import KINDS, by_affiliation, facts
+    from longbox.titles.crisis.builder.known import coverage as counted
 
     found, affiliations = counted(), by_affiliation()
     if args.json:
@@ -82,13 +82,13 @@ def _cells(one: Coverage) -> tuple[str, str, str]:
 
 
 def overview(args: argparse.Namespace) -> int:
-    from longbox.titles.crisis.known import everything
+    from longbox.titles.crisis.builder.known import everything
 
     return _listed(args, everything())
 
 
 def one_card(args: argparse.Namespace) -> int:
-    from longbox.titles.crisis.known import everything, slug
+    from longbox.titles.crisis.builder.known import everything, slug
 
     known = list(everything())
     asked = " ".join(args.words)
@@ -104,8 +104,8 @@ def one_card(args: argparse.Namespace) -> int:
 
 
 def _listed(args: argparse.Namespace, rows: Iterable[tuple[str, str, str]]) -> int:
-    from longbox.titles.crisis.known import facts, scripted
-    from longbox.titles.crisis.text.cards import name as printed
+    from longbox.titles.crisis.builder.known import facts, scripted
+    from longbox.titles.crisis.speech.cards import name as printed
 
     library = scripted()
     made: list[dict[str, Any]] = []
@@ -145,7 +145,7 @@ def _listed(args: argparse.Namespace, rows: Iterable[tuple[str, str, str]]) -> i
 
 
 def _card(args: argparse.Namespace, kind: str, id: str, name: str) -> int:
-    from longbox.titles.crisis.known import facts, scripted
+    from longbox.titles.crisis.builder.known import facts, scripted
 
     if id not in scripted()[kind]:
         row = dict(facts()[kind][id])
@@ -232,7 +232,7 @@ def _superpower(one: Any, language: str) -> Iterator[str]:
 
 
 def _part(one: Any, figures: str, language: str) -> Iterator[str]:
-    from longbox.titles.crisis.text.cards import plain
+    from longbox.titles.crisis.speech.cards import plain
 
     only = [part for part in (one["form"], WORDS[language].get(one["side"], "")) if part]
     yield f"  {one['name']}{' [' + ', '.join(only) + ']' if only else ''}: {figures}"
@@ -242,7 +242,7 @@ def _part(one: Any, figures: str, language: str) -> Iterator[str]:
 
 
 def _type(kind: str, language: str) -> str:
-    from longbox.titles.crisis.text.cards import MARKS
+    from longbox.titles.crisis.speech.cards import MARKS
 
     return MARKS[language][kind]
 
@@ -254,7 +254,7 @@ def _gem(id: str, told: Any, language: str) -> Iterator[str]:
 
 
 def _plain(id: str, told: Any, language: str) -> Iterator[str]:
-    from longbox.titles.crisis.text.cards import plain
+    from longbox.titles.crisis.speech.cards import plain
 
     threat = f", {WORDS[language]['threat']} {told['threat']}" if "threat" in told else ""
     yield f"{told['name']}  ({id})"

@@ -60,9 +60,9 @@ def take_roster(path: Path, language: str = "en") -> tuple[str, tuple[str, ...]]
 
 
 def roster_of(data: bytes, where: str, language: str) -> tuple[str, tuple[str, ...]]:
-    from longbox.titles.crisis.rosters import write
-    from longbox.titles.crisis.rosters.carry import take
-    from longbox.titles.crisis.rosters.words import BadRoster
+    from longbox.titles.crisis.builder import write
+    from longbox.titles.crisis.builder.carry import take
+    from longbox.titles.crisis.builder.words import BadRoster
 
     try:
         taken = take(data)
@@ -76,7 +76,7 @@ def check(args: argparse.Namespace) -> int:
     from longbox.challenger.opening import read_date
     from longbox.challenger.rosters import check as judge
     from longbox.challenger.rosters import read_list
-    from longbox.titles.crisis.rosters import read
+    from longbox.titles.crisis.builder import read
 
     day = read_date(args.date) if args.date else date.today()  # noqa: DTZ011  an event's day is that of its hall
     banned = read_list(read_text(Path(args.list))) if args.list else None

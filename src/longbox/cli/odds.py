@@ -11,8 +11,8 @@ from longbox.cli import OK, emit_json, show, table
 from longbox.kernel import LongboxError, listed, suggest
 
 if TYPE_CHECKING:
-    from longbox.titles.crisis.odds import Odds as CrisisOdds
-    from longbox.titles.crisis.odds import Pool
+    from longbox.titles.crisis.odds.attacks import Odds as CrisisOdds
+    from longbox.titles.crisis.odds.attacks import Pool
 
 MOST_DICE = 20
 
@@ -169,8 +169,8 @@ def _mean(pmf: Sequence[float]) -> float:
 
 
 def crisis(args: argparse.Namespace) -> int:
-    from longbox.titles.crisis import odds as rules
-    from longbox.titles.crisis.pools import rules_to_weigh
+    from longbox.titles.crisis.odds import attacks as rules
+    from longbox.titles.crisis.odds.pools import rules_to_weigh
 
     if sum(one is not None for one in (args.attack, args.card, args.dodge)) != 1:
         raise LongboxError("Say what is rolled: --attack DICE, --card CHARACTER/ATTACK or --dodge DAMAGE, one of them.")
@@ -245,8 +245,8 @@ def _crisis_lines(found: CrisisOdds) -> list[str]:
 
 
 def _dodge(args: argparse.Namespace) -> int:
-    from longbox.titles.crisis import odds as rules
-    from longbox.titles.crisis.language.cards import CHARACTERS
+    from longbox.titles.crisis.odds import attacks as rules
+    from longbox.titles.crisis.script.cards import CHARACTERS
 
     if args.target is not None:
         card = CHARACTERS[rules.find_character(args.target)]
@@ -263,7 +263,7 @@ def _dodge(args: argparse.Namespace) -> int:
 def _by_cards(args: argparse.Namespace) -> tuple[str, CrisisOdds]:
     from dataclasses import replace
 
-    from longbox.titles.crisis import odds as rules
+    from longbox.titles.crisis.odds import attacks as rules
 
     strike, target = rules.find_strike(args.card), rules.find_character(args.target)
     bits = (_conditions(args.attacker_condition), _conditions(args.target_condition))
@@ -279,8 +279,8 @@ def _attack_pool(args: argparse.Namespace, plain: Pool, fresh: bool = True) -> P
     """An attack roll with all that was said about it; `fresh` if its conditions are not in it yet."""
     from dataclasses import replace
 
-    from longbox.titles.crisis import pools
-    from longbox.titles.crisis.vocabulary import HEX, SHOCK
+    from longbox.titles.crisis.codes import HEX, SHOCK
+    from longbox.titles.crisis.odds import pools
 
     bits = _conditions(args.attacker_condition)
     pierce: tuple[pools.Change, ...] = ()
@@ -302,8 +302,8 @@ def _attack_pool(args: argparse.Namespace, plain: Pool, fresh: bool = True) -> P
 
 
 def _defense_pool(args: argparse.Namespace, dice: int) -> Pool:
-    from longbox.titles.crisis import pools
-    from longbox.titles.crisis.vocabulary import DEFENSE_SUCCESS, HEX, INCINERATE
+    from longbox.titles.crisis.codes import DEFENSE_SUCCESS, HEX, INCINERATE
+    from longbox.titles.crisis.odds import pools
 
     bits = _conditions(args.target_condition)
     made = pools.Pool(
@@ -321,8 +321,8 @@ def _less_power(args: argparse.Namespace, found: CrisisOdds) -> CrisisOdds:
     """With Judgment the target gains nothing for an attack, with Stun one Power at most (CP-491, CP-499)."""
     from dataclasses import replace
 
-    from longbox.titles.crisis.pools import suffered
-    from longbox.titles.crisis.vocabulary import JUDGMENT, STUN
+    from longbox.titles.crisis.codes import JUDGMENT, STUN
+    from longbox.titles.crisis.odds.pools import suffered
 
     bits = _conditions(args.target_condition)
     most = 0 if bits & JUDGMENT else 1 if bits & STUN else 10
@@ -330,7 +330,7 @@ def _less_power(args: argparse.Namespace, found: CrisisOdds) -> CrisisOdds:
 
 
 def _conditions(names: Sequence[str]) -> int:
-    from longbox.titles.crisis.vocabulary import CONDITION_BITS
+    from longbox.titles.crisis.codes import CONDITION_BITS
 
     bits = 0
     for name in (part.strip().lower() for text in names for part in text.split(",")):
@@ -341,7 +341,7 @@ def _conditions(names: Sequence[str]) -> int:
 
 
 def _face(name: str) -> int:
-    from longbox.titles.crisis.vocabulary import FACES
+    from longbox.titles.crisis.codes import FACES
 
     if name.strip().lower() not in FACES:
         raise LongboxError(f"There is no face {name.strip()!r}; a die shows {listed(list(FACES), 'or')}.")
@@ -363,7 +363,7 @@ def _worth(plain: tuple[int, ...], given: Sequence[str], option: str) -> tuple[i
 
 
 def _change(text: str, option: str) -> Any:
-    from longbox.titles.crisis.pools import Change
+    from longbox.titles.crisis.odds.pools import Change
 
     number, *rest = text.split(":")
     if len(rest) != 2 or not number.isdecimal() or not 0 < int(number) < 100:
@@ -375,8 +375,8 @@ def _change(text: str, option: str) -> Any:
 
 
 def tactics(args: argparse.Namespace) -> int:
-    from longbox.titles.tactics import chances as rules
-    from longbox.titles.tactics.vocabulary import COLOURS, RANKS, VALUES, rank
+    from longbox.titles.tactics.codes import COLOURS, RANKS, VALUES, rank
+    from longbox.titles.tactics.odds import chances as rules
 
     if (args.rank is None) == (args.card is None):
         raise LongboxError("Say what is rolled: --rank RANK or --card FIGURE/ATTACK, one of them.")
@@ -428,7 +428,7 @@ def tactics(args: argparse.Namespace) -> int:
 
 
 def _damage_type(name: str) -> str:
-    from longbox.titles.tactics.vocabulary import DAMAGE, PARENT
+    from longbox.titles.tactics.codes import DAMAGE, PARENT
 
     if name.lower() not in (*DAMAGE, *PARENT):
         raise LongboxError(f"There is no damage type {name!r}; there are {listed([*DAMAGE, *PARENT])}.")
@@ -439,7 +439,7 @@ def _damage_type(name: str) -> str:
 
 
 def revolution(args: argparse.Namespace) -> int:
-    from longbox.titles.revolution.odds import strings
+    from longbox.titles.revolution.odds.strings import strings
 
     if (args.reroll or args.defense_reroll) and args.attack + args.defense > 10:
         raise LongboxError("With dice that are rolled again both strings together may have 10 dice at most.")

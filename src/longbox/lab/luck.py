@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from longbox.kernel import Event, Plain
-from longbox.titles.crisis.odds import pools_of
-from longbox.titles.crisis.pools import Pool, successes
+from longbox.titles.crisis.codes import CRIT, FAIL, NOBODY
+from longbox.titles.crisis.odds.attacks import pools_of
+from longbox.titles.crisis.odds.pools import Pool, successes
 from longbox.titles.crisis.rules.attacks import Attack
 from longbox.titles.crisis.rules.dice import extra_dice, roll_frame, worth_of
-from longbox.titles.crisis.vocabulary import CRIT, FAIL, NOBODY
-from longbox.titles.revolution.odds import damage_odds, rolls
+from longbox.titles.revolution.odds.strings import damage_odds, rolls
 from longbox.titles.revolution.rules.attacks import Strike, compare
 from longbox.titles.revolution.rules.powers import RollAgain
-from longbox.titles.revolution.table import TOKEN
-from longbox.titles.tactics.odds import CHANCES
+from longbox.titles.revolution.state import TOKEN
+from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.rules.feats import Feat
 
 

@@ -17,12 +17,12 @@ from longbox.server.builder import ANY_BODY, Bounded, Fault, Id, NoteBody, Speec
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, message
 from longbox.titles import shelf
-from longbox.titles.tactics.teams import FIRST, MOST, NAME, VERSION, BadTeam, Draft, plain
-from longbox.titles.tactics.teams.carry import FORMS, take
-from longbox.titles.tactics.teams.catalogue import catalogue
-from longbox.titles.tactics.teams.law import Places, told, verdict
-from longbox.titles.tactics.teams.share import share
-from longbox.titles.tactics.text.cards import name as called
+from longbox.titles.tactics.builder import FIRST, MOST, NAME, VERSION, BadTeam, Draft, plain
+from longbox.titles.tactics.builder.carry import FORMS, take
+from longbox.titles.tactics.builder.catalogue import catalogue
+from longbox.titles.tactics.builder.law import Places, told, verdict
+from longbox.titles.tactics.builder.share import share
+from longbox.titles.tactics.speech.cards import name as called
 
 shelf.title("tactics")  # fills the shelves of pieces
 

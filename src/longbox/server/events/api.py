@@ -29,9 +29,9 @@ from longbox.server.house import House
 from longbox.server.languages import language as spoken
 from longbox.server.languages import message
 from longbox.server.tables import Refused
-from longbox.titles.crisis.rosters import write
-from longbox.titles.crisis.rosters.carry import take
-from longbox.titles.crisis.rosters.words import BadRoster
+from longbox.titles.crisis.builder import write
+from longbox.titles.crisis.builder.carry import take
+from longbox.titles.crisis.builder.words import BadRoster
 
 from . import ledger, told
 from .hall import Against, Draft, Hall, Person

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from longbox.geometry.shapes import Base, Polygon
 
-from .language.lasting import LASTING
+from .script.lasting import LASTING
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import Table
 
 ROUND = 24
 """The sides of a base where it is in the way like terrain."""

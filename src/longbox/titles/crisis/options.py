@@ -9,8 +9,8 @@ from functools import lru_cache
 from longbox.geometry.tools import Tools
 from longbox.kernel import BadOption, Length, Option, Plain
 
-from .fields import READY, BadBattlefield, agreed
-from .rosters import RosterOption
+from .battlefields import READY, BadBattlefield, agreed
+from .builder import RosterOption
 
 RANDOM = "random"
 NEVER = "never"

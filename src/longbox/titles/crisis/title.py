@@ -8,23 +8,24 @@ from typing import Any, cast
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import packs, page, study
-from .fields import READY, battlefield, generate
-from .language.cards import CHARACTERS
-from .lessons import lesson
+from . import packs, page
+from .battlefields import READY, battlefield, generate
+from .bot.prospects import chance
+from .bot.value import position, rate
+from .builder import NAMES, judge, roster, unplayable
+from .builder.words import Unplayable
+from .codes import NOBODY
 from .options import OPTIONS, RANDOM
-from .prospects import chance
-from .rosters import NAMES, judge, roster, unplayable
-from .rosters.words import Unplayable
+from .page.lessons import lesson
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, choices_of
-from .table import Table
-from .text import WORDS
-from .text.cards import name as card_name
-from .text.refusals import refusal
-from .value import position, rate
+from .script.cards import CHARACTERS
+from .speech import WORDS
+from .speech.cards import name as card_name
+from .speech.refusals import refusal
+from .state import Table
+from .study import traces as study
 from .view import view
-from .vocabulary import NOBODY
 
 
 class CrisisProtocol(Title[Table]):

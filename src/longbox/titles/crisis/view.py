@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .codes import ON_BOARD, TYPES, names_of
 from .rules.actions import Activation, speed_of
 from .rules.dice import Dodge, worth_of
 from .rules.missions import CRISES
 from .rules.objectives import contesting, held_by, more
 from .rules.setup import Setup
-from .vocabulary import ON_BOARD, TYPES, names_of
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import Table
 
 
 SPEEDS = ("S", "M", "L")

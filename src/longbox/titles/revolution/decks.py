@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import cards as _cards  # noqa: F401  (fills the decks)
-from .language import (
+from .codes import HERO, MOST, NOBODY, RANGE, STUDENT
+from .words import (
     HEROES,
     MISSIONS,
     PLOTS,
@@ -27,7 +28,6 @@ from .language import (
     Power,
     Training,
 )
-from .vocabulary import HERO, MOST, NOBODY, RANGE, STUDENT
 
 CHARACTERS: Final[tuple[Character, ...]] = (*HEROES, *STUDENTS)
 FIRST_TRAINING: Final = len(CHARACTERS)

@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.kernel import Ability, Candidate, Frame
 
 from .arena import near
-from .decks import CARDS, COST, LEADER, PLOT_CARDS, RECRUITS, power_of
-from .language import SCHOOLS, EventCosts, Power, TakeIn
-from .vocabulary import (
+from .codes import (
     ALLY,
     ATTACKED,
     ATTACKING,
@@ -39,9 +37,11 @@ from .vocabulary import (
     ROLLED,
     STUDENT_DISCARDED,
 )
+from .decks import CARDS, COST, LEADER, PLOT_CARDS, RECRUITS, power_of
+from .words import SCHOOLS, EventCosts, Power, TakeIn
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .state import Table
 
 OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
 """Where a Power comes from."""

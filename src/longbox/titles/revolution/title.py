@@ -8,15 +8,15 @@ from typing import Any
 from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
 
 from . import page
-from .lessons import lesson
+from .bot import chances, likely_bid, position, rate
+from .codes import NOBODY
 from .options import OPTIONS
+from .page.lessons import lesson
 from .rules.setup import Play, lay_out
-from .table import Table
-from .text import WORDS
-from .text.refusals import refusal
-from .value import chances, likely_bid, position, rate
+from .speech import WORDS
+from .speech.refusals import refusal
+from .state import Table
 from .view import view
-from .vocabulary import NOBODY
 
 
 class MutantRevolution(Title[Table]):

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from longbox.kernel import Frame
 
 from .arena import OBSTACLES
+from .codes import GOAL, NOBODY, UNOPPOSED
 from .decks import LEADER, bits_of, figures
 from .rules.attacks import Strike
 from .rules.effects import POWER, Deed
@@ -17,8 +18,7 @@ from .rules.recruit import LotAuction, RecruitPhase, Trade
 from .rules.turns import Act, Arena, InitiativeRoll
 from .rules.upkeep import Upkeep
 from .rules.winning import Finale
-from .table import Table
-from .vocabulary import GOAL, NOBODY, UNOPPOSED
+from .state import Table
 
 F = TypeVar("F", bound=Frame[Any])
 Frames = dict[type[Frame[Any]], Frame[Any]]

@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from longbox.geometry.grids import Square, distance, line
 
+from .codes import GOOD
 from .maps import AQUATIC, DIFFICULT, ELEVATED, FIRE, FIRE_RANK, FOOT, HEAD, INDOOR, RUBBLE, SLICK, SMOKE, SOLID, Edge, Map, label
-from .vocabulary import GOOD
 
 BLOCKED: Final = -1
 MOST_SETS: Final = 16384

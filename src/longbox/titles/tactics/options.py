@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from longbox.kernel import BadOption, Option, Plain
 from longbox.titles.carried import CODE
 
-from .cards import TEAMS
+from .builder import read as read_draft
+from .builder.ready import TEAMS
+from .builder.share import unshare
 from .maps import READY, BadMap, playable, the_map
 from .rules.levels import LEVELS
 from .rules.setup import CHOOSE
 from .rules.teams import BadTeam, Team, read
-from .teams import read as read_draft
-from .teams.share import unshare
 
 READY_TEAM = "ready"
 

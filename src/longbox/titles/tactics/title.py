@@ -7,22 +7,23 @@ from typing import Any
 
 from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
 
+from . import cards as cards
 from . import page
-from .cards import TEAMS
+from .bot import chance, position, rate, varied, windfall
+from .builder.ready import TEAMS
+from .codes import OFF
 from .events import FeatRolled
-from .lessons import lesson
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
+from .page.lessons import lesson
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
-from .table import Table
-from .text import WORDS
-from .text.cards import name
-from .text.refusals import refusal
-from .value import chance, position, rate, varied, windfall
+from .speech import WORDS
+from .speech.cards import name
+from .speech.refusals import refusal
+from .state import Table
 from .view import view
-from .vocabulary import OFF
 
 
 class FaseripTactics(Title[Table]):

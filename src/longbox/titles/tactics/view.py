@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from .codes import ACTIONS, COLOURS, NOBODY, OFF, READINESS, VALUES, names_of
 from .maps import the_map
-from .odds import results_of
+from .odds.feats import results_of
 from .page.catalogue import monograms
 from .page.tellings import feat_view
 from .rules.activation import Activation
 from .rules.attacks import Strike
 from .rules.levels import level_of
 from .rules.pages import Page, Panel
-from .table import Table
-from .vocabulary import ACTIONS, COLOURS, NOBODY, OFF, READINESS, VALUES, names_of
+from .state import Table
 
 
 def view(t: Table) -> dict[str, Any]:

@@ -36,7 +36,7 @@ from . import (
 )
 
 # isort: split
-from . import rosters  # last: they name cards of all the others
+from ..builder import ready as rosters  # last: they name cards of all the others
 
 __all__ = [
     "affiliated_tactics",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
+from ..words import *
 
 AVENGERS, CABAL, HYDRA, SHIELD = "Avengers", "Cabal", "Hydra", "S.H.I.E.L.D."
 SYNDICATE, WEB_WARRIORS, SPIDER_FOES = "Criminal Syndicate", "Web Warriors", "Spider-Foes"

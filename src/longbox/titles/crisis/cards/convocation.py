@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
+from ..words import *
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition, wild_push
 from .keywords import flight, immunity
 

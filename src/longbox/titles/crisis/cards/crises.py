@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..language import *
 from ..rules.missions import (
     EXTRACTION,
     SECURE,
@@ -19,10 +18,11 @@ from ..rules.missions import (
     per_secured,
 )
 from ..rules.objectives import held_of, may_hold
+from ..words import *
 from .maps import MAP_B, MAP_C, MAP_C_SIDES, MAP_D, MAP_F, MAP_I, MAP_J, MAP_L
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 GOOD = (CRIT, WILD, HIT)
 LUCKY = more(successes_rolled, 0)

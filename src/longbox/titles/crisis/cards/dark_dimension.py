@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, PIERCE, POWER_FOR_DAMAGE, on_wild, ricochet, wild_condition
 from .keywords import flight, immunity
 

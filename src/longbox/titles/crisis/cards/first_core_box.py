@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language import *
+from ..words import *
 from .keywords import aggressive, flight, immunity, stealth, wall_crawler
 
 # -- what several of them share ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language import *
+from ..words import *
 from .keywords import flight, immunity, stealth
 
 # -- forms -------------------------------------------------------------------------------------------------------------

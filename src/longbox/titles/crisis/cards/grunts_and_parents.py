@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.missions import EXTRACTION, SECURE
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 from .first_core_box import NO_LOS_NO_COVER, ONE_POWER, PIERCE, POWER_FOR_DAMAGE, on_wild
 from .healers_and_hydra import BLEEDING_CUTS
 from .keywords import healing_factor, stealth, wall_crawler

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.missions import EXTRACTION, SECURE
+from ..words import *
 from .keywords import healing_factor, immunity
 
 # -- healing factors ---------------------------------------------------------------------------------------------------

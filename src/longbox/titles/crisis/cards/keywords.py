@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..language.cards import Superpower, activation_end, attack_resolved, innate, on, static
-from ..language.effects import TOWARD, advance, heal
-from ..language.nodes import ATTACKER, SELF, dealt_damage, me
-from ..language.script import may
-from ..language.spider_foes_words import keeps
-from ..vocabulary import CONDITION_BITS, S
+from ..codes import CONDITION_BITS, S
+from ..script.cards import Superpower, activation_end, attack_resolved, innate, on, static
+from ..script.nodes import ATTACKER, SELF, dealt_damage, me
+from ..script.running import may
+from ..words.effects import TOWARD, advance, heal
+from ..words.spider_foes_words import keeps
 
 
 def flight(**more: str) -> Superpower:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ..language.cards import CHARACTERS, Side
-from ..vocabulary import M
+from ..codes import M
+from ..script.cards import CHARACTERS, Side
 
 # card: (Healthy, Injured), each the changes of that side
 LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {

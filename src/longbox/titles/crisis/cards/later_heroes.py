@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language import *
+from ..words import *
 from .asgard import ASGARD, blessed
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, hurl, on_wild, wild_condition
 from .keywords import flight, immunity, stealth, wall_crawler

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 from .first_core_box import ONE_POWER, POWER_FOR_DAMAGE, on_wild, wild_condition
 from .forms_and_gems import arc
 from .keywords import healing_factor, stealth, wall_crawler

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 
 CAMERA = "camera"
 ON_CAMERA = ally & within_marker(CAMERA, 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..language import *
+from ..words import *
 from .first_core_box import EXPLOSIVE_FORCE, scientific_hubris
 from .keywords import aggressive, flight, immunity, wall_crawler
 

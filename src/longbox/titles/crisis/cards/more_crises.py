@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..language import *
 from ..rules.layout import CENTRE
 from ..rules.missions import (
     EXTRACTION,
@@ -26,12 +25,13 @@ from ..rules.missions import (
     tokens_of,
 )
 from ..rules.objectives import may_hold, securing, tokens_within
+from ..words import *
 from .crises import BEATS_THE_GUARDS, GOOD, LUCKY, UNLUCKY
 from .maps import MAP_A_INNER, MAP_A_OUTER, MAP_B, MAP_C, MAP_D, MAP_E, MAP_E_ENDS, MAP_F, MAP_G, MAP_H, MAP_K
 from .tactics_with_attacks import ONLY_ITS_OWN_DICE
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 # -- secure ------------------------------------------------------------------------------------------------------------
 

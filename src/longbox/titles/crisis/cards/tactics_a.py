@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 
 OTHER_ALLY = ally & ~me
 ANY_FACE = (CRIT, WILD, HIT, BLOCK, BLANK, FAIL)

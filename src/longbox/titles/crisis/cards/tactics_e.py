@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.missions import SECURE
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 
 OTHER_ALLY = ally & ~me
 TARGETED = (targeted(target=ally, attacker=enemy),)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import By, Tactic, add_tactic
+from ..words import *
 
 ONLY_ITS_OWN_DICE = during("targeted", seq(until("attack", "no_added_dice", SELF, 1), until("attack", "no_modify", SELF, 1)))
 """Only Criticals add dice to the attack, and the attacker does not change them."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
+from ..words import *
 from .first_core_box import (
     EXPLOSIVE_FORCE,
     NO_LOS_NO_COVER,

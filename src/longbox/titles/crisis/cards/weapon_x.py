@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..language import *
 from ..rules.missions import EXTRACTION, SECURE
 from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
+from ..words import *
 from .black_order import BLACK_ORDER
 from .first_core_box import ONE_POWER, PIERCE, POWER_FOR_DAMAGE, on_wild, wild_condition
 from .keywords import flight, healing_factor, immunity

@@ -24,15 +24,15 @@ from typing import Any, Final
 
 from longbox.kernel import BadOption, LongboxError, Option, Phrase
 
+from .. import builder as rosters
 from .. import cards as cards  # the library is full before a pack comes to it
-from .. import rosters
-from ..known import facts
-from ..language.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
-from ..rosters import Roster
-from ..rosters.words import BadRoster
+from ..builder import Roster
+from ..builder.known import facts
+from ..builder.words import BadRoster
 from ..rules.missions import CRISES, Crisis, add_crisis
 from ..rules.tactics import TACTICS, add_tactic
-from ..text.cards import Row, rows
+from ..script.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
+from ..speech.cards import Row, rows
 from . import reader
 from .check import ID, check, extras_of
 from .reader import Card, Fault, Sheet
@@ -325,7 +325,7 @@ def remove(pack: Pack) -> None:
 
 def _forget() -> None:
     """What is worked out from the library once, its texts, pages and listeners, is worked out again."""
-    from ..play import _CASTS, _INDEXES
+    from ..index import _CASTS, _INDEXES
 
     _CASTS.clear()
     _INDEXES.clear()

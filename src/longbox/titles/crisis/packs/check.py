@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from ..language.boosts import next_attack
-from ..language.cards import EVENTS, Character, Gem, On, Rule, Static, Strike, Superpower, Trigger
-from ..language.effects import extra_attack, grant_attack
-from ..language.forms import transform
-from ..language.lasting import lasts
-from ..language.nodes import All, Either, Filter, Not, Role
-from ..language.script import Effect, choose, each, pick_some
+from ..codes import INNATE, MYSTIC, REACTIVE
 from ..rules.missions import Crisis, Interaction
 from ..rules.tactics import Tactic
-from ..vocabulary import INNATE, MYSTIC, REACTIVE
+from ..script.cards import EVENTS, Character, Gem, On, Rule, Static, Strike, Superpower, Trigger
+from ..script.lasting import lasts
+from ..script.nodes import All, Either, Filter, Not, Role
+from ..script.running import Effect, choose, each, pick_some
+from ..words.boosts import next_attack
+from ..words.effects import extra_attack, grant_attack
+from ..words.forms import transform
 from .queries import QUERIES
 from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet

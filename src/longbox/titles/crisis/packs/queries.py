@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from ..vocabulary import CRIT, FAIL, STUN, WILD
+from ..codes import CRIT, FAIL, STUN, WILD
 
 
 class Query(NamedTuple):

@@ -18,14 +18,14 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, Final
 
-from ..known import facts
-from ..language.cards import EVENTS, Character, Gem, Rule, Strike, Superpower
-from ..language.nodes import Filter, Number, Test
-from ..language.script import Things
-from ..language.tokens import TokenFilter
+from ..builder.known import facts
+from ..codes import CONDITIONS
 from ..rules.missions import Crisis
 from ..rules.tactics import Tactic
-from ..vocabulary import CONDITIONS
+from ..script.cards import EVENTS, Character, Gem, Rule, Strike, Superpower
+from ..script.nodes import Filter, Number, Test
+from ..script.running import Things
+from ..words.tokens import TokenFilter
 from .queries import QUERIES
 from .queries import fits as fits_query
 from .words import ADDS, ASKS, Parameter, Word, words

@@ -14,16 +14,16 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from .. import language
+from .. import words as language
 from ..cards import keywords, maps
-from ..language import cards as parts
-from ..language.nodes import All, Context, Either, Filter, Not, Number, Role, Test
-from ..language.script import Effect
-from ..language.tokens import TokenFilter
 from ..rules import layout, missions, tactics
 from ..rules.missions import Crisis, Interaction, Tokens
 from ..rules.objectives import may_hold
 from ..rules.tactics import By, Tactic
+from ..script import cards as parts
+from ..script.nodes import All, Context, Either, Filter, Not, Number, Role, Test
+from ..script.running import Effect
+from ..words.tokens import TokenFilter
 
 RECORDS: Final = (
     parts.Character, parts.Form, parts.Side, parts.Strike, parts.Gem, Tactic, By, Crisis, Tokens, Interaction,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..fields.kinds import KINDS
-from ..language.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
-from ..language.marker_words import MARKERS
+from ..battlefields.kinds import KINDS
+from ..codes import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
 from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
-from ..text.cards import MARKS
-from ..vocabulary import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
+from ..script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
+from ..speech.cards import MARKS
+from ..words.marker_words import MARKERS
 from .names import name, text
 from .voice import Voice, short
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from longbox.kernel import Ask
 
-from ..language.cards import Strike, Superpower
-from ..language.nodes import Context
+from ..codes import ACTIVE, POWER_LIMIT, REACTIVE, STAGGER
 from ..rules.actions import Activation
 from ..rules.purse import purse
 from ..rules.superpowers import price
 from ..rules.tactics import TACTICS, Tactic, players
 from ..rules.targets import cost_of, has_target, in_sight, may_be_targeted, range_of
-from ..table import Table
-from ..vocabulary import ACTIVE, POWER_LIMIT, REACTIVE, STAGGER
+from ..script.cards import Strike, Superpower
+from ..script.nodes import Context
+from ..state import Table
 from .voice import Voice
 
 

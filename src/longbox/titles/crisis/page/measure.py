@@ -12,17 +12,17 @@ from longbox.geometry.sight import Line
 from longbox.kernel import Ask, Illegal
 
 from ..barriers import veils
-from ..language.cards import STRIKES
-from ..odds import odds_of
+from ..codes import DAZED, ON_BOARD, PLAYED
+from ..odds.attacks import odds_of
 from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.movement import FREE, Direction, Reach, Slide, Spot
 from ..rules.objectives import TokenSpot
 from ..rules.setup import Zone
 from ..rules.targets import range_of
-from ..table import Table
-from ..text.refusals import refusal
-from ..vocabulary import DAZED, ON_BOARD, PLAYED
+from ..script.cards import STRIKES
+from ..speech.refusals import refusal
+from ..state import Table
 from .regions import polygons_of
 from .tellings import odds
 from .voice import Voice

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..text.cards import name, text
+from ..speech.cards import name, text
 
 __all__ = ["name", "text"]

@@ -8,10 +8,9 @@ from typing import Any, TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..language.cards import CHARACTERS, STRIKES, SUPERPOWERS
-from ..language.script import TACTIC, Run
-from ..odds import Odds, odds_of
-from ..rosters import roster
+from ..builder import roster
+from ..codes import NOBODY, STAGGER, S
+from ..odds.attacks import Odds, odds_of
 from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
 from ..rules.collisions import ThrowTerrain
@@ -25,8 +24,9 @@ from ..rules.superpowers import UseSuperpower, price
 from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
 from ..rules.transform import Transform
-from ..table import Table
-from ..vocabulary import NOBODY, STAGGER, S
+from ..script.cards import CHARACTERS, STRIKES, SUPERPOWERS
+from ..script.running import TACTIC, Run
+from ..state import Table
 from .closed import closed
 from .regions import region_of
 from .tellings import ability, figures, moment, odds, script, step_of, tactic_note

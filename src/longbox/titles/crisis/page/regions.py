@@ -15,7 +15,7 @@ from longbox.geometry.tools import Tools
 from longbox.kernel import Ask
 
 from ..barriers import barriers
-from ..language.cards import CHARACTERS, STRIKES
+from ..codes import ON_BOARD, S
 from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
@@ -25,10 +25,10 @@ from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Slide
 from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
 from ..rules.targets import range_of
-from ..vocabulary import ON_BOARD, S
+from ..script.cards import CHARACTERS, STRIKES
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 Rings: TypeAlias = list[list[Point]]
 

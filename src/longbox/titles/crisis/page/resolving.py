@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Window
 
-from ..language.script import Run
+from ..codes import NOBODY
 from ..rules.actions import Activation, GrantedAction
 from ..rules.attacks import Attack, Series
 from ..rules.collisions import Collision, ThrowTerrain
@@ -23,8 +23,8 @@ from ..rules.setup import Setup
 from ..rules.superpowers import UseSuperpower
 from ..rules.tactics import PlayTactic
 from ..rules.transform import Transform
-from ..table import Table
-from ..vocabulary import NOBODY
+from ..script.running import Run
+from ..state import Table
 from .tellings import moment, script
 from .voice import Voice
 from .words import PAGE

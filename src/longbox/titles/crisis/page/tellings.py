@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..language.cards import EVENTS, EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
-from ..language.script import SCRIPTS, TACTIC, Run
-from ..odds import Odds, mean
+from ..odds.attacks import Odds, mean
 from ..rules.missions import CRISES
 from ..rules.superpowers import price
 from ..rules.tactics import TACTICS
 from ..rules.targets import cost_of, range_of
-from ..table import Table
+from ..script.cards import EVENTS, EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
+from ..script.running import SCRIPTS, TACTIC, Run
+from ..state import Table
 from .voice import Voice
 from .words import PAGE
 

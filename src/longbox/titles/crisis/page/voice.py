@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..fields.kinds import KINDS
-from ..text.cards import readable
-from ..vocabulary import FACES, NOBODY, TYPES
+from ..battlefields.kinds import KINDS
+from ..codes import FACES, NOBODY, TYPES
+from ..speech.cards import readable
 from . import names
 from .words import PAGE
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 class Voice:

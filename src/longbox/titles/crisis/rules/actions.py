@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Plain
 
+from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
-from ..language.cards import STRIKES, Strike
-from ..language.lasting import NEXT_ATTACK
-from ..language.script import Step
-from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
+from ..script.cards import STRIKES, Strike
+from ..script.lasting import NEXT_ATTACK
+from ..script.running import Step
 from . import attacks
 from .aftermath import settle
 from .missions import Undertake, deeds_of
@@ -21,7 +21,7 @@ from .superpowers import UseSuperpower, actives
 from .tactics import TACTICS, PlayTactic, playable, playable_action
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 DONE = "done"
 ACTIVATION, ACTIVATION_OVER = "activation", "activation over"

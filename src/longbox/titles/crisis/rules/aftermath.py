@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Frame
 
-from ..language.script import Step
+from ..script.running import Step
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact", "Undertake"})
 """The frames that are one effect from their first step to their last."""

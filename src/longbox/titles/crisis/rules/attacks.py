@@ -13,13 +13,13 @@ from longbox.geometry.ranges import bases_within
 from longbox.geometry.shapes import Base
 from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
+from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..language.cards import EXTRAS, STRIKES, Rule, Strike
-from ..language.nodes import Context
-from ..language.script import Run, Step
-from ..play import strike_statics
-from ..table import BOOK_ABILITIES
-from ..vocabulary import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
+from ..index import strike_statics
+from ..script.cards import EXTRAS, STRIKES, Rule, Strike
+from ..script.nodes import Context
+from ..script.running import Run, Step
+from ..state import BOOK_ABILITIES
 from .aftermath import settle, shown
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, fails_too, roll, successes, treat, worth_of
@@ -39,7 +39,7 @@ from .targets import (
 )
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def begin(

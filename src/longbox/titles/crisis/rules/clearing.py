@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from longbox.geometry.shapes import Point, Polygon, overlaps_feature, pt_poly, pt_seg
 from longbox.kernel import Ask
 
-from ..battlefield import BOARD
+from ..codes import ON_BOARD
 from ..events import TerrainMoved
-from ..language.script import Step
-from ..vocabulary import ON_BOARD
+from ..ground import BOARD
+from ..script.running import Step
 from .layout import HUGE
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 CHORD = radians(10.0)
 SLACK = 1e-6

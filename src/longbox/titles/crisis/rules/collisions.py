@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry import straight
 from longbox.kernel import Ask, Frame
 
+from ..codes import NOBODY, PLAYED
 from ..events import Collided, TerrainDestroyed
-from ..language.script import Step
-from ..vocabulary import NOBODY, PLAYED
+from ..script.running import Step
 from .aftermath import Answers
 from .damage import COLLISION, Suffer
 from .dice import Dodge, may_dodge
 from .movement import Direction
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:

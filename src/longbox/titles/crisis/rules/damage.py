@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Frame
 
+from ..codes import DAZED, JUDGMENT, KO, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed, WasKOd
-from ..language.script import Step
-from ..play import strike_statics
-from ..vocabulary import DAZED, JUDGMENT, KO, NOBODY, PLAYED, POWER_LIMIT
+from ..index import strike_statics
+from ..script.running import Step
 from .aftermath import harmed, later
 from .gaining import gain
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 STANDING = "standing"
 """How long something lasts that ends when its owner, or whom it is about, is Dazed or KO'd."""

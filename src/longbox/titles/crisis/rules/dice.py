@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 
-from ..events import DiceChanged, DiceRolled
-from ..language.script import Run, Step
-from ..vocabulary import (
+from ..codes import (
     ATTACK_SUCCESS,
     BLANK,
     BLOCK,
@@ -26,11 +24,13 @@ from ..vocabulary import (
     SIDES,
     WILD,
 )
+from ..events import DiceChanged, DiceRolled
+from ..script.running import Run, Step
 from .aftermath import shown
 from .damage import COLLISION, Suffer
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def roll(t: Table, count: int) -> list[int]:

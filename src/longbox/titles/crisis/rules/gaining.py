@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel import Frame
 
 from ..events import PowerGained
-from ..language.script import Step
+from ..script.running import Step
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def gain(t: Table, *rows: tuple[int, int]) -> Frame[Any] | None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from longbox.kernel import BadOption, listed
 
-from ..language.cards import CHARACTERS, GEMS, Static
+from ..script.cards import CHARACTERS, GEMS, Static
 
 if TYPE_CHECKING:
-    from ..rosters import Roster
-    from ..table import Table
+    from ..builder import Roster
+    from ..state import Table
 
 NORMAL = 1
 

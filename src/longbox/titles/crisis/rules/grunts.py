@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, BadOption, Frame
 
-from ..language.cards import CHARACTERS
-from ..language.effects import give_condition
-from ..language.script import Step
-from ..vocabulary import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
+from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
+from ..script.cards import CHARACTERS
+from ..script.running import Step
+from ..words.effects import give_condition
 from .aftermath import Answers
 from .damage import Leave
 from .movement import Spot
 
 if TYPE_CHECKING:
-    from ..rosters import Roster
-    from ..table import Table
+    from ..builder import Roster
+    from ..state import Table
 
 
 def check_grunts(roster: Roster) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 BOARD = 36.0
 HUGE = 6

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Illegal, Plain
 
-from .. import places
+from ..bot import places
 from ..events import MarkerPlaced, MarkersRemoved
-from ..language.script import Step
+from ..script.running import Step
 from .layout import BOARD
 from .objectives import TokenSpot
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 ANYWHERE = 0
 """In place of a range: anywhere on the battlefield."""

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from longbox.kernel import Ability, Frame
 
+from ..codes import NOBODY, ON_BOARD, token_kind
 from ..events import PowerSpent
-from ..language.cards import EVENTS, SUPERPOWERS, On, Static, Strike, Superpower, add_strike, printed_on
-from ..language.nodes import Context, Filter
-from ..language.script import Effect, Run, Step, register
-from ..vocabulary import NOBODY, ON_BOARD, token_kind
+from ..script.cards import EVENTS, SUPERPOWERS, On, Static, Strike, Superpower, add_strike, printed_on
+from ..script.nodes import Context, Filter
+from ..script.running import Effect, Run, Step, register
 from .aftermath import settle
 from .layout import Mark, Point, edge_gap, place_of
 from .victory import score
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 SECURE, EXTRACTION = "secure", "extraction"
 

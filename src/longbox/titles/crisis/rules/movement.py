@@ -14,15 +14,15 @@ from longbox.geometry.ranges import terrain_within
 from longbox.geometry.shapes import Base, Polygon, seg_poly
 from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
 
-from .. import places
 from ..barriers import barriers
+from ..battlefields.kinds import KINDS
+from ..bot import places
+from ..codes import NOBODY, SLOW, M, S
 from ..events import Moved
-from ..fields.kinds import KINDS
-from ..language.script import Step
-from ..vocabulary import NOBODY, SLOW, M, S
+from ..script.running import Step
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 FREE, TOWARD, AWAY = "", "toward", "away"
 CLIMBING_SIZE = 5

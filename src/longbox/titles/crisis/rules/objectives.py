@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from .. import places
+from ..bot import places
+from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
-from ..language.script import Step
-from ..vocabulary import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
+from ..script.running import Step
 from .aftermath import settle
 from .layout import BOARD, HUGE
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
     from .missions import Interaction
 
 DROP_RANGE = 2

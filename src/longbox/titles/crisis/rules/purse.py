@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.kernel import Ask, Frame
 
 from ..events import PowerSpent
-from ..language.script import Step
+from ..script.running import Step
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def lenders(t: Table, who: int) -> list[int]:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask
 
-from ..language.cards import CHARACTERS
+from ..script.cards import CHARACTERS
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
     from .setup import Setup
 
 SPACING = 3.75

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame
 
-from ..language.script import Step
+from ..script.running import Step
 from .aftermath import Answers
 from .movement import Spot
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 @dataclass(slots=True)

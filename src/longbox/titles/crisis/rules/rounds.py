@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import PASS, Ability, Ask, Frame, Plain
 
+from ..codes import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
 from ..events import Passed, PhaseBegan, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
-from ..language.script import Step
-from ..table import BOOK_ABILITIES
-from ..vocabulary import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
+from ..script.running import Step
+from ..state import BOOK_ABILITIES
 from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
@@ -21,7 +21,7 @@ from .tactics import PlayTactic, playable
 from .victory import check_last_round
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 @dataclass(slots=True)

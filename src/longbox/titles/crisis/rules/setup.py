@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame, Illegal, Named, Phrase, Plain, pair_of_numbers
 
-from .. import places
+from ..bot import places
+from ..builder import Roster, roster
+from ..codes import CRIT, HIT, NOBODY, PLAYED, WILD
 from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
-from ..language.cards import CHARACTERS, Character, Static
-from ..language.script import Step
-from ..rosters import Roster, roster
-from ..vocabulary import CRIT, HIT, NOBODY, PLAYED, WILD
+from ..script.cards import CHARACTERS, Character, Static
+from ..script.running import Step
 from . import quick
 from .clearing import MakeRoom
 from .dice import roll
@@ -24,7 +24,7 @@ from .movement import others, stands_or_raise
 from .tactics import TACTICS, clashes, fits
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 EDGES = ("south", "north", "west", "east")
 OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import ACTIVE, DAZED, PLAYED, ROOT
 from ..events import SuperpowerUsed
-from ..language.cards import SUPERPOWERS, Superpower
-from ..language.nodes import Context, always
-from ..language.script import Run, Step
-from ..vocabulary import ACTIVE, DAZED, PLAYED, ROOT
+from ..script.cards import SUPERPOWERS, Superpower
+from ..script.nodes import Context, always
+from ..script.running import Run, Step
 from .aftermath import settle
 from .purse import can_pay, pay, purse
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 SECOND_USE = "second_use"

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ability, Ask, Frame
 
+from ..codes import DAZED, NOBODY, PLAYED
 from ..events import PowerSpent, TacticPlayed
-from ..language.cards import EVENTS, Strike, Superpower, Trigger, add_strike, add_superpower, printed_on
-from ..language.nodes import Amount, Context, Filter, Test, always, amount, anyone
-from ..language.script import TACTIC, Effect, Run, Step, register
-from ..vocabulary import DAZED, NOBODY, PLAYED
+from ..script.cards import EVENTS, Strike, Superpower, Trigger, add_strike, add_superpower, printed_on
+from ..script.nodes import Amount, Context, Filter, Test, always, amount, anyone
+from ..script.running import TACTIC, Effect, Run, Step, register
 from .aftermath import settle
 from .damage import EFFECT, Suffer
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 ENOUGH = "enough"
 PARTS = ("payer", "partner")

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 
-from ..language.cards import Strike
-from ..play import strike_statics
-from ..vocabulary import DAZED, PLAYED
+from ..codes import DAZED, PLAYED
+from ..index import strike_statics
+from ..script.cards import Strike
 from .purse import can_pay
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None = None) -> bool:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import CONDITION_BITS, NOBODY, names_of
 from ..events import ConditionLost, Moved, Transformed
-from ..language.script import Step
-from ..vocabulary import CONDITION_BITS, NOBODY, names_of
+from ..script.running import Step
 from .damage import Defeat
 from .movement import Spot
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def lose_immune(t: Table, who: int) -> None:

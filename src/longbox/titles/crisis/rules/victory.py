@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..codes import LAST_ROUND, NOBODY, VICTORY
 from ..events import GameEnded, Scored
-from ..language.script import Run
-from ..vocabulary import LAST_ROUND, NOBODY, VICTORY
+from ..script.running import Run
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 def score(t: Table, points: tuple[int, int]) -> None:

@@ -4,8 +4,8 @@ A Hope Value follows from the figures: all of them, one less for the range, 1 or
 What the book says of a Character is kept; the rest is our own.
 """
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 hero("Nightcrawler", 3, 4, 3, 1, 4, power(MOVING, Phase()), starting=True)
 hero("Iceman", 3, 3, 3, 2, 4, power(ATTACKING, Weaken(1)), starting=True)

@@ -1,7 +1,7 @@
 """The 18 Missions: name, German name, rewards and special rules, then the figures of the Mission Characters."""
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 mission(
     "Hellfire Sentinel", "Hellfire-Wächter", DamageHope(2), Most("damage", 1),

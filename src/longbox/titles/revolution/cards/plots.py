@@ -1,7 +1,7 @@
 """The 60 Plot Cards: name, German name, Plot Value, Hope Value, for a Reaction its trigger, and what it does."""
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 # -- Events: Revolution Points -------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The 4 Schools: name, German name, Leader with Attack, Defense, Speed, Attack Range and Power, Charter with its Power."""
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 school(
     "School of the Claw and Candle", "Schule von Klaue und Kerze", "Wolverine", (5, 4, 4), 1, power(MOVED, Regain(1)),

@@ -4,8 +4,8 @@ A Hope Value follows from the figures: all of them, one less for the range, 1 or
 What the book says of a Character is kept; the rest is our own.
 """
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 student("Pixie", 2, 2, 3, 1, 2, power(MOVING, Farther(2)), starting=True)
 student("Paperkite", 2, 2, 3, 1, 2, power(MOVING, Phase()), starting=True)

@@ -1,7 +1,7 @@
 """The 15 Training Cards of the Recruit Deck: name, German name, Hope Value, what it changes."""
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 training("Close Combat Drill", "Nahkampfübung", 2, Attribute(ATTACK, 1))
 training("Guarded Stance", "Sichere Deckung", 2, Attribute(DEFENSE, 1))

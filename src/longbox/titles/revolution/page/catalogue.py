@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
-from ..language import SCHOOLS, Calm, Centre, Character, Fire, Timer
-from ..text.cards import text_of
-from ..text.names import LANGUAGES
+from ..speech.cards import text_of
+from ..speech.names import LANGUAGES
+from ..words import SCHOOLS, Calm, Centre, Character, Fire, Timer
 
 
 def monogram(name: str) -> str:

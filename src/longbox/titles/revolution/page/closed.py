@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ..arena import apart
+from ..codes import ACTION, NOBODY, PLOT, SECRET_MISSIONS
 from ..decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
-from ..language import Calm, Crates, Rescue
 from ..rules.plot import Activity, PlotPhase
 from ..rules.recruit import RecruitPhase, last_healthy
-from ..table import TOKEN, Table
-from ..text.names import card, plot
-from ..vocabulary import ACTION, NOBODY, PLOT, SECRET_MISSIONS
+from ..speech.names import card, plot
+from ..state import TOKEN, Table
+from ..words import Calm, Crates, Rescue
 from .voice import Voice
 
 Reason = tuple[str, str, str]

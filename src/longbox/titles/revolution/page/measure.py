@@ -8,12 +8,12 @@ from typing import Any, Final
 from longbox.kernel import Ask, Illegal, Speech
 
 from ..arena import HEXES, apart, near, reach
+from ..codes import NOBODY, OFF
 from ..decks import ALL_MISSIONS, bits_of
-from ..odds import damage_odds, mean
+from ..odds.strings import damage_odds, mean
 from ..rules.turns import Move
-from ..table import TOKEN, Table
-from ..text.refusals import refusal
-from ..vocabulary import NOBODY, OFF
+from ..speech.refusals import refusal
+from ..state import TOKEN, Table
 from .notes import Notes
 
 MOST_DICE: Final = 20

@@ -8,14 +8,14 @@ from typing import Any, Final
 from longbox.kernel import PASS, Ask, Speech
 
 from ..decks import ALL_MISSIONS, figures, power_of
-from ..language import SCHOOLS, Power
-from ..odds import at_least, damage_odds, mean
+from ..odds.strings import at_least, damage_odds, mean
 from ..rules.attacks import Strike
 from ..rules.plot import Support
 from ..rules.turns import Enemies, Move
-from ..table import TOKEN, Table
-from ..text.names import index
+from ..speech.names import index
+from ..state import TOKEN, Table
 from ..timing import CHARTER, SOURCE, TRAINING_POWER
+from ..words import SCHOOLS, Power
 from .voice import Voice
 
 

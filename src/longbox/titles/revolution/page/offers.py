@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Speech, Window
 
+from ..codes import ACTIONS, NOBODY
 from ..decks import power_of
 from ..regions import AnyOf
 from ..rules.attacks import Strike
@@ -17,10 +18,9 @@ from ..rules.plot import Gift, PlotPhase, Support
 from ..rules.powers import RollAgain
 from ..rules.recruit import Trade
 from ..rules.turns import Act, InitiativeRoll, Move
-from ..table import TOKEN
-from ..text.names import card, dice, mission, plot
+from ..speech.names import card, dice, mission, plot
+from ..state import TOKEN
 from ..timing import SOURCE
-from ..vocabulary import ACTIONS, NOBODY
 from .closed import closed
 from .notes import options
 from .voice import Voice

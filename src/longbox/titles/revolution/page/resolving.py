@@ -6,16 +6,16 @@ from typing import Any
 
 from longbox.kernel import Ask, Speech
 
+from ..codes import NOBODY
 from ..rules.attacks import Strike
 from ..rules.auctions import Auction
 from ..rules.effects import Deed
 from ..rules.missions import MissionPhase
 from ..rules.recruit import LotAuction
 from ..rules.turns import Act, Arena
-from ..table import Table
-from ..text.names import card, mission, piece, plot
+from ..speech.names import card, mission, piece, plot
+from ..state import Table
 from ..timing import SOURCE
-from ..vocabulary import NOBODY
 from .voice import Voice
 
 

@@ -8,16 +8,16 @@ from typing import Any, Final
 from longbox.kernel import PASS, Ask, Speech
 
 from ..arena import label
+from ..codes import RECRUITS
 from ..decks import COST, PLOT_CARDS, PLOT_HOPE
-from ..language import SCHOOLS, Power
 from ..rules.effects import Look, Ransom
 from ..rules.harm import Defeat
 from ..rules.powers import RollAgain
-from ..table import Table
-from ..text.cards import text_of
-from ..text.names import card, cards, index, mission, piece, plot, plots, school
+from ..speech.cards import text_of
+from ..speech.names import card, cards, index, mission, piece, plot, plots, school
+from ..state import Table
 from ..timing import CHARTER, SOURCE, TRAINING_POWER
-from ..vocabulary import RECRUITS
+from ..words import SCHOOLS, Power
 from .words import PAGE
 
 Row = tuple[str, list[list[Any]]]

@@ -8,10 +8,10 @@ from typing import Any
 from longbox.kernel import Frame
 
 from ..arena import near
+from ..codes import OFF, UNOPPOSED
 from ..decks import ALL_MISSIONS
 from ..events import Attacked, Rolled
-from ..table import TOKEN, Step, Table
-from ..vocabulary import OFF, UNOPPOSED
+from ..state import TOKEN, Step, Table
 from .harm import Harm
 
 

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import DIAL, HIGH_BID, NOBODY
 from ..events import BidFailed, BidPlaced, BidRaised, BidsShown, BidsTied
-from ..language import RaiseBid
-from ..table import Step, Table
+from ..state import Step, Table
 from ..timing import USEFUL
-from ..vocabulary import DIAL, HIGH_BID, NOBODY
+from ..words import RaiseBid
 from .effects import DO
 from .goods import draw
 

@@ -14,9 +14,30 @@ from typing import Any, Final, NamedTuple
 
 from longbox.kernel import PASS, Ask, Frame
 
+from ..codes import (
+    CHOSEN_SCHOOLS,
+    EACH_AHEAD,
+    EACH_OTHER,
+    NOBODY,
+    OTHER,
+    OTHERS,
+    OTHERS_ANY,
+    OTHERS_STUDENT,
+    OWN,
+    OWN_ANY,
+    OWN_HERO,
+    RECRUITS,
+    SELF,
+    SOURCE,
+    TOP,
+    TWO,
+)
 from ..decks import COST, PLOT_CARDS, power_of
 from ..events import Cancelled, Peeked, PlotDiscarded, PowerUsed, Reacted, Recruited, Scried, Targeted
-from ..language import (
+from ..regions import AnyOf, sets_of
+from ..state import Step, Table
+from ..timing import OWN_POWER, REACT
+from ..words import (
     Admit,
     Buff,
     CancelEvent,
@@ -39,27 +60,6 @@ from ..language import (
     TargetInjured,
     Tokens,
     Triumph,
-)
-from ..regions import AnyOf, sets_of
-from ..table import Step, Table
-from ..timing import OWN_POWER, REACT
-from ..vocabulary import (
-    CHOSEN_SCHOOLS,
-    EACH_AHEAD,
-    EACH_OTHER,
-    NOBODY,
-    OTHER,
-    OTHERS,
-    OTHERS_ANY,
-    OTHERS_STUDENT,
-    OWN,
-    OWN_ANY,
-    OWN_HERO,
-    RECRUITS,
-    SELF,
-    SOURCE,
-    TOP,
-    TWO,
 )
 from .goods import (
     change_hope,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..codes import GOAL, NOBODY
 from ..decks import IS_STUDENT, bits_of, constant
 from ..events import (
     Discarded,
@@ -16,9 +17,8 @@ from ..events import (
     Trained,
     TriumphChanged,
 )
-from ..language import Limit
-from ..table import Table
-from ..vocabulary import GOAL, NOBODY
+from ..state import Table
+from ..words import Limit
 
 # -- points and coins ----------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..arena import ALL, BORDER, STEPS, apart
+from ..codes import LEADER_LOSS, NOBODY, OFF
 from ..decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
 from ..events import (
     Carried,
@@ -21,9 +22,8 @@ from ..events import (
     StatsChanged,
     TokenRemoved,
 )
-from ..language import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
-from ..table import TOKEN, Step, Table
-from ..vocabulary import LEADER_LOSS, NOBODY, OFF
+from ..state import TOKEN, Step, Table
+from ..words import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
 from .goods import change_hope, change_points, discard_character, join, leave, roll_off, set_injured, set_triumph
 
 Stats = tuple[int, int, int]

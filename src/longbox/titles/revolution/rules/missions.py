@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from longbox.kernel import PASS, Ask, Frame
 
 from ..arena import FARTHEST, START, hexes_of, near
+from ..codes import NOBODY, OFF
 from ..events import (
     CommandWon,
     InvitationRefused,
@@ -21,9 +22,8 @@ from ..events import (
     Sent,
     TokenPlaced,
 )
-from ..language import AllIn, Excuse, LastStanding, Most, Prize
-from ..table import TOKEN, Step, Table
-from ..vocabulary import NOBODY, OFF
+from ..state import TOKEN, Step, Table
+from ..words import AllIn, Excuse, LastStanding, Most, Prize
 from .auctions import Auction
 from .effects import DO, admit
 from .goods import change_hope, change_points, roll_off, set_triumph, take_mission

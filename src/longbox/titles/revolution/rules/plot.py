@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
+from ..codes import DRAWN_PER_ROUND, NOBODY, PLOT
 from ..decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of, power_of
 from ..events import (
     EventPlayed,
@@ -22,9 +23,8 @@ from ..events import (
     SupportTaken,
 )
 from ..regions import AnyOf, sets_of
-from ..table import Step, Table
+from ..state import Step, Table
 from ..timing import POWER_WHEN
-from ..vocabulary import DRAWN_PER_ROUND, NOBODY, PLOT
 from .effects import drop_cards, play_card, playable, plot_power
 from .goods import draw
 

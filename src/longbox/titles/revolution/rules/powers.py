@@ -9,9 +9,13 @@ from typing import Any
 from longbox.kernel import Ask, Frame
 
 from ..arena import near, reach
+from ..codes import NOBODY, OFF
 from ..decks import bits_of, power_of
 from ..events import PowerUsed, StatsChanged
-from ..language import (
+from ..regions import AnyOf, distinct, sets_of
+from ..state import TOKEN, Step, Table
+from ..timing import CHARTER, TRAINING_POWER, USE, USEFUL
+from ..words import (
     SCHOOLS,
     Again,
     Blind,
@@ -38,10 +42,6 @@ from ..language import (
     TakeHope,
     Weaken,
 )
-from ..regions import AnyOf, distinct, sets_of
-from ..table import TOKEN, Step, Table
-from ..timing import CHARTER, TRAINING_POWER, USE, USEFUL
-from ..vocabulary import NOBODY, OFF
 from .attacks import Strike
 from .effects import DO
 from .goods import change_hope

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from longbox.kernel import Ask, Frame, Illegal, Plain
 
+from ..codes import NOBODY, SECRET_MISSIONS
 from ..decks import FIRST_TRAINING, IS_HERO, IS_STUDENT
 from ..events import (
     DialTaken,
@@ -19,8 +20,7 @@ from ..events import (
     TrainingWasted,
 )
 from ..regions import AnyOf
-from ..table import Step, Table
-from ..vocabulary import NOBODY, SECRET_MISSIONS
+from ..state import Step, Table
 from .auctions import Auction
 from .goods import discard_character, join, leave, refill_recruits, take_recruit, train
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import NOBODY, START_HOPE, START_REVOLUTION, START_STUDENTS
 from ..decks import CARDS, IS_HERO, PLOT_CARDS, RECRUITS, STARTING, character
 from ..events import CommanderNamed, Dealt, RoundBegan, SchoolChosen
-from ..language import MISSIONS, SCHOOLS
-from ..table import Step, Table
-from ..vocabulary import NOBODY, START_HOPE, START_REVOLUTION, START_STUDENTS
+from ..state import Step, Table
+from ..words import MISSIONS, SCHOOLS
 from .goods import join, roll_off
 from .missions import MissionPhase, clear_arena
 from .plot import PlotPhase

@@ -8,12 +8,12 @@ from typing import Any, Final
 from longbox.kernel import Ask, Frame, Plain
 
 from ..arena import CENTRE, apart, hexes_of, near, reach
+from ..codes import ACTION, ACTIONS, ATTACKING, EVASION, NOBODY, OFF, SPEED, STALEMATE
 from ..decks import ALL_MISSIONS, TOURNAMENT
 from ..events import Calmed, Carried, CrateOpened, FirstChosen, InitiativeRolled, RolledOff, Scored, TurnBegan
-from ..language import Calm, Centre, Crates, Fire, Longer, NoStalemate, Power, Rescue, Timer
-from ..table import TOKEN, Step, Table
+from ..state import TOKEN, Step, Table
 from ..timing import CHARTER, OWN_POWER, opened, powers, works
-from ..vocabulary import ACTION, ACTIONS, ATTACKING, EVASION, NOBODY, OFF, SPEED, STALEMATE
+from ..words import Calm, Centre, Crates, Fire, Longer, NoStalemate, Power, Rescue, Timer
 from .attacks import Strike, targets
 from .harm import Harm, check_end, relocate, remove_token, score
 from .powers import spend, use

@@ -10,12 +10,12 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask
 
+from ..codes import ADVANCING, GOAL, RECOVERED
 from ..decks import constant
 from ..events import Advanced, Earned, HeroesPaid, PhaseBegan, Recovered
-from ..language import Income
 from ..regions import AnyOf, distinct, sets_of
-from ..table import Step, Table
-from ..vocabulary import ADVANCING, GOAL, RECOVERED
+from ..state import Step, Table
+from ..words import Income
 from .goods import change_hope, change_points, change_tokens, discard_character, set_injured
 
 

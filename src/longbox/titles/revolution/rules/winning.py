@@ -7,10 +7,10 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import GOAL, NOBODY
 from ..decks import TOURNAMENT
 from ..events import Ended, MatchWon, TournamentBegan
-from ..table import Step, Table
-from ..vocabulary import GOAL, NOBODY
+from ..state import Step, Table
 from .goods import roll_off
 from .missions import clear_arena, enter
 from .turns import Arena

@@ -6,8 +6,8 @@
 
 from __future__ import annotations
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 KNIGHTS, XMEN, AVENGERS, DEFENDERS = "marvel-knights", "x-men", "avengers", "defenders"
 DOOM, FOUR, BROTHERHOOD = "doom", "fantastic-four", "brotherhood"

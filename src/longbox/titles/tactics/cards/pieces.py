@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 
 plot("danger-room", "x-men", FIGHTING, Heals(1), book="name affiliation ability")
 plot("kitchen-cleaners", "marvel-knights", INTUITION, GainsKarma(1), book="name")

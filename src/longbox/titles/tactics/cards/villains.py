@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..language import *
-from ..vocabulary import *
+from ..codes import *
+from ..words import *
 from .heroes import AVENGERS, BROTHERHOOD, DOOM
 
 SYNDICATE = "sinister-syndicate"

@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ..language import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
-from ..maps import READY, TERRAIN, the_map
-from ..odds import CHANCES
-from ..rules.levels import LEVELS, Level
-from ..text import cards
-from ..text.names import map_title
-from ..text.specials import describe, describe_attack, describe_piece
-from ..vocabulary import (
+from ..codes import (
     ABILITIES,
     ACTIONS,
     COLOURS,
@@ -28,6 +21,13 @@ from ..vocabulary import (
     VALUES,
     WORTH,
 )
+from ..maps import READY, TERRAIN, the_map
+from ..odds.feats import CHANCES
+from ..rules.levels import LEVELS, Level
+from ..speech import cards
+from ..speech.names import map_title
+from ..speech.specials import describe, describe_attack, describe_piece
+from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
 from .voice import Voice
 from .words import PAGE
 

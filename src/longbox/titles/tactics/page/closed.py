@@ -6,16 +6,7 @@ from typing import Any
 
 from longbox.kernel import Ask
 
-from ..language import Attack
-from ..rules.activation import Activation
-from ..rules.adjacency import adjacent_foes, beside, reach_of
-from ..rules.attacks import charge_ends, in_the_open
-from ..rules.conditions import may_affect, only_moves
-from ..rules.objects import liftable
-from ..rules.sight import in_the_way, sees
-from ..rules.specials import action_word, cost_of_special
-from ..table import Table
-from ..vocabulary import (
+from ..codes import (
     ATTACK,
     BRAWLING,
     CHARGING,
@@ -32,6 +23,15 @@ from ..vocabulary import (
     TIRED,
     names_of,
 )
+from ..rules.activation import Activation
+from ..rules.adjacency import adjacent_foes, beside, reach_of
+from ..rules.attacks import charge_ends, in_the_open
+from ..rules.conditions import may_affect, only_moves
+from ..rules.objects import liftable
+from ..rules.sight import in_the_way, sees
+from ..rules.specials import action_word, cost_of_special
+from ..state import Table
+from ..words import Attack
 from .voice import Voice
 
 

@@ -9,15 +9,15 @@ from typing import Any, TypeAlias
 from longbox.geometry.grids import line
 from longbox.kernel import Illegal
 
+from ..codes import NOBODY
 from ..ground import BLOCKED
 from ..maps import ELEVATED, SMOKE, SOLID
-from ..odds import odds as odds_of
+from ..odds.feats import odds as odds_of
 from ..rules.attacks import THROW
 from ..rules.movement import Way, gait, routes
 from ..rules.sight import in_the_way, sees
-from ..table import Table
-from ..text.refusals import refusal
-from ..vocabulary import NOBODY
+from ..speech.refusals import refusal
+from ..state import Table
 from .tellings import odds
 from .voice import Voice
 from .ways import Ways, way_row

@@ -7,10 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..language import Hires
+from ..codes import ACTIONS, AGILITY, COST, FIGHTING, NOBODY, OFF, TOUGH, names_of
 from ..maps import SIDES, the_map
-from ..odds import CHANCES
-from ..odds import odds as odds_of
+from ..odds.feats import CHANCES
+from ..odds.feats import odds as odds_of
 from ..rules.activation import Activation
 from ..rules.attacks import THROW, FlurryOfBlows, Slam, Strike, the_attack
 from ..rules.conditions import only_moves
@@ -22,10 +22,10 @@ from ..rules.objects import PutDown
 from ..rules.setup import Issue
 from ..rules.specials import Carry, Counter, Drive
 from ..rules.terrain import Demolish, LayTerrain
-from ..table import Table
-from ..text.names import map_title
-from ..text.specials import describe
-from ..vocabulary import ACTIONS, AGILITY, COST, FIGHTING, NOBODY, OFF, TOUGH, names_of
+from ..speech.names import map_title
+from ..speech.specials import describe
+from ..state import Table
+from ..words import Hires
 from .closed import closed
 from .tellings import colours, column, evasion, figures, odds
 from .voice import Voice

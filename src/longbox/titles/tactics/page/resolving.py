@@ -16,7 +16,7 @@ from ..rules.quick import QuickIssue
 from ..rules.setup import Issue, StartOfIssue
 from ..rules.specials import Aim, Carry, Counter, Drive, Mend
 from ..rules.terrain import Demolish, LayTerrain
-from ..table import Table
+from ..state import Table
 from .voice import Voice
 from .words import PAGE
 

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..language import Attack, Raised
-from ..odds import CHANCES, Evasion, Odds
+from ..codes import ABILITIES, CHARGING, COLOURS, CONFUSED, MAGICAL, MENTAL, NOBODY, OFF, SHOOTING, STAGGERED, VALUES
+from ..odds.feats import CHANCES, Evasion, Odds
 from ..rules.attacks import Strike, to_hit_shift
 from ..rules.feats import Feat, colour_of
-from ..table import Table
-from ..vocabulary import (
-    ABILITIES,
-    CHARGING,
-    COLOURS,
-    CONFUSED,
-    MAGICAL,
-    MENTAL,
-    NOBODY,
-    OFF,
-    SHOOTING,
-    STAGGERED,
-    VALUES,
-)
+from ..state import Table
+from ..words import Attack, Raised
 from .voice import Voice
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..text import cards
-from ..text.names import figure_name
-from ..vocabulary import ABILITIES, COLOURS, RANKS
+from ..codes import ABILITIES, COLOURS, RANKS
+from ..speech import cards
+from ..speech.names import figure_name
 from .words import PAGE
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..state import Table
 
 
 class Voice:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..ground import DROP
 from ..maps import FIRE, SLICK
 from ..rules.movement import cost_of, gait, watchers
-from ..table import Table
+from ..state import Table
 from .voice import Voice
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame, Plain
 
+from ..codes import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
 from ..events import Activated, Dodged
 from ..ground import Ground, set_of, squares_of
-from ..language import Attack, DodgesAs
 from ..maps import FIRE
-from ..table import Step, Table
-from ..vocabulary import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
+from ..state import Step, Table
+from ..words import Attack, DodgesAs
 from .adjacency import reach_of
 from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire

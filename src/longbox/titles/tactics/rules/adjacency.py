@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..ground import set_of
-from ..table import Table
+from ..state import Table
 
 
 def adjacent(t: Table, a: int, b: int) -> bool:

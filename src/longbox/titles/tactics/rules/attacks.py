@@ -10,9 +10,32 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame
 
+from ..codes import (
+    BRAWLING,
+    CHARGING,
+    CONDITION_BITS,
+    CONFUSED,
+    ENDURANCE,
+    FIGHTING,
+    GRAPPLING,
+    HELD,
+    INTUITION,
+    KO,
+    MAGICAL,
+    MENTAL,
+    NOBODY,
+    SHAPESHIFT,
+    SHOOTING,
+    STAGGERED,
+    STUCK,
+    STUNNED,
+    VALUES,
+)
 from ..events import Attacked, AttackFailed, Moved, ResultTaken, Slammed, Transferred
 from ..ground import DROP, FEATURE, Gait, set_of, squares_of
-from ..language import (
+from ..maps import FIRE
+from ..state import Step, Table
+from ..words import (
     THINGS,
     AlsoDeals,
     Armor,
@@ -35,29 +58,6 @@ from ..language import (
     SureShot,
     Surprises,
     Weakens,
-)
-from ..maps import FIRE
-from ..table import Step, Table
-from ..vocabulary import (
-    BRAWLING,
-    CHARGING,
-    CONDITION_BITS,
-    CONFUSED,
-    ENDURANCE,
-    FIGHTING,
-    GRAPPLING,
-    HELD,
-    INTUITION,
-    KO,
-    MAGICAL,
-    MENTAL,
-    NOBODY,
-    SHAPESHIFT,
-    SHOOTING,
-    STAGGERED,
-    STUCK,
-    STUNNED,
-    VALUES,
 )
 from .adjacency import adjacent, adjacent_foes, reach_of, reached, reaches_from
 from .conditions import can_evade, gain, may_affect, tire

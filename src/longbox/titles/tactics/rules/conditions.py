@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
-from ..language import SecondWind, Shrugs
-from ..table import Table
-from ..vocabulary import (
+from ..codes import (
     CONDITION_BITS,
     KO,
     NO_DODGE,
@@ -21,6 +18,9 @@ from ..vocabulary import (
     WHITE,
     names_of,
 )
+from ..events import BecameTired, ConditionEnded, ConditionGained, StaysReady
+from ..state import Table
+from ..words import SecondWind, Shrugs
 
 
 def gain(t: Table, who: int, condition: int, source: int = NOBODY, until_start: bool = False) -> None:

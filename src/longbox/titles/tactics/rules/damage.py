@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..codes import EXCELLENT, KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, is_a
 from ..events import Damaged, Healed, HealthLost, KnockedOut, Scored, Weakened
-from ..language import Armor, Immune
-from ..table import Table
-from ..vocabulary import EXCELLENT, KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, is_a
+from ..state import Table
+from ..words import Armor, Immune
 
 FALL: Final = EXCELLENT
 """Falling from Elevated to Ground: Excellent Blunt (FT-210)."""

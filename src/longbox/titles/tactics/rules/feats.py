@@ -10,9 +10,7 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Frame, Plain
 
-from ..events import FeatRolled
-from ..table import Step, Table
-from ..vocabulary import (
+from ..codes import (
     BRAWLING,
     CHARGING,
     GRAPPLING,
@@ -27,6 +25,8 @@ from ..vocabulary import (
     WHITE,
     YELLOW,
 )
+from ..events import FeatRolled
+from ..state import Step, Table
 from .karma import pay_reroll, raise_ability, raises, rerolls
 
 # -- the Universal Table -----------------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..codes import ABILITIES, NOBODY
 from ..events import KarmaGained, KarmaSpent
-from ..language import BornLeader
-from ..table import Table
-from ..vocabulary import ABILITIES, NOBODY
+from ..state import Table
+from ..words import BornLeader
 from .sight import sees
 
 SPEED, RAISE, REROLL = 1, 2, 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..table import Table
-from ..vocabulary import BOLD, COSMIC, HEROIC, LEGENDARY, MINION
+from ..codes import BOLD, COSMIC, HEROIC, LEGENDARY, MINION
+from ..state import Table
 
 
 @dataclass(frozen=True, slots=True)

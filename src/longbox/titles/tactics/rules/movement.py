@@ -9,12 +9,12 @@ from typing import Any, cast
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
 
+from ..codes import AGILITY, BRAWLING, GREEN, GROUNDED, KO, OFF, PHASED, STUCK, VALUES
 from ..events import Moved
 from ..ground import BLOCKED, Gait, Ground, Reach, set_of, squares_of
-from ..language import Ignores
 from ..maps import SLICK
-from ..table import Step, Table
-from ..vocabulary import AGILITY, BRAWLING, GREEN, GROUNDED, KO, OFF, PHASED, STUCK, VALUES
+from ..state import Step, Table
+from ..words import Ignores
 from .adjacency import reach_of
 from .conditions import can_strike_back, may_affect
 from .damage import deal, fall

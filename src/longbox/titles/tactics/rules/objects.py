@@ -6,11 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..events import Dropped, PickedUp, ThingGone
-from ..language import Attack, Hurts, Lifts, Restores, Soars, Spreads, Thing, at, by
-from ..maps import SOLID
-from ..table import Step, Table
-from ..vocabulary import (
+from ..codes import (
     AGILITY,
     BRAWLING,
     CHARGING,
@@ -25,6 +21,10 @@ from ..vocabulary import (
     VALUES,
     is_a,
 )
+from ..events import Dropped, PickedUp, ThingGone
+from ..maps import SOLID
+from ..state import Step, Table
+from ..words import Attack, Hurts, Lifts, Restores, Soars, Spreads, Thing, at, by
 from .adjacency import beside, reach_of
 from .conditions import gain
 from .damage import deal, heal

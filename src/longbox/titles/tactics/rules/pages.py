@@ -7,9 +7,9 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame
 
+from ..codes import KO, NOBODY, READY
 from ..events import FirstChosen, PageBegan, PageEnded
-from ..table import Step, Table
-from ..vocabulary import KO, NOBODY, READY
+from ..state import Step, Table
 from .activation import Activation
 from .conditions import page_ends
 from .levels import level_of

@@ -7,10 +7,10 @@ from typing import Any
 
 from longbox.kernel import Frame
 
+from ..codes import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
 from ..events import Dodged, PlotAdvanced, Weakened
-from ..language import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
-from ..table import Step, Table
-from ..vocabulary import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
+from ..state import Step, Table
+from ..words import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
 from .adjacency import plots_beside
 from .conditions import gain, lose
 from .damage import deal, heal, score

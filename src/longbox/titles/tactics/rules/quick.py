@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
-from ..table import Table
+from ..state import Table
 from .setup import TOKENS, Issue, StartOfIssue, team_of
 
 SPACING = 2

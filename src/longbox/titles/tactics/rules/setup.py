@@ -7,12 +7,12 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
+from ..codes import NOBODY, OFF
 from ..events import Hired, InitiativeRolled, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
 from ..ground import set_of, squares_of
-from ..language import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
 from ..maps import READY, SIDES, the_map
-from ..table import Step, Table
-from ..vocabulary import NOBODY, OFF
+from ..state import Step, Table
+from ..words import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
 from .feats import percentile
 
 CHOOSE = "choose"

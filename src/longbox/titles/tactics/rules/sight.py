@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..ground import BLOCKED
-from ..language import Overlooked, Unseen
-from ..table import Table
+from ..state import Table
+from ..words import Overlooked, Unseen
 from .adjacency import plots_beside
 
 

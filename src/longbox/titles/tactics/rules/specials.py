@@ -7,10 +7,10 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
+from ..codes import CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, VALUES, WHITE
 from ..events import Countered, Moved, SpecialUsed
-from ..language import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens
-from ..table import Step, Table
-from ..vocabulary import CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, VALUES, WHITE
+from ..state import Step, Table
+from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens
 from .adjacency import adjacent
 from .attacks import FlurryOfBlows, brawls, within_sight
 from .conditions import gain, tire

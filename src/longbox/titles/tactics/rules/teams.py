@@ -9,8 +9,8 @@ from typing import Any
 
 from longbox.kernel import LongboxError, Named, Phrase, Several, suggest
 
-from ..language import FIGURES, PLOTS, THINGS
-from ..vocabulary import COSMIC, ENIGMATIC, EVIL_SIDE, GOOD_SIDE, RENOWN
+from ..codes import COSMIC, ENIGMATIC, EVIL_SIDE, GOOD_SIDE, RENOWN
+from ..words import FIGURES, PLOTS, THINGS
 from .levels import LEVELS, Level
 
 OUTLOOKS = (GOOD_SIDE, EVIL_SIDE)

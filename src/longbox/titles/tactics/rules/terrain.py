@@ -7,11 +7,11 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask
 
+from ..codes import BRAWLING, CHARGING, GRAPPLING, KO, REMARKABLE, is_a
 from ..events import TerrainChanged, WallBroken
-from ..language import Attack
 from ..maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, INDOOR, RUBBLE, SLICK, SMOKE, SOLID
-from ..table import Step, Table
-from ..vocabulary import BRAWLING, CHARGING, GRAPPLING, KO, REMARKABLE, is_a
+from ..state import Step, Table
+from ..words import Attack
 from .adjacency import reach_of
 from .damage import fall
 from .movement import gait

@@ -1,0 +1,100 @@
+"""Every card a roster can hold, with what one searches and filters by."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from ..speech.cards import name as printed
+from . import READY, SIZES, library, playable
+from .share import share
+from .words import GEMS
+
+TOOLS: Final = {"en": "SML", "de": "KML"}
+"""The movement tools by their first letters."""
+KEYWORDS: Final = {
+    "flight": {"en": "Flight", "de": "Fliegen"},
+    "wall-crawler": {"en": "Wall Crawler", "de": "Wandlauf"},
+    "stealth": {"en": "Stealth", "de": "Stealth"},
+    "immunity": {"en": "Immunity", "de": "Immunität"},
+    "healing-factor": {"en": "Healing Factor", "de": "Heilfaktor"},
+    "gem-bearer": {"en": "Gem Bearer", "de": "Steinträger"},
+    "forms": {"en": "Forms", "de": "Formen"},
+    "leadership": {"en": "Leadership", "de": "Anführer"},
+    "parent": {"en": "Parent", "de": "Meister"},
+}
+"""What one filters by: the book's keywords, and three more things a card may have."""
+
+
+def catalogue(language: str = "en") -> dict[str, Any]:
+    """All of it, as JSON knows it."""
+    from ..script.cards import GEMS as GEM_CARDS
+
+    cards, table = library(), playable()
+
+    def called(part: str, card: Any) -> dict[str, Any]:
+        """Its name in the language where that is known, and whether the card can be played on the table."""
+        known = card.id in table[part]
+        return {"id": card.id, "name": printed(card.id, language) if known else card.name, "playable": known}
+
+    characters = [
+        called("characters", card) | _character(card, language) for card in cards["characters"].values() if not card.is_grunt
+    ]
+    crises = cards["secure"].values()
+    return {
+        "sizes": dict(SIZES),
+        "characters": sorted(characters, key=lambda card: re.sub("^(The|Der|Die|Das) ", "", card["name"])),
+        "tactics": sorted(
+            (
+                called("tactics", card) | {"kind": card.kind, "affiliation": card.affiliation, "not_with": card.not_with}
+                for card in cards["tactics"].values()
+            ),
+            key=lambda card: card["name"],
+        ),
+        **{
+            kind: sorted(
+                (called(kind, card) | {"threat": card.threat} for card in crises if card.kind == kind),
+                key=lambda card: card["name"],
+            )
+            for kind in ("secure", "extraction")
+        },
+        "gems": [{"id": id, "name": GEMS[language].get(id, gem.name), "threat": gem.threat} for id, gem in GEM_CARDS.items()],
+        "affiliations": sorted({name for card in characters for name in card["affiliations"]}),
+        "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
+        "ready": [{"name": roster.name, "code": share(roster)} for roster in READY.values()],
+    }
+
+
+def _character(card: Any, language: str) -> dict[str, Any]:
+    side, injured = card.forms[0].healthy, card.forms[0].injured
+    powers = {power.id for power in card.superpowers}
+    has = {
+        **{word: any(id.startswith(word) for id in powers) for word in ("flight", "wall-crawler", "stealth", "healing-factor")},
+        "immunity": any(id.startswith("immunity-") for id in powers),
+        "gem-bearer": bool(card.gems),
+        "forms": len(card.forms) > 1,
+        "leadership": any(power.leadership for power in card.superpowers),
+        "parent": bool(card.grunts),
+    }
+    return {
+        "alter_ego": card.alter_ego,
+        "threat": card.threat,
+        "stamina": [side.stamina, injured.stamina],
+        "speed": TOOLS[language][side.speed],
+        "size": side.size,
+        "base": card.forms[0].base,
+        "defenses": list(side.defense),
+        "affiliations": sorted(card.affiliations),
+        "leads": sorted({power.leadership for power in card.superpowers} - {""}),
+        "keywords": [word for word in KEYWORDS if has[word]],
+        "superpowers": sorted({power.id.replace("-", " ") for power in card.superpowers}),
+        "forms": [form.name for form in card.forms],
+        "gems": list(card.gems),
+        "gem_slots": card.gem_slots,
+        "grunts": [
+            library()["characters"][id].name if id not in playable()["characters"] else printed(id, language) for id in card.grunts
+        ],
+    }
+
+
+__all__ = ["KEYWORDS", "catalogue"]

@@ -1,0 +1,438 @@
+"""Exact odds of an attack: how the damage is distributed before a die is rolled.
+
+What is counted: the pools with everything that certainly changes them, what faces count for both sides, Criticals and the dice
+they add, cover, rerolls that cost nothing and dice of the defender that the attack's own icons change, all used well (see `pools`),
+forced reductions of the damage, and the Stamina left. What is not counted, because somebody pays for it or decides it later:
+superpowers with a price, cards in hand, reactions, special rules that change successes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import PASS, Ask, Frame, LongboxError, listed
+
+from ..codes import ATTACK_SUCCESS, CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
+from ..index import strike_statics
+from ..rules.actions import AttackAction
+from ..rules.attacks import Attack, Series, in_cover
+from ..rules.damage import ATTACK, Suffer
+from ..rules.dice import extra_dice, worth_of
+from ..script.cards import CHARACTERS, EXTRAS, STRIKES, SUPERPOWERS, On, Rule
+from ..script.nodes import always
+from ..script.running import rule_name
+from ..words.effects import change_die, reroll
+from .pools import (
+    COVER,
+    PIERCE,
+    Chances,
+    Change,
+    Pool,
+    Reroll,
+    attack_pool,
+    defense_pool,
+    dodged,
+    hurting,
+    margins,
+    mean,
+    showing,
+    successes,
+    suffered,
+    together,
+    with_conditions,
+)
+
+if TYPE_CHECKING:
+    from ..script.cards import Strike
+    from ..state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What an attack does, by chance."""
+
+    damage: Chances
+    """Chances of 0, 1, 2, ... damage, up to the Stamina left."""
+    daze: float
+    ko: float
+    power: Chances = (1.0,)
+    """Chances of the Power the target gains for it."""
+    rules: tuple[tuple[str, float], ...] = ()
+    """The attack's rules with icons, and the chance that each applies."""
+
+    @property
+    def mean(self) -> float:
+        return mean(self.damage)
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesOdds:
+    """What a whole beam or area attack does: its attacks are rolled one by one, each for itself (CP-372)."""
+
+    each: tuple[Odds, ...]
+    damage: Chances
+    """Chances of each sum of damage."""
+    any_daze: float
+    """The chance that somebody is Dazed or KO'd."""
+
+    @property
+    def mean(self) -> float:
+        return mean(self.damage)
+
+
+# -- an attack by its numbers ------------------------------------------------------------------------------------------
+
+
+def odds(
+    attack: Pool,
+    defense: Pool,
+    stamina: int = 0,
+    reduce: int = 0,
+    floor: int = 0,
+    power: int = 0,
+    final: bool = False,
+    icons: Mapping[str, tuple[int, ...]] | None = None,
+) -> Odds:
+    """The odds of an attack by its dice.
+
+    `stamina` is what the target has left (0: without end), `reduce` and `floor` say how much less damage it suffers and what is
+    left at least, `power` is what it has already, `final` whether it would be KO'd, `icons` what to look for in the attack roll.
+
+    >>> found = odds(attack_pool(6), defense_pool(4), stamina=5)
+    >>> round(found.mean, 4), round(found.daze, 4)
+    (1.8423, 0.0664)
+    >>> better = odds(attack_pool(6, (Reroll(2),)), defense_pool(4, cover=True), stamina=5, reduce=1, icons={"wild": (1,)})
+    >>> round(better.mean, 4), [(name, round(chance, 4)) for name, chance in better.rules]
+    (1.0879, [('wild', 0.6855)])
+    """
+    most = 1 + max(attack.worth) * (max(1, attack.dice) * (1 + attack.per_crit) + attack.per_crit)
+    hurts = hurting(most, stamina, reduce, floor)
+    damage = suffered(margins(attack, defense, hurts), hurts)
+    if stamina:
+        damage += (0.0,) * (stamina + 1 - len(damage))
+    beaten = damage[stamina] if stamina else 0.0
+    gained = suffered(damage, tuple(min(n, POWER_LIMIT - power) for n in range(len(damage))))
+    shown = tuple((name, showing(attack, defense, faces, hurts)) for name, faces in (icons or {}).items())
+    return Odds(damage, 0.0 if final else beaten, beaten if final else 0.0, gained, shown)
+
+
+def series(each: Sequence[Odds]) -> SeriesOdds:
+    """The odds of all attacks of a beam or area together.
+
+    >>> one = odds(attack_pool(5), defense_pool(3), stamina=4)
+    >>> both = series([one, one])
+    >>> abs(both.mean - 2 * one.mean) < 1e-12, both.any_daze > one.daze
+    (True, True)
+    """
+    spared = 1.0
+    for one in each:
+        spared *= 1.0 - one.daze - one.ko
+    return SeriesOdds(tuple(each), together(*(one.damage for one in each)), 1.0 - spared)
+
+
+def dodge_odds(damage: int, dodge: Pool, stamina: int = 0) -> Chances:
+    """Chances of the damage that is suffered in a collision.
+
+    >>> round(mean(dodge_odds(4, defense_pool(3))), 4)
+    2.7367
+    """
+    hurts = hurting(damage + 1, stamina)
+    return suffered(dodged(damage, dodge), hurts)
+
+
+# -- the pools of an attack that has not been made ---------------------------------------------------------------------
+
+
+def odds_of(t: Table, attacker: int, strike: Strike, target: int, icons: bool = False) -> Odds:
+    """The odds of an attack somebody could make now, or is about to declare; with `icons` those of its rules, too."""
+    trial = prepared(t, attacker, strike, target)
+    return odds_now(trial, icons) if trial is not None else Odds((1.0,), 0.0, 0.0)
+
+
+def odds_now(t: Table, icons: bool = False, pools: tuple[Pool, Pool] | None = None) -> Odds:
+    """The odds of the attack being resolved, before its dice are rolled."""
+    attack = t.attack()
+    target = attack.target
+    left = t.stamina(target) - t.damage[target]
+    mine, theirs = pools or pools_of(t, attack)
+    most = 1 + max(mine.worth) * (max(1, mine.dice) * (1 + mine.per_crit) + mine.per_crit)
+    hurts = tuple(damage_for(t, most, left))
+    damage = suffered(margins(mine, theirs, hurts), hurts)
+    damage += (0.0,) * (left + 1 - len(damage))
+    card = t.card(target)
+    final = bool(t.injured[target]) or card.is_grunt or card.single_sided
+    named = icon_rules((attack.weapon, *attack.extras), attack.without) if icons else []
+    shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in named)
+    gained = suffered(damage, power_for(t, attack, len(damage)))
+    return Odds(damage, 0.0 if final else damage[left], damage[left] if final else 0.0, gained, shown)
+
+
+def rules_of(keys: Iterable[str], without: Sequence[str] = ()) -> list[Rule]:
+    """The special rules of an attack and of what effects add to it."""
+    every = [rule for key in keys for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules]
+    return [rule for rule in every if isinstance(rule, Rule) and rule.name not in without]
+
+
+def icon_rules(keys: Iterable[str], without: Sequence[str] = ()) -> list[tuple[str, tuple[int, ...]]]:
+    """The rules that need icons, by name."""
+    rules = [rule for rule in rules_of(keys, without) if rule.icons]
+    return list({rule.name or " ".join(FACES[face] for face in rule.icons): tuple(rule.icons) for rule in rules}.items())
+
+
+def power_for(t: Table, attack: Attack, count: int) -> tuple[int, ...]:
+    """The Power the target gains for 0, 1, 2, ... damage."""
+    who, suffer = attack.target, Suffer(attack.target, 1, attack.attacker, ATTACK)
+    if suffer.judged(t) or suffer.unpaid(t) or not suffer.from_enemy(t):
+        return (0,) * count
+    had, found = t.power[who], []
+    for n in range(count):
+        found.append(t.gain_power(who, n))
+        t.power[who] = had
+    return tuple(found)
+
+
+def prepared(t: Table, attacker: int, strike: Strike, target: int) -> Table | None:
+    """A copy of the table in which the attack waits to be rolled; None if it comes to nothing before that.
+
+    The rules themselves build the pools; whatever may be declined on the way is declined.
+    """
+    trial = t.copy()
+    trial.key, trial.count, trial.script = 0, 0, None  # should something roll on the way, the dice to come stay unknown
+    top = trial.stack[-1] if trial.stack else None
+    if isinstance(top, Attack) and top.attacker == attacker and top.weapon == strike.key and top.target == NOBODY:
+        attack = top
+        attack.target = target
+    else:
+        if not isinstance(top, Series | AttackAction):
+            action = AttackAction(attacker, strike.key)
+            trial.stack.append(action)
+            action.begin(trial)
+        attack = Attack(attacker, strike.key, target, part=True)
+        if isinstance(top, Series):
+            attack.without, attack.marks = list(top.without), list(top.marks)
+        trial.stack.append(attack)
+    if attack.kind == NOBODY:
+        attack.kind = best_type(trial, target, strike)
+    return trial if drive(trial, attack, "roll_attack") else None
+
+
+def best_type(t: Table, target: int, strike: Strike) -> int:
+    """Of several types the one against which the target defends worst."""
+    return min(strike.types or (strike.type,), key=lambda kind: t.side(target).defense[kind])
+
+
+def drive(t: Table, frame: Any, step: str) -> bool:
+    """Resolve until a frame is about to begin a step; questions are declined, or answered with the first option."""
+    stack = t.stack
+    depth = stack.index(frame)
+    for _ in range(500):
+        top = stack[-1]
+        if top is frame and top.now == step:
+            return True
+        method = top.PLAN[top.step]
+        if method is None:
+            stack.pop()
+            if len(stack) <= depth:
+                return False
+            continue
+        at = top.step
+        top.step = at + 1
+        outcome = method(top, t)
+        if isinstance(outcome, Ask):
+            top.step = at
+            t.ask = outcome
+            pushed = top.ANSWERS[outcome.kind](top, t, PASS if PASS in outcome.options else outcome.options[0])
+            if pushed is not None:
+                stack.append(pushed)
+        elif isinstance(outcome, Frame):
+            stack.append(outcome)
+    return False
+
+
+def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
+    """Both rolls of an attack whose pools are built."""
+    roles, attacker, target = attack.roles(), attack.attacker, attack.target
+    own = worth_of(t, attacker, True, **roles)
+    _own_counts(attack.weapon, own)
+    per_crit = max([1, *(part.value for part in strike_statics(attack.weapon, "crit_double"))])
+    return (
+        Pool(
+            attack.attack_dice,
+            tuple(own),
+            extra_dice(t, attacker, (CRIT,), per_crit, **roles),
+            _treat(t, attacker),
+            rerolls=free_rerolls(t, attack, attacker, "attack"),
+            against=piercing((attack.weapon, *attack.extras), attack.without),
+        ),
+        Pool(
+            attack.defense_dice,
+            tuple(worth_of(t, target, False, **roles)),
+            extra_dice(t, target, (CRIT,), **roles),
+            _treat(t, target),
+            in_cover(t, attack) and not t.forbids("no_modify", target, **roles),
+            free_rerolls(t, attack, target, "defense"),
+        ),
+    )
+
+
+def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
+    """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
+    if t.forbids("no_modify", who, **attack.roles()):
+        return ()
+    data = (who, attack.attacker, attack.target)
+    found: dict[str, Reroll] = {}
+    for party, holder, ability in t.listening("modify_own", data):
+        name, effect = _free_effect(ability.card, ability.number)
+        if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
+            continue
+        if effect.roll in ("", own) and ability.can(t, holder, data):
+            fails = effect.fails or any(t.forbids(one, who, **attack.roles()) for one in ("fails_too", "rerolls_fails"))
+            found.setdefault(name, Reroll(effect.n, fails))
+    return tuple(found.values())
+
+
+def _free_effect(card: Any, number: int) -> tuple[str, Any]:
+    """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
+    if card in STRIKES or card in EXTRAS:
+        rule = (STRIKES[card] if card in STRIKES else EXTRAS[card]).rules[number]
+        return (f"{card}#{number}", rule.do) if isinstance(rule, Rule) else ("", None)
+    power = SUPERPOWERS.get(card)
+    if power is not None and number >= 100:
+        part = power.parts[number - 100]
+        if isinstance(part, On) and not part.limit:
+            return rule_name(f"{power.key}#{number - 100}"), part.do
+    return "", None
+
+
+def piercing(keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, ...]:
+    """What an attack's own rules do to defense dice if its icons show."""
+    found = []
+    for rule in rules_of(keys, without):
+        do = rule.do
+        if rule.event != "modify_opponent" or rule.when is not always or not isinstance(do, change_die):
+            continue
+        if do.roll == "defense" and isinstance(do.n, int) and do.to != NOBODY:
+            found.append(Change(do.n, tuple(do.faces), do.to, tuple(rule.icons), do.must))
+    return tuple(found)
+
+
+def strike_pool(strike: Strike) -> Pool:
+    """The roll of an attack as its card has it.
+
+    >>> strike_pool(find_strike("doctor-octopus/strike")).worth
+    (1, 2, 1, 0, 0, 0)
+    """
+    worth = list(ATTACK_SUCCESS)
+    _own_counts(strike.key, worth)
+    per_crit = max([1, *(part.value for part in strike_statics(strike.key, "crit_double"))])
+    return Pool(strike.dice, tuple(worth), per_crit, against=piercing([strike.key]))
+
+
+def _own_counts(key: str, worth: list[int]) -> None:
+    for part in strike_statics(key, "face_counts"):
+        _, face, value, icons = part.value
+        if all(icon == face for icon in icons):  # it shows whenever it is counted
+            worth[face] += value - 1
+
+
+def _treat(t: Table, who: int) -> int:
+    return next((to for face, to in t.changes("treat_as", who) if face == FAIL), NOBODY)
+
+
+def damage_for(t: Table, count: int, left: int) -> Sequence[int]:
+    """The damage dealt for 0, 1, 2, ... successes left over, with what certainly reduces it."""
+    attack = t.attack()
+    t.stack.append(Suffer(attack.target, count, attack.attacker, ATTACK))
+    answered = t.window("would_suffer", attack.target, attack.attacker, ATTACK) is not None
+    t.stack.pop()
+    if not answered:
+        return [min(left, n) for n in range(count)]
+    out = [0]
+    for n in range(1, count):
+        trial = t.copy()
+        suffer = Suffer(attack.target, n, attack.attacker, ATTACK)
+        trial.stack.append(suffer)
+        drive(trial, suffer, "apply")
+        out.append(max(0, min(left, suffer.n)))
+    return out
+
+
+# -- by cards ----------------------------------------------------------------------------------------------------------
+
+
+def find_strike(name: str) -> Strike:
+    """An attack by card and name, as `captain-marvel/rocket-punch`.
+
+    >>> find_strike("captain-marvel/rocket-punch").dice
+    7
+    """
+    card, slash, _ = name.partition("/")
+    if name in STRIKES:
+        return STRIKES[name]
+    if card not in CHARACTERS:
+        raise LongboxError(f"There is no character {card!r}; {_near(card)}")
+    has = listed([strike.id for strike in CHARACTERS[card].attacks])
+    if not slash:
+        raise LongboxError(f"Name an attack of {card}, as {card}/{CHARACTERS[card].attacks[0].id}; it has {has}.")
+    raise LongboxError(f"{card} has no attack {name.partition('/')[2]!r}; it has {has}.")
+
+
+def find_character(name: str) -> str:
+    """
+    >>> find_character("ultron")
+    'ultron'
+    """
+    if name not in CHARACTERS:
+        raise LongboxError(f"There is no character {name!r}; {_near(name)}")
+    return name
+
+
+def _near(name: str) -> str:
+    """What may have been meant."""
+    near = get_close_matches(name, list(CHARACTERS), 3) or [one for one in CHARACTERS if name and name in one][:3]
+    return f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(CHARACTERS)[0]}."
+
+
+def bout(
+    strike: Strike, target: str, *, injured: bool = False, damage: int = 0, power: int = 0, conditions: tuple[int, int] = (0, 0)
+) -> Table:
+    """Two characters alone on an open board, the attack declared and about to be rolled.
+
+    `conditions` are the bits of attacker and target; the target is `injured` or not, and has so much `damage` and `power`.
+
+    >>> t = bout(find_strike("captain-marvel/rocket-punch"), "ultron")
+    >>> t.attack().attack_dice, t.attack().defense_dice
+    (7, 3)
+    """
+    from ..rules.setup import enlist, put_into_play
+    from ..title import TITLE
+
+    if strike.card not in CHARACTERS:
+        raise LongboxError(f"{strike.key} is printed on a Team Tactic card; give its dice instead.")
+    t = TITLE.state(seats=2, key=0)
+    t.options = TITLE.check_options({})
+    t.round = 1
+    for seat, card in enumerate((strike.card, target)):
+        who = enlist(t, seat, card, "")
+        put_into_play(t, who, (10.0 + 2.5 * seat, 10.0))
+        t.conditions[who] = conditions[seat]
+    t.injured[1] = int(injured) if not t.card(1).single_sided else 0
+    t.power[0], t.power[1] = POWER_LIMIT, power
+    t.index = None
+    if not 0 <= damage < t.stamina(1):
+        raise LongboxError(f"{target} has Stamina {t.stamina(1)}, so it can have 0 to {t.stamina(1) - 1} damage, not {damage}.")
+    t.damage[1] = damage
+    made = prepared(t, 0, strike, 1)
+    if made is None:
+        raise LongboxError(f"{strike.key} cannot be rolled against {target}.")
+    return made
+
+
+__all__ = [
+    "COVER", "PIERCE", "Change", "Odds", "Pool", "Reroll", "SeriesOdds", "attack_pool", "bout", "defense_pool", "dodge_odds",
+    "find_character", "find_strike", "icon_rules", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared",
+    "series", "showing", "strike_pool", "successes", "with_conditions",
+]  # fmt: skip

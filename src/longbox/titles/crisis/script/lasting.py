@@ -1,0 +1,78 @@
+"""Parts of a card that are put in force for a while: rules that listen and changes that are asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from longbox.kernel import Ability, Frame
+
+from ..codes import NOBODY
+from .cards import EVENTS, On, Static
+from .nodes import SELF, Amount, Context, Role, amount
+from .running import Effect, Run, register
+
+if TYPE_CHECKING:
+    from ..state import Table
+
+SUBJECT = Role("subject")
+"""Whom a lasting part is about."""
+CARD = Role("card")
+"""As the subject of a lasting part: it is about the whole squad, nobody in particular, and outlasts whoever played the card."""
+
+NEXT_ATTACK = "coming attack action"
+"""The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
+
+LASTING: dict[str, On | Static] = {}
+"""Every part that can be put in force, by the name of the step that does it."""
+
+
+@dataclass(frozen=True, slots=True)
+class lasts(Effect):  # noqa: N801  (words of the language are lower case)
+    """From now on until the end of a scope (see `Table.scope`); a part with the limit "once" only the next time."""
+
+    scope: str
+    part: On | Static
+    subject: Role = SELF
+    keep: Amount | None = None
+    """A number that the part reads later as it is now (`kept`); without one it reads what was paid."""
+    alone: bool = False
+    """It takes the place of an earlier one."""
+
+    def declare(self, name: str) -> None:
+        LASTING[name] = self.part
+        if isinstance(self.part, On):
+            register(name, self.part.do)
+
+    def run(self, c: Context, run: Run) -> None:
+        about = self.subject.of(c)
+        paid = int(c.roles.get("paid", 0)) if self.keep is None else amount(c, self.keep)
+        if self.alone:
+            c.table.lasting = [row for row in c.table.lasting if row[:2] != (f"{run.script}@{run.at}", c.me)]
+        c.table.lasting.append((f"{run.script}@{run.at}", c.me, about, c.table.scope(self.scope, about), paid))
+
+
+def in_time(t: Table, scope: str) -> bool:
+    """What lasts for one attack does not touch an attack inside it; what waits for an attack action is not in force yet."""
+    if scope.startswith(NEXT_ATTACK):
+        return False
+    return not scope.startswith("attack ") or scope == t.scope("attack", NOBODY)
+
+
+def lasting_ability(name: str, part: On, about: int, paid: int) -> Ability:
+    """The kernel's view of a rule in force; the one it is about tells two of the same name apart."""
+
+    def roles(data: tuple[Any, ...]) -> dict[str, Any]:
+        return {**dict(zip(EVENTS[part.trigger.event], data, strict=True)), "subject": about, "paid": paid}
+
+    def can(t: Table, me: int, data: tuple[Any, ...]) -> bool:
+        return t.unused(name, me, part.limit) and part.trigger.happens(Context(t, me, t.squad[me], roles(data)))
+
+    def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
+        if part.limit == "once":
+            t.lasting = [row for row in t.lasting if row[:3] != (name, me, about)]
+        else:
+            t.note_use(name, me, part.limit)
+        return Run(name, me, t.squad[me], roles(data))
+
+    return Ability(name, about, part.trigger.event, not part.optional, can, do)

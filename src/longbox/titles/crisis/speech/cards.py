@@ -1,0 +1,172 @@
+"""What is printed on the cards: names, and texts in our own words, per language.
+
+What a part of a card does is told from its script (see `telling`). Names are in `cards.en.csv` and `cards.de.csv` (id, name, text),
+one row for everything the engine has an id for; the text there is for what has no script: portraits of characters, tokens,
+conditions, keywords, kinds, forms, rosters, and the few cards in `telling.BY_HAND`.
+
+| id | what |
+|---|---|
+| `iron-man` | a character; so are Team Tactic cards, Crisis cards, gems and conditions |
+| `iron-man/unibeam` | an attack or superpower; `ant-man/change-size@Tiny` where a card has it with several texts |
+| `deadly-meteors/origin-bomb` | a kind of token of a Crisis card, or what it lets characters do |
+| `flight` | a keyword, for every card that has it |
+| `rule/pierce` | a special rule of attacks, by name only |
+| `kind/asset`, `form/Tiny`, `affiliation/Hydra`, `roster/cabal` | kinds of tokens, forms, affiliations, ready rosters |
+
+A text says what its part of a card does; type, costs, range and dice are the card's own figures. "Afterwards" is after the attack.
+Icons in a text are marks in braces, to be drawn: {power} {range}, the faces {crit} {wild} {hit} {block} {blank} {fail} and the
+attack types {physical} {energy} {mystic}. S, M and L are the movement tools. Marks side by side, as in "{wild} {hit} (Bounce)",
+are icons that the roll must show together. `plain` has words for all of that, for the terminal and for screen readers.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ..rules.missions import CRISES
+from ..rules.tactics import TACTICS
+from ..script.cards import CHARACTERS, GEMS
+
+KEYWORDS: Final = ("flight", "gem-bearer", "grunts", "healing-factor", "immunity", "stealth", "wall-crawler")
+
+MARKS: Final = {
+    "en": {
+        "power": "Power",
+        "range": "Range",
+        "crit": "critical",
+        "wild": "wild",
+        "hit": "hit",
+        "block": "block",
+        "blank": "blank",
+        "fail": "failure",
+        "physical": "physical",
+        "energy": "energy",
+        "mystic": "mystic",
+    },
+    "de": {
+        "power": "Kraft",
+        "range": "Reichweite",
+        "crit": "Kritisch",
+        "wild": "Spezial",
+        "hit": "Treffer",
+        "block": "Block",
+        "blank": "Leerseite",
+        "fail": "Fehlschlag",
+        "physical": "Physisch",
+        "energy": "Energie",
+        "mystic": "Mystisch",
+    },
+}
+TOOLS: Final = {"en": {"S": "Short", "M": "Medium", "L": "Long"}, "de": {"S": "Kurz", "M": "Mittel", "L": "Lang"}}
+TOOL: Final = re.compile(r"(?<![\w.])[SML](?!\w|\.\w)")
+"""A tool's letter on its own; not one of S.H.I.E.L.D."""
+
+SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
+
+
+class Row(NamedTuple):
+    name: str
+    text: str
+
+
+@cache
+def rows(language: str) -> dict[str, Row]:
+    """Every row of a language by its id."""
+    with Path(__file__).with_name(f"cards.{language}.csv").open(encoding="utf-8", newline="") as lines:
+        return {row["id"]: Row(row["name"], row["text"]) for row in csv.DictReader(lines)}
+
+
+def name(id: str, language: str = "en") -> str:
+    """The printed name. Rolls and rerolls are known by the last part of an id alone; that is enough for a name.
+
+    >>> name("captain-america-first-avenger/earths-mightiest-heroes"), name("captain-america-first-avenger/charge", "de")
+    ("Earth's Mightiest Heroes", 'Ansturm')
+    >>> name("captain-marvel/immunity-incinerate-poison"), name("origin-bomb", "de")
+    ('Immunity [Incinerate, Poison]', 'Ursprungsbombe')
+    """
+    found = _find(id, language)
+    last = _last(id)
+    if found is not None:
+        if last.startswith("immunity-"):
+            return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
+        return found.name
+    if id in CHARACTERS:
+        return CHARACTERS[id].name
+    for library in (TACTICS, CRISES, GEMS):
+        if id in library:
+            return str(library[id].name)
+    return _names_by_last_part(language).get(id.partition("#")[0].partition("@")[0]) or readable(id)
+
+
+def text(id: str, language: str = "en") -> str:
+    """What it does, with marks for icons; empty for attacks without special rules and for cards that are not in the store.
+
+    >>> text("captain-america-first-avenger/perfect-block")
+    'When an attack targets this character, roll 2 more defense dice.'
+    """
+    from .telling import told  # what it tells has names, which are known here
+
+    found = _find(id, language)
+    if found is not None and found is rows(language).get(_keyword(id)):
+        return found.text  # a keyword is told once for all cards
+    return told(id.partition("#")[0], language, lambda one: name(one, language)) or (found.text if found is not None else "")
+
+
+def plain(id: str, language: str = "en") -> str:
+    """What it does, in words alone.
+
+    >>> plain("red-skull/cosmic-blast")
+    'Wild (Sap Power): Before damage, take 1 Power from the target for each wild of the attack roll.'
+    >>> plain("spectacular-spider-man/swinging-strike", "de")
+    'Erhalte danach 1 Kraft. Spezial + Treffer (Agil): Du darfst danach um Kurz laufen.'
+    """
+    words = MARKS[language]
+    told = text(id, language).replace("} {", "} + {")
+    told = re.sub(r"(^|\. )\{(\w+)\}", lambda m: m[1] + words[m[2]][0].upper() + words[m[2]][1:], told)
+    told = re.sub(r"\{(\w+)\}", lambda m: words[m[1]], told)
+    return TOOL.sub(lambda m: TOOLS[language][m[0]], told)
+
+
+def readable(id: str) -> str:
+    """A name made from an id, for cards that are not in the store.
+
+    >>> readable("my-hero/out-of-the-blue"), readable("affiliation/X-Men Blue")
+    ('Out of the Blue', 'X-Men Blue')
+    """
+    last = _last(id).partition("@")[0]
+    if last != last.lower():
+        return last  # an affiliation or a form: its id is its name
+    words = last.split("-")
+    return " ".join(word if i and word in SMALL else word.capitalize() for i, word in enumerate(words))
+
+
+def _last(id: str) -> str:
+    return id.partition("#")[0].rpartition("/")[2]
+
+
+def _find(id: str, language: str) -> Row | None:
+    """The row of an id, or that of the keyword it is on a card."""
+    among, key = rows(language), id.partition("#")[0]
+    return among.get(key) or among.get(key.partition("@")[0]) or among.get(_keyword(id))
+
+
+def _keyword(id: str) -> str:
+    """The keyword that something on a card is; empty if it is none."""
+    last = _last(id)
+    keyword = "immunity" if last.startswith("immunity-") else last
+    return keyword if keyword in KEYWORDS else ""
+
+
+@cache
+def _names_by_last_part(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for id, row in rows(language).items():
+        found.setdefault(_last(id).partition("@")[0], row.name)
+    return found
+
+
+__all__ = ["KEYWORDS", "MARKS", "Row", "name", "plain", "readable", "rows", "text"]

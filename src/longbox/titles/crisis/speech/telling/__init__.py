@@ -1,0 +1,108 @@
+"""What a card says, told from its script: so a person reads what the engine does.
+
+`told("iron-man/unibeam", "de", ...)` is the text of a part of a card. How a new word gets its sentence: `docs/telling-a-card.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...codes import INNATE
+from ...rules.tactics import Tactic
+from ...script.cards import GEMS, Strike, Superpower
+from .english import English
+from .german import German
+from .teller import NEUTRAL, Teller, UntoldError
+from .words import Card, Word, part, scripted, words_in
+
+TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
+
+BY_HAND: Final = frozenset(
+    {
+        "black-onslaught",  # two play it, and one of them uses a superpower
+        "book-of-cagliostro",  # three play it together
+        "deadly-legacy-virus",  # scores by a rule of its own
+        "carnage/paint-the-town-red",  # heals all there is
+        "foreign-assignment",  # five names with an effect each
+        "founding-members",  # six names with a condition each
+        "gamma-wave",  # scores by a rule of its own
+        "drax-the-destroyer/driven-by-vengeance",  # a token for whoever attacked him last
+        "lovable-misfits",  # four ends of one roll
+        "cerebro",  # five changes that are one for people
+        "first-class",  # a change with an end of its own
+        "dark-empowerment",  # who gains what the other one does not
+        "headmistress",  # as many as were paid for
+        "deadpool/maximum-effort",  # one decision for three things
+        "loki-prince-of-lies/i-come-bearing-gifts",  # one pays and rerolls, another gains
+        "mission-objective",  # played at will or in answer
+        "neogenetic-recombinator",  # has Python of its own
+        "paranoia-pummels",  # scores by a rule of its own
+        "red-skull-master-of-hydra/leviathan-armor",  # two modes with two rules each
+        "research-station",  # scores by a rule of its own
+        "strength-and-cunning",  # two players, one of whom throws himself
+        "sunspot/flare-state",  # a Range that is a number of tokens
+        "sunspot/sunburn",  # Flight for one advance
+        "sunspot/thermokinesis",  # a number of tokens that is chosen
+        "servants-of-the-titan",  # somebody else than those who pay deals the damage
+        "sword-base",  # compares what the players control
+        "the-whims-of-chaos",  # friend and foe are picked together
+        "storm/x-men-gold",  # places the one who pays, near another
+        "tricksters-boon",  # a deal with two ends
+        "trial-by-combat",  # two rolls that are compared
+        "to-me-my-x-men",  # as many as were paid for
+        "uneasy-allies",  # one or the other way round
+        "wakandan-herbs",  # scores by a rule of its own
+        "web-barrier",  # two who stand together, and the line between them
+        "wolverines",  # three rules for two who stand together
+    }
+)
+"""The cards whose text is written by hand in the CSV files, and why. A test compares their figures with the script."""
+
+_told: dict[tuple[str, str], tuple[Any, str]] = {}
+"""Texts that were told before, each with the part of the card it tells."""
+
+
+def told(id: str, language: str, name: Callable[[str], str]) -> str:
+    """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or has a word without a telling."""
+    one = part(id)
+    if one is None or id in BY_HAND:
+        return ""
+    before = _told.get((id, language))
+    if before is None or before[0] is not one:  # a pack may have brought another card of that name
+        try:
+            text = tell(one, language, name)
+        except (UntoldError, LookupError, TypeError, AttributeError):  # a pack may put words together as no card of ours does
+            text = ""
+        _told[id, language] = before = (one, text)
+    text = before[1]
+    if id in GEMS and isinstance(one, Superpower) and one.kind != INNATE:
+        return f"{TELLERS[language].tables.PHRASES['gem'](one.kind, one.cost)} {text}"
+    return text
+
+
+def tell(one: Card, language: str, name: Callable[[str], str]) -> str:
+    """The text of a part of a card; an error names the word that has no telling."""
+    if isinstance(one, Strike):
+        return TELLERS[language](one.card, name).attack(one)
+    if isinstance(one, Superpower):
+        return TELLERS[language](one.card, name).superpower(one)
+    if isinstance(one, Tactic):
+        return TELLERS[language](f"printed/{one.id}", name).tactic(one)
+    return TELLERS[language](one.id, name).crisis(one)
+
+
+def untold(language: str) -> dict[Word, list[str]]:
+    """The words of cards that have no telling in a language, and the cards they are on."""
+    tables = TELLERS[language].tables
+    found: dict[Word, list[str]] = {}
+    for id, one in scripted().items():
+        if id in BY_HAND:
+            continue
+        for word in words_in(one):
+            if word.name not in NEUTRAL.get(word.table, ()) and word.name not in getattr(tables, word.table):
+                found.setdefault(word, []).append(id)
+    return {word: list(dict.fromkeys(ids)) for word, ids in found.items()}
+
+
+__all__ = ["BY_HAND", "UntoldError", "Word", "scripted", "tell", "told", "untold"]

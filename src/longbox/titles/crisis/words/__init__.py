@@ -1,0 +1,36 @@
+"""The card language: the words from which cards are written. A card file imports everything from here."""
+
+from ..codes import *  # noqa: F403
+from ..script.cards import *  # noqa: F403
+from ..script.lasting import *  # noqa: F403
+from ..script.nodes import *  # noqa: F403
+from ..script.running import *  # noqa: F403
+from .amounts import *  # noqa: F403
+from .asgard_words import *  # noqa: F403
+from .attacking import *  # noqa: F403
+from .boosts import *  # noqa: F403
+from .convocation_words import *  # noqa: F403
+from .crowds import *  # noqa: F403
+from .dark_dimension_words import *  # noqa: F403
+from .effects import *  # noqa: F403
+from .fight import *  # noqa: F403
+from .forms import *  # noqa: F403
+from .grunts_words import *  # noqa: F403
+from .late_words import *  # noqa: F403
+from .later_heroes_words import *  # noqa: F403
+from .marker_words import *  # noqa: F403
+from .memory import *  # noqa: F403
+from .missions_words import *  # noqa: F403
+from .moments import *  # noqa: F403
+from .numbers import *  # noqa: F403
+from .played_words import *  # noqa: F403
+from .spider_foes_words import *  # noqa: F403
+from .squads import *  # noqa: F403
+from .tactics_words import *  # noqa: F403
+from .terrain import *  # noqa: F403
+from .tokens import *  # noqa: F403
+from .uncanny_x_men_words import *  # noqa: F403
+from .wakanda_words import *  # noqa: F403
+from .weapon_x_words import *  # noqa: F403
+from .web_warriors_words import *  # noqa: F403
+from .x_force_words import *  # noqa: F403

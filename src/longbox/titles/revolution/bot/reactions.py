@@ -1,0 +1,203 @@
+"""When a Reaction or a Power is worth its price."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+from longbox.kernel import PASS, Window
+
+from ..codes import SOURCE as CAUSE
+from ..decks import COST, PLOT_CARDS, TOURNAMENT, power_of
+from ..odds.strings import damage_odds
+from ..rules.attacks import Strike, compare
+from ..rules.effects import attempted, bare, parts_of
+from ..rules.harm import Defeat, Harm
+from ..rules.powers import RollAgain
+from ..rules.turns import Act
+from ..state import TOKEN, Table
+from ..timing import CHARTER, SOURCE
+from ..words import (
+    SCHOOLS,
+    Again,
+    Blind,
+    CancelEvent,
+    CancelReaction,
+    Cost,
+    Dart,
+    Excuse,
+    Farther,
+    Hope,
+    MoreAttack,
+    MoreDefense,
+    MoreInitiative,
+    Phase,
+    Pierce,
+    Push,
+    RaiseBid,
+    Reflect,
+    Regain,
+    Reroll,
+    Revolution,
+    Shield,
+    Soften,
+    StealToken,
+    TakeHope,
+    TakeIn,
+    Weaken,
+)
+from .arena import Outlook
+from .missions import blow, defeat_cost, dice_of, harm, strike_worth
+from .phases import lot_worth, word_worth
+from .schools import TOKEN_WORTH, asset, points, rivalry
+
+
+def strike_now(t: Table, me: int, strike: Strike, more: int = 0, guard: int = 0, unopposed: int = 0) -> float:
+    """What the attack being made is worth to the attacker or, the other way round, to the defender."""
+    attack, defense = max(strike.attack_dice(t) + more, 1), max(strike.defense_dice(t) + guard, 1)
+    unopposed = unopposed or strike.unopposed
+    if strike.attacker == me:
+        return blow(t, me, strike.target, attack, defense, unopposed)
+    chances = damage_odds(attack, defense, unopposed)
+    return -sum([chance * harm(t, me, damage) for damage, chance in enumerate(chances) if damage])
+
+
+def outcome(t: Table, me: int, strike: Strike, attack: list[int], defense: list[int]) -> float:
+    damage = compare(attack, defense, strike.unopposed)
+    return strike_worth(t, me, strike.target, damage) if strike.attacker == me else -harm(t, me, damage)
+
+
+def reroll_worth(t: Table, me: int, strike: Strike, chosen: tuple[int, ...]) -> float:
+    """What rolling some dice again brings on average; of more than three the three lowest stand for all."""
+    attacking = strike.attacker == me
+    dice = strike.attack if attacking else strike.defense
+    chosen = chosen[:3]
+    total = 0.0
+    for faces in product(range(1, 7), repeat=len(chosen)):
+        after = dice[:]
+        for number, face in zip(chosen, faces, strict=True):
+            after[number] = face
+        total += outcome(t, me, strike, after if attacking else strike.attack, strike.defense if attacking else after)
+    return total / float(6 ** len(chosen)) - outcome(t, me, strike, strike.attack, strike.defense)
+
+
+def lowest(dice: list[int], most: int) -> list[tuple[int, ...]]:
+    """The lowest die, the two lowest, and so on."""
+    low = sorted(range(len(dice)), key=lambda n: dice[n])[: min(most, 3)]
+    return [tuple(low[:size]) for size in range(1, len(low) + 1)]
+
+
+def _reroll(t: Table, offered: Sequence[Any]) -> list[float]:
+    frame = t.stack[-1]
+    assert isinstance(frame, RollAgain)
+    if frame.initiative:
+        dice = frame.dice(t)
+        return [sum([3.5 - dice[number] for number in chosen]) for chosen in offered]
+    strike = t.frame(Strike)
+    return [reroll_worth(t, frame.seat, strike, chosen) for chosen in offered]
+
+
+def gain_of(t: Table, me: int, word: Any, window: Window) -> float:
+    """What a word of a Reaction or Power would bring now."""
+    kind = word.__class__
+    data: Any = window.data
+    if kind in (MoreAttack, MoreDefense, Weaken, Blind, Pierce):
+        strike = t.frame(Strike)
+        more = word.n if kind is MoreAttack else -word.n if kind is Blind else 0
+        guard = word.n if kind is MoreDefense else -word.n if kind is Weaken else 0
+        return strike_now(t, me, strike, more, guard, 2 if kind is Pierce else 0) - strike_now(t, me, strike)
+    if kind is Reroll:
+        if word.roll == "initiative":
+            return 0.1
+        strike = t.frame(Strike)
+        dice = strike.attack if strike.attacker == me else strike.defense
+        return max([reroll_worth(t, me, strike, chosen) for chosen in lowest(dice, word.n)])
+    if kind is Shield:
+        strike_harm = t.frame(Harm)
+        if strike_harm.target != me:
+            return -1.0
+        return harm(t, me, strike_harm.damage) - harm(t, me, max(strike_harm.damage - word.n, 0))
+    if kind is Reflect:
+        attacker = t.frame(Harm).attacker
+        return strike_worth(t, me, attacker, word.n) if attacker >= TOKEN or attacker != me else 0.0
+    if kind is Regain:
+        spare = sum(t.stats[me]) - 3
+        fear = 0.6 * defeat_cost(t, me, 1)
+        return fear / (1.0 + 0.4 * spare) - fear / (1.4 + 0.4 * spare) + 0.25
+    if kind is StealToken:
+        return TOKEN_WORTH * (1.0 + rivalry(t, data[1]))
+    if kind is TakeHope:
+        return float(word.n)
+    if kind is Push:
+        return 0.2
+    if kind is Again:
+        target = data[1]
+        return blow(t, me, target, *dice_of(t, me, target))
+    if kind in (Farther, Phase):
+        look, left = Outlook(t, me), t.frame(Act).left
+        further = look.reachable(word.n) if kind is Farther else look.reachable(phase=True)
+        return max(look.go(further, left)) - max(look.go(look.reachable(), left))
+    if kind is Dart:
+        return 0.2
+    if kind is MoreInitiative:
+        return 0.25 * float(word.n)
+    if kind is CancelEvent:
+        deed = attempted(t)
+        words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
+        return -sum([word_worth(t, me, deed.seat, one, deed.schools, pick) for one, pick in words])
+    if kind is CancelReaction:
+        deed = attempted(t)
+        words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
+        return sum([word_worth(t, me, me, one, deed.schools, pick) for one, pick in words])
+    if kind is Revolution and word.who == CAUSE:
+        return -rivalry(t, data[1]) * points(t, data[1], word.n)
+    if kind is Hope:
+        return float(word.n)
+    if kind is RaiseBid:
+        return raise_gain(t, me, word)
+    if kind is TakeIn:
+        return asset(t, me, data[1]) - float(data[2])
+    if kind is Excuse:
+        return -points(t, me, -1)
+    if kind is Soften:
+        defeat = t.frame(Defeat)
+        return defeat_cost(t, me, defeat.zeros) - defeat_cost(t, me, max(defeat.zeros - word.n, 1))
+    return 0.0
+
+
+def raise_gain(t: Table, me: int, word: RaiseBid) -> float:
+    """Outbid the others after their dials are shown."""
+    best = max([bid for other, bid in enumerate(t.bids) if other != me])
+    need = best + 1 - t.bids[me]
+    if not 0 < need <= min(word.n, t.hope[me] - t.bids[me]):
+        return 0.0
+    return lot_worth(t, me, t.lot) - best - 1
+
+
+def _react(t: Table, offered: Sequence[Any]) -> list[float]:
+    """A Reaction costs a card, a Power a token."""
+    assert t.ask is not None
+    me = t.ask.seat
+    window = t.stack[-1]
+    assert isinstance(window, Window)
+    rated = []
+    for choice in offered:
+        if choice == PASS:
+            rated.append(0.0)
+            continue
+        ability = choice[1]
+        if ability < SOURCE:
+            worth = sum([gain_of(t, me, part, window) for part in PLOT_CARDS[ability].parts if not isinstance(part, Cost)])
+            rated.append(worth - 1.2 - (0.3 * COST[ability] if window.event in ("event", "cancelling") else 0.0))
+        else:
+            source = ability - SOURCE
+            power = (
+                SCHOOLS[t.school[me]].charter_power
+                if source == CHARTER
+                else power_of(t.pc[me] if not source else t.training[t.pc[me]])
+            )
+            assert power is not None
+            free = t.mission == TOURNAMENT
+            rated.append(gain_of(t, me, power.parts[0], window) - (0.0 if free else 0.9 * TOKEN_WORTH))
+    return rated

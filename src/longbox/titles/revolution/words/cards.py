@@ -1,0 +1,186 @@
+"""The cards: Characters, Training, Plot Cards, Missions, Schools with Leader and Charter. Shared, immutable, found by number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import LongboxError
+
+from ..codes import HERO, LEADER, STUDENT
+
+Names = tuple[str, str]
+"""A name in English and in German."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What one Power Token buys, and when."""
+
+    when: str
+    parts: tuple[Any, ...]
+
+
+def power(when: str, *parts: Any) -> Power:
+    return Power(when, parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A Leader, Hero or Student (MR-273)."""
+
+    id: str
+    name: str
+    kind: str
+    stats: tuple[int, int, int]
+    range: int
+    limit: int
+    """Power Tokens it can hold."""
+    hope: int
+    power: Power
+    starting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """Changes the one Character it lies with (MR-018)."""
+
+    id: str
+    names: Names
+    hope: int
+    constant: tuple[Any, ...] = ()
+    power: Power | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlotCard:
+    """An Event, or a Reaction if it has a trigger (MR-021)."""
+
+    id: str
+    names: Names
+    cost: int
+    hope: int
+    trigger: str
+    parts: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A Mission, and the Mission Characters it brings in."""
+
+    id: str
+    names: Names
+    parts: tuple[Any, ...]
+    people: int = 0
+    """How many Characters it calls for; 0: every School is invited."""
+    leaders: bool = False
+    tokens: int = 0
+    token: Names = ("", "")
+    """What a single token is called."""
+    place: int = 0
+    move: int = 0
+    range: int = 0
+    attack: int = 0
+    defense: int = 0
+    health: int = 0
+    """Lethal Damage; 0: cannot be attacked."""
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """A School with its Leader and its Charter (MR-009)."""
+
+    id: str
+    names: Names
+    leader: Character
+    charter: Names
+    charter_power: Power
+
+
+HEROES: list[Character] = []
+STUDENTS: list[Character] = []
+TRAININGS: list[Training] = []
+PLOTS: list[PlotCard] = []
+MISSIONS: list[Mission] = []
+SCHOOLS: list[School] = []
+
+
+def slug(name: str) -> str:
+    """An id made of a name.
+
+    >>> slug("Founders' Pledge")
+    'founders-pledge'
+    """
+    return "".join(letter for letter in name.lower().replace(" ", "-") if letter.isalnum() or letter == "-")
+
+
+def hero(name: str, attack: int, defense: int, speed: int, range: int, hope: int, power: Power, *, starting: bool = False) -> None:
+    """Put a Hero into the Recruit Deck: 2 Power Tokens (MR-193)."""
+    HEROES.append(Character(slug(name), name, HERO, (attack, defense, speed), range, 2, hope, power, starting))
+
+
+def student(
+    name: str, attack: int, defense: int, speed: int, range: int, hope: int, power: Power, *, starting: bool = False
+) -> None:
+    """Put a Student into the Recruit Deck: 1 Power Token (MR-193)."""
+    STUDENTS.append(Character(slug(name), name, STUDENT, (attack, defense, speed), range, 1, hope, power, starting))
+
+
+def training(name: str, german: str, hope: int, *constant: Any, power: Power | None = None) -> None:
+    if not constant and power is None:
+        raise LongboxError(f"The Training {name!r} changes nothing; give it a constant word or a Power.")
+    TRAININGS.append(Training(slug(name), (name, german), hope, constant, power))
+
+
+def event(name: str, german: str, cost: int, hope: int, *parts: Any, copies: int = 1) -> None:
+    """Put an Event into the Plot Deck."""
+    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, "", parts)] * copies)
+
+
+def reaction(name: str, german: str, cost: int, hope: int, trigger: str, *parts: Any, copies: int = 1) -> None:
+    """Put a Reaction into the Plot Deck."""
+    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
+
+
+def mission(name: str, german: str, *parts: Any, **figures: Any) -> None:
+    MISSIONS.append(Mission(slug(name), (name, german), parts, **figures))
+
+
+def school(
+    name: str,
+    german: str,
+    leader: str,
+    stats: tuple[int, int, int],
+    range: int,
+    leader_power: Power,
+    charter: Names,
+    charter_power: Power,
+) -> None:
+    """A School; its Leader holds 3 Power Tokens (RQ-05)."""
+    person = Character(slug(leader), leader, LEADER, stats, range, 3, 0, leader_power)
+    SCHOOLS.append(School(slug(name), (name, german), person, charter, charter_power))
+
+
+__all__ = [
+    "HEROES",
+    "MISSIONS",
+    "PLOTS",
+    "SCHOOLS",
+    "STUDENTS",
+    "TRAININGS",
+    "Character",
+    "Mission",
+    "Names",
+    "PlotCard",
+    "Power",
+    "School",
+    "Training",
+    "event",
+    "hero",
+    "mission",
+    "power",
+    "reaction",
+    "school",
+    "student",
+    "training",
+]

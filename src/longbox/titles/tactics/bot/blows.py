@@ -1,0 +1,163 @@
+"""What an attack is worth by its exact chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..codes import BRAWLING, CONDITION_BITS, ENDURANCE, GREEN, HELD, NOBODY, RED, STAGGERED, STUCK, STUNNED, VALUES, WHITE, YELLOW
+from ..maps import AQUATIC, DIFFICULT
+from ..odds.feats import CHANCES, damage_rank, failing, rules_of
+from ..rules.attacks import SCREENED, allowed, screen, to_hit_shift
+from ..rules.damage import immune, protection
+from ..rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
+from ..rules.levels import level_of
+from ..rules.plots import advanceable
+from ..state import Table
+from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens
+from .figures import hindrance, loss
+
+Worths = tuple[float, float, float, float]
+
+KNOWN: dict[tuple[Any, ...], Worths] = {}
+BLOWS: dict[tuple[Any, ...], float] = {}
+"""What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
+MOST_KNOWN: Final = 200_000
+
+
+def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
+    """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
+    bits, at, options = t.ground().bits, t.at, t.options
+    return (
+        t.who[who], t.who[target], attack.id, attack.form, attack.damage,
+        options["level"], options["brawling_column"], options["halves"],
+        t.shifts[who], t.shifts[target], t.conditions[who], t.conditions[target], t.wounded(who), t.health[target],
+        t.weaken[target], t.commander[target] == NOBODY, at[target] >= 0 and advanceable(t, target),
+        at[who] >= 0 and bits[at[who]] & AQUATIC, at[target] >= 0 and bits[at[target]] & AQUATIC,
+        tuple(t.countered_of(who)) if t.countered else (), tuple(t.countered_of(target)) if t.countered else (),
+        tuple(t.working(who)) if t.switched else (), tuple(t.working(target)) if t.switched else (),
+    )  # fmt: skip
+
+
+def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
+    """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
+    more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
+    key = (between(t, who, attack, target), more, evasion)
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[key] = work_out(t, who, attack, target, rules, evasion)
+    return found
+
+
+def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int) -> Worths:
+    rank = damage_rank(t, who, attack, target, rules)
+    worth = [0.0]
+    for colour in (GREEN, YELLOW, RED):
+        result = meaning(attack.form, attack.kind, colour, str(t.options["brawling_column"]))
+        best = worth[-1]
+        if allowed(t, who, target, attack, rank, result):
+            best = max(best, result_worth(t, who, attack, target, rules, rank, result, evasion))
+        worth.append(best)
+    if evasion == RED:
+        return 0.0, 0.0, 0.0, 0.0
+    if evasion == WHITE:
+        worth[WHITE] = worth[GREEN]
+    return worth[0], worth[1], worth[2], worth[3]
+
+
+def concerns(t: Table, target: int, against: str) -> bool:
+    return not against or t.folio(target).disposition == against
+
+
+def evaded(t: Table, amount: int, evasion: int) -> int:
+    """FT-515, FT-516."""
+    return 0 if evasion == YELLOW else t.half(amount) if evasion == GREEN else amount
+
+
+def after_armor(t: Table, who: int, amount: int, kind: str, pierced: int = 0) -> int:
+    return 0 if not amount or immune(t, who, kind) else max(0, amount - protection(t, who, kind, pierced))
+
+
+def result_worth(
+    t: Table,
+    who: int,
+    attack: Attack,
+    target: int,
+    rules: tuple[Any, ...],
+    rank: int,
+    result: str,
+    evasion: int = NOBODY,
+) -> float:
+    """What one result costs the target: damage, and what comes with it unless the damage is the end of it."""
+    pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
+    amount = evaded(t, VALUES[rank], evasion)
+    hurt = after_armor(t, target, amount, attack.kind, pierced)
+    for rule in rules:
+        if isinstance(rule, AlsoDeals) and concerns(t, target, rule.against):
+            hurt += after_armor(t, target, evaded(t, VALUES[rule.rank], evasion), rule.kind, pierced)
+    if hurt >= t.health[target]:
+        return loss(t, target, hurt)
+    more = 0.0
+    for rule in rules:
+        if isinstance(rule, Inflicts):
+            more += hindrance(t, target, CONDITION_BITS[rule.condition])
+        elif isinstance(rule, Weakens):
+            more += 0.1
+    plain = loss(t, target, hurt) + more
+    if result == BULLSEYE:
+        if evasion == YELLOW:
+            return plain + 0.05
+        again = after_armor(t, target, amount + 1, attack.kind, pierced) - after_armor(t, target, amount, attack.kind, pierced)
+        return max(plain + 0.05, loss(t, target, hurt + again) + more)
+    if result in (SLAM, STUN, KILL):
+        shift = feat_shift(t, target)
+        if result == KILL:
+            shift += sum(part.shift for part in t.parts(who, KillShift))
+        chances = CHANCES[shifted(t.ability(target, ENDURANCE), shift)]
+        if result == KILL:
+            return more + sum(chance * loss(t, target, hurt + RED - colour) for colour, chance in enumerate(chances))
+        if result == STUN:
+            return plain + chances[WHITE] * hindrance(t, target, STUNNED) + chances[GREEN] * hindrance(t, target, STAGGERED)
+        away = 0.25 if advanceable(t, target) else -0.1  # thrown off its Plot, or out of our reach
+        far = chances[WHITE] + 0.5 * chances[GREEN]
+        return plain + (1.0 - chances[RED]) * hindrance(t, target, STAGGERED) + away * far * level_of(t).advance
+    if result == IS_HELD:
+        return plain + hindrance(t, target, HELD)
+    if result == IS_STUCK:
+        return plain + hindrance(t, target, STUCK)
+    return plain
+
+
+def to_hit(t: Table, who: int, attack: Attack, target: int) -> int:
+    ability, rank = attack.to_hit
+    base = rank if ability == NOBODY else t.ability(who, ability)
+    return shifted(base, to_hit_shift(t, who, attack, target) + feat_shift(t, who))
+
+
+def expected(chances: Sequence[float], worths: Sequence[float]) -> float:
+    return sum([chance * worth for chance, worth in zip(chances, worths, strict=True)])
+
+
+def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> float:
+    """What an attack is worth before its dice are rolled."""
+    hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
+    screened = screen(t, target) if attack.form in SCREENED else 0
+    sensed = bool(t.used) and (target, "senses") in t.used
+    key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
+    found = BLOWS.get(key)
+    if found is None:
+        if len(BLOWS) >= MOST_KNOWN:
+            BLOWS.clear()
+        found = BLOWS[key] = work_out_blow(t, who, attack, target, thing)
+    return found
+
+
+def work_out_blow(t: Table, who: int, attack: Attack, target: int, thing: str) -> float:
+    worth = expected(CHANCES[to_hit(t, who, attack, target)], outcomes(t, who, attack, target, rules_of(attack, thing)))
+    return worth * (1.0 - failing(t, who, target))
+
+
+def best_brawl(t: Table, who: int, target: int) -> float:
+    return max((blow(t, who, one, target) for one in t.attacks(who) if one.form == BRAWLING), default=0.0)

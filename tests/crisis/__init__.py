@@ -1,6 +1,0 @@
-"""Crisis Protocol."""
-
-from longbox.titles.crisis.known import scripted
-
-LIBRARY = {kind: frozenset(cards) for kind, cards in scripted().items()}
-"""The cards of the library itself, before tests add cards of their own to it."""

@@ -1,0 +1,375 @@
+"""Card files are read as data: whatever is in them, nothing is run, and every mistake is a sentence with its place."""
+
+from __future__ import annotations
+
+import builtins
+import os
+import re
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from longbox.titles.crisis.builder.known import scripted
+from longbox.titles.crisis.packs.check import check, faults
+from longbox.titles.crisis.packs.queries import QUERIES
+from longbox.titles.crisis.packs.reader import read
+from longbox.titles.crisis.packs.words import words
+from longbox.titles.crisis.script.cards import EXTRAS, STRIKES, SUPERPOWERS, Character, Rule, add_character
+from longbox.titles.crisis.words import CHARACTERS, SELF, WILD, after_attack, gain_power, icons
+
+from .. import LIBRARY
+from ..scene import Duel
+
+ROOT = Path(__file__).parents[4]
+
+HERO = """
+add_character(Character(
+    "test-hero", "Test Hero", "Somebody", threat=3, affiliations=({affiliation},),
+    forms=({forms},),
+    attacks=({attacks},),
+    superpowers=({powers},),
+))
+"""
+SIDE = "Side(5, M, 2, (3, 3, 3))"
+CRISIS = 'add_crisis(Crisis("c", "C", SECURE, 17, (Tokens("x", ASSET, MAP_B),), {}))'
+PLAIN = {
+    "affiliation": '"Avengers"',
+    "forms": f'Form("Normal", {SIDE}, {SIDE}, 35)',
+    "attacks": 'Strike("jab", PHYSICAL, range=2, dice=4)',
+    "powers": "flight()",
+}
+
+
+def hero(**parts: str) -> str:
+    return HERO.format(**PLAIN | parts)
+
+
+def told(text: str) -> list[str]:
+    sheet = read(text)
+    return [fault.text for fault in (*sheet.faults, *check(sheet))]
+
+
+def test_a_card_is_read() -> None:
+    sheet = read(
+        hero(attacks='Strike("jab", PHYSICAL, range=2, dice=4, rules=(icons(WILD, name="x")(after_attack(gain_power(SELF, 1))),))')
+    )
+    assert sheet.faults == []
+    (card, line, column), *others = sheet.cards
+    assert not others
+    assert (card.id, line, column) == ("test-hero", 2, 1)
+    assert card.attacks[0].rules == (icons(WILD, name="x")(after_attack(gain_power(SELF, 1))),)  # type: ignore[union-attr]
+    assert check(sheet) == []
+    assert "test-hero" not in CHARACTERS, "reading puts nothing into the library"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import os",
+        "from os import system",
+        "__import__('os')",
+        "A = __builtins__",
+        "A = ().__class__",
+        "A = ally.__class__.__mro__",
+        "A = ally.test",
+        "A = 'x'.join(('a',))",
+        "A = (lambda: 1)()",
+        "A = gain_power(SELF, (lambda: 1)())",
+        "A = f'{SELF}'",
+        "A = f'{().__class__}'",
+        "A = [x for x in (1, 2)]",
+        "A = (x for x in (1, 2))",
+        "def f():\n    return 1",
+        "class C:\n    pass",
+        "while True:\n    pass",
+        "for x in (1, 2):\n    pass",
+        "if True:\n    pass",
+        "try:\n    pass\nexcept Exception:\n    pass",
+        "with open('x') as f:\n    pass",
+        "A = open('x')",
+        "A = eval('1')",
+        "A = exec('1')",
+        "A = getattr(SELF, 'name')",
+        "A = 10 ** 10",
+        "A = 9 * 9",
+        "A = 'a' * 1000",
+        "A = 'a' + 'b'",
+        "A = 1 << 60",
+        "A = 99999999999999999999999999",
+        "A = 1e308 * 10",
+        "A = 1e999",
+        "A = 3j",
+        "A = gain_power(SELF, 1000)",
+        "A = b'bytes'",
+        "A = ...",
+        "A = {'a': 1}",
+        "A = {1, 2}",
+        "A = [1, 2]",
+        "A = (1, 2)[0]",
+        "A = 1 if True else 2",
+        "A = ally and enemy",
+        "A = not ally",
+        "A = 1 < 2",
+        "A = (B := 1)",
+        "A, *B = (1, 2, 3)",
+        "A.b = 1",
+        "A[0] = 1",
+        "ally = enemy",
+        "_a = 1",
+        "__name__ = 1",
+        "del A",
+        "global A",
+        "assert 1",
+        "raise ValueError",
+        "yield 1",
+        "await x",
+        "print('x')",
+        "register('x', gain_power(SELF, 1))",
+        "replace(SELF, name='x')",
+        "own('x', ally)",
+        "Test('x', ally)",
+        "Number('x', 1)",
+        "Context(1, 2, 3, 4)",
+        "Run('x', 1, 1)",
+        "add_superpower(flight())",
+        "gain_power(*10)",
+        "gain_power(**{})",
+        "icons(WILD)(1)",
+        "icons(WILD)(after_attack)",
+        "icons(WILD)()()",
+        "SELF()",
+        "1()",
+        "'x'()",
+        "A = SELF & ally",
+        "A = ~SELF",
+        "A = -'x'",
+        'A = "' + "x" * 5000 + '"',
+        "A = 'a\\x00b'",
+        "A = 'a\\nb'",
+        "A = (",
+        "\x00",
+        "A = " + "(" * 500 + ")" * 500,
+        "A = " + "~" * 5000 + "ally",
+        "A = " + "-" * 100_000 + "1",
+        "A = " + "seq(" * 90 + ")" * 90,
+        "A = " + "(1, " * 100 + ")" * 100,
+        "A = (" + "1, " * 100_000 + ")",
+        "A = ally" + " & ally" * 5000,
+        "A = ally" + "|ally&enemy" * 2000,
+        "x" * 300_000,
+        "A = seq(" + "gain_power(SELF, 1), " * 1000 + ")",
+        "A = (1,) * 100000000",
+        "A = (1, 1)\n" + "\n".join(f"{b} = (*{a}, *{a})" for a, b in pairwise("ABCDEFGHI")),
+    ],
+)
+def test_what_is_not_data_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quickly, with a sentence, and without anything being run."""
+
+    def never(*_: Any, **__: Any) -> None:
+        raise AssertionError("something was run")
+
+    told("A = seq(gain_power(SELF, 1))")  # the library's own annotations are read once, which is no work of the file's
+    for name in ("exec", "eval", "open", "print"):
+        monkeypatch.setattr(builtins, name, never)
+    monkeypatch.setattr(os, "system", never)
+    before = len(EXTRAS), len(CHARACTERS)
+    start = perf_counter()
+    found = told(text)
+    assert perf_counter() - start < 2
+    monkeypatch.undo()
+    assert found, text[:80]
+    assert all(fault.endswith((".", "?")) and len(fault) < 400 for fault in found), found
+    assert before == (len(EXTRAS), len(CHARACTERS))
+
+
+def test_only_words_of_the_language_are_words() -> None:
+    bad = {"own", "register", "replace", "dataclass", "field", "Context", "Run", "Frame", "Ask", "Test", "Number", "Any", "targets"}
+    assert not bad & set(words())
+    assert not any(name.startswith("_") for name in words())
+    assert {"gain_power", "ally", "WILD", "after_attack", "Character", "Tactic", "Crisis", "flight", "per_secured"} <= set(words())
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "sentence"),
+    [
+        ("A = 1\nB = gain_powr(SELF, 1)", (2, 5), "There is no word 'gain_powr'; did you mean gain_power?"),
+        ("A = gain_power(SELF)", (1, 5), "gain_power needs who, n; 'n' is missing."),
+        ("A = gain_power(SELF, 1, 2)", (1, 5), "gain_power takes who, n; that are too many."),
+        ("A = gain_power(1, 1)", (1, 16), "'who' of gain_power is somebody (such as SELF or TARGET)"),
+        (
+            "A = gain_power(SELF, 'x')",
+            (1, 22),
+            "'n' of gain_power is a whole number or a number of the moment (such as damage_dealt), not the text 'x'.",
+        ),
+        ("A = gain_power(SELF, True)", (1, 22), "not True."),
+        ("A = gain_condition(TARGET, 'stunn')", (1, 28), "'stunn' is no condition; did you mean 'stun'?"),
+        ("A = affiliated('Avengrs')", (1, 16), "'Avengrs' is no affiliation; did you mean 'Avengers'?"),
+        ("A = targeted(targt=me)", (1, 5), "targeted has no role 'targt'; it has attacker, target."),
+        ("A = targeted(target=SELF)", (1, 21), "'target' of targeted is a filter (such as enemy & within(2))"),
+        (
+            "A = active('x', 1, gain_power(SELF, 1), limits='turn')",
+            (1, 48),
+            "active takes nothing called 'limits'; did you mean limit?",
+        ),
+        ("A = active('x', 1, gain_power(SELF, 1), limit='trun')", (1, 47), "'trun' is no limit; did you mean 'turn'?"),
+        ("A = push(TARGET, 5)", (1, 18), "'tool' of push is S, M or L."),
+        ("A = static('steath', 3)", (1, 12), "'steath' is no question of the rules; did you mean 'stealth'?"),
+        (
+            "A = during('attack_pol', gain_power(SELF, 1))",
+            (1, 12),
+            "'attack_pol' is no moment of an attack; did you mean 'attack_pool'?",
+        ),
+        ("A = seq(ally)", (1, 9), "'steps' of seq is an effect (such as gain_power(SELF, 1)), not a filter."),
+        ("A = may(gain_power)", (1, 9), "not the word gain_power without its brackets."),
+        ("A = enemy & dealt_damage", (1, 5), "a filter and a test cannot be joined with &."),
+        ("A = lose_power(TARGET, 1\nB = 2", (1, 15), "This cannot be read: '(' was never closed."),
+    ],
+)
+def test_mistakes_are_told_where_they_are(text: str, place: tuple[int, int], sentence: str) -> None:
+    fault = read(text).faults[0]
+    assert sentence in fault.text
+    assert (fault.line, fault.column) == place
+
+
+def test_a_name_with_a_mistake_is_told_once() -> None:
+    assert len(read("A = gain_powr(SELF, 1)\nB = seq(A, A)\nC = may(B)").faults) == 1
+
+
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        ({"forms": f'Form("Normal", {SIDE}, 35)'}, "The Injured side is missing: Form(name, Side(...), Side(...), base)."),
+        ({"forms": 'Form("Normal", base=35)'}, "Form needs name, healthy, injured, base; 'healthy' is missing."),
+        ({"forms": f'Form("Normal", Side(5, M, 2, (3, 3)), {SIDE}, 35)'}, "'defense' of Side is a row of 3"),
+        (
+            {"forms": f'Form("Normal", Side(0, M, 2, (3, 3, 3)), {SIDE}, 35)'},
+            "stamina 0 is not possible; it lies between 1 and 40.",
+        ),
+        ({"attacks": 'Strike("jab", PHYSICAL, range=2, dice=4, side="healthy")'}, "the Injured side has no attack."),
+        ({"attacks": 'Strike("jab", PHYSICAL, range=9, dice=4)'}, "range 9 is not possible; it lies between 1 and 5."),
+        (
+            {"attacks": 'Strike("jab", PHYSICAL, range=2, dice=4, form="Tiny")'},
+            "jab belongs to the form 'Tiny', and the card has Normal.",
+        ),
+        ({"attacks": 'Strike("jab", PHYSICAL, 2, 4), Strike("jab", PHYSICAL, 2, 4)'}, "the attack jab is on the card twice."),
+        ({"powers": 'active("x", 1, damage(TARGET, 1))'}, "nobody is TARGET here; there is SELF."),
+        ({"powers": 'active("x", 1, damage(CHOSEN, 1))'}, "nobody is CHOSEN here"),
+        ({"powers": 'active("x", 1, choose(ally & enemy, damage(CHOSEN, 1)))'}, "nobody can be this: ally & enemy."),
+        ({"powers": 'active("x", 1, choose(enemy & ~enemy, damage(CHOSEN, 1)))'}, "nobody can be this: enemy & ~enemy."),
+        ({"powers": 'reactive("x", 1, targeted(target=me & enemy), gain_power(SELF, 1))'}, "nobody can be this: enemy & me."),
+        ({"powers": 'active("x", 1, transform("Tiny"))'}, "the card has no form 'Tiny'; it has Normal."),
+        ({"powers": 'active("x", 1, extra_attack("bite", enemy))'}, "the card has no attack 'bite'; it has jab."),
+        ({"powers": 'innate("x", static("stealth", "far"))'}, "the value of 'stealth' is something like 3, not 'far'."),
+        ({"powers": 'innate("x")'}, "x is innate and does nothing"),
+        (
+            {"powers": 'leadership("x", "Cabal", on(power_phase(), gain_power(SELF, 1)))'},
+            "x leads Cabal, and the card does not belong",
+        ),
+        ({"powers": 'active("X y", 1, gain_power(SELF, 1))'}, "the id 'X y' has other signs"),
+    ],
+)
+def test_cards_that_make_no_sense(parts: dict[str, str], sentence: str) -> None:
+    found = told(hero(**parts))
+    assert any(sentence in fault for fault in found), found
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('add_tactic(Tactic("t", "T", REACTIVE, (By(),), gain_power(SELF, 1)))', "the card is reactive and waits for nothing"),
+        ('add_tactic(Tactic("t", "T", ACTIVE, (), gain_power(SELF, 1)))', "somebody must play the card"),
+        ('add_tactic(Tactic("t", "T", "activ", (By(),), gain_power(SELF, 1)))', "'activ' is no kind; did you mean 'active'?"),
+        ('add_crisis(Crisis("c", "C", SECURE, 17, (), per_secured("x")))', "a Crisis card sets out tokens"),
+        (CRISIS.format('per_secured("x"), (Interaction("y", pick_up()),)'), "there is no token 'y'"),
+        (CRISIS.format("icons(WILD)"), "'scoring' of Crisis is a word that says how"),
+        (CRISIS.format("may_hold"), "'scoring' of Crisis is a word that says how"),
+    ],
+)
+def test_tactics_and_crises_that_make_no_sense(text: str, sentence: str) -> None:
+    found = told(text)
+    assert any(sentence in fault for fault in found), found
+
+
+def test_the_library_itself_has_no_mistakes() -> None:
+    """Every card of the library, read from its file where that is data alone, and judged as it is."""
+    library = scripted()
+    cards = [library[kind][id] for kind, ids in LIBRARY.items() for id in ids]
+    found = [f"{card.id}: {text}" for card in cards for _, text in faults(card)]
+    read_cards = 0
+    for path in sorted((ROOT / "src/longbox/titles/crisis/cards").glob("*.py")):
+        sheet = read(path.read_text(encoding="utf-8"), path.name, python=True)
+        found += [str(fault) for fault in (*sheet.faults, *check(sheet))]
+        read_cards += len(sheet.cards)
+    assert found == []
+    assert read_cards >= 80
+
+
+def test_reading_gives_what_running_gives() -> None:
+    """A card of the library read as data is the card that Python makes of the same file."""
+    path = ROOT / "src/longbox/titles/crisis/cards/mightiest_core_villains.py"
+    sheet = read(path.read_text(encoding="utf-8"), path.name, python=True)
+    assert len(sheet.cards) >= 4
+    for card, _, _ in sheet.cards:
+        made = CHARACTERS[card.id]
+        assert card.forms == made.forms  # type: ignore[union-attr]
+        for one, other in zip(card.attacks, made.attacks, strict=True):  # type: ignore[union-attr]
+            assert (one.id, one.dice, one.range, len(one.rules)) == (other.id, other.dice, other.range, len(other.rules))
+            names = [rule.name for rule in one.rules if isinstance(rule, Rule)]
+            assert names == [rule.name for rule in other.rules if isinstance(rule, Rule)]
+
+
+# -- the document ------------------------------------------------------------------------------------------------------
+
+DOC = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+ROWS = {match[1]: (match[2], match[3]) for match in re.finditer(r"^\| `(\w+)` \| (.*?) \| `(.*)` \|$", DOC, re.M)}
+
+
+def test_the_document_lists_every_word() -> None:
+    """A new word needs a row: python scripts/words.py adds it."""
+    listed = set(ROWS) - set(QUERIES)
+    assert sorted(set(words()) - set(ROWS)) == []
+    assert sorted(listed - set(words())) == []
+    assert [name for name, (line, _) in ROWS.items() if len(line) < 8] == []
+
+
+def test_the_document_lists_every_question_of_the_rules() -> None:
+    """Whatever the rules ask of statics, and whatever cards answer, is in packs/queries.py and so in the document."""
+    asked: set[str] = set()
+    for path in (ROOT / "src/longbox/titles/crisis").rglob("*.py"):
+        asked |= set(re.findall(r'\.(?:forbids|changes|total)\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
+    assert sorted(asked - set(QUERIES)) == []
+    assert sorted(set(QUERIES) - set(ROWS)) == []
+
+
+@pytest.mark.parametrize("name", [name for name, (_, example) in ROWS.items() if "..." not in example])
+def test_examples_can_be_read(name: str) -> None:
+    assert [fault.text for fault in read("EXAMPLE = " + ROWS[name][1].replace("\\|", "|")).faults] == []
+
+
+def test_the_cards_of_the_document_are_in_order() -> None:
+    blocks = [block for block in re.findall(r"```python\n(.*?)```", DOC, re.S) if "import" not in block]
+    assert len(blocks) == 3
+    sheet = read("\n".join(blocks))
+    assert [str(fault) for fault in (*sheet.faults, *check(sheet))] == []
+    assert [card.id for card, _, _ in sheet.cards] == ["night-watch", "last-call", "stalls-ablaze"]
+
+
+def test_the_test_of_the_document_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The character of the document, with the test that the document writes for it."""
+    blocks = re.findall(r"```python\n(.*?)```", DOC, re.S)
+    card = read(blocks[0]).cards[0][0]
+    assert isinstance(card, Character)
+    kept = dict(CHARACTERS), dict(STRIKES), dict(SUPERPOWERS)
+    add_character(card)
+    try:
+        body = next(block for block in blocks if "import" in block).replace("from ..scene import Duel", "")
+        space: dict[str, Any] = {"Duel": Duel}
+        exec(body, space)
+        space["test_truncheon_staggers_with_a_wild"]()
+    finally:
+        for library, before in zip((CHARACTERS, STRIKES, SUPERPOWERS), kept, strict=True):
+            library.clear()  # type: ignore[attr-defined]
+            library.update(before)  # type: ignore[attr-defined]

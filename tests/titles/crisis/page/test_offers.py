@@ -1,0 +1,187 @@
+"""Questions in words, in whole games and one by one."""
+
+from __future__ import annotations
+
+import os
+import re
+from random import Random
+
+import pytest
+
+import longbox
+from longbox.kernel import PASS, Game, Illegal
+from longbox.titles import books
+from longbox.titles.crisis.builder import READY
+from longbox.titles.crisis.page.offers import RULES, TELLERS
+from longbox.titles.crisis.page.voice import Voice
+from longbox.titles.crisis.page.words import PAGE
+from longbox.titles.crisis.speech.cards import name
+from longbox.titles.crisis.state import Table
+from longbox.titles.crisis.title import TITLE
+
+from ..fighters import *
+from ..scene import Duel, box
+from ..test_words import QUESTIONS
+from .told import well_told
+
+MANY = 20 if os.environ.get("LONGBOX_ALL") else 1
+RAW = re.compile(r"_|[@#]|\b[a-z]+-[a-z]+-[a-z-]+\b|^[a-z]+-[a-z]+$")
+"""What an id looks like; German words with a hyphen begin with a capital."""
+
+
+def some_game(seed: int, ruleset: int, setup: str) -> Game[Table]:
+    rosters = sorted(READY)
+    options = {"roster_a": rosters[seed % len(rosters)], "roster_b": rosters[(3 * seed + 1) % len(rosters)]}
+    return longbox.new("crisis", seed=seed, ruleset=ruleset, setup=setup, **options)
+
+
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+@pytest.mark.parametrize("setup", ["full", "quick"])
+def test_every_question_of_random_games(ruleset: int, setup: str) -> None:
+    rng = Random(ruleset)
+    for seed in range(2 * MANY):
+        game = some_game(seed, ruleset, setup)
+        while game.ask is not None:
+            before = game.digest
+            assert [text for text in well_told(game.state) if RAW.search(text)] == []
+            assert game.digest == before, "telling a question changes the game"
+            game.answer(rng.randrange(len(game.ask.options)))
+
+
+@pytest.mark.parametrize("setup", ["full", "quick"])
+def test_what_everybody_is_told_holds_nothing_hidden(setup: str) -> None:
+    """What is being resolved reads the same however the secrets of the other seat are redrawn."""
+    game = some_game(1, 2025, setup)
+    rng = Random(1)
+    for _ in range(60):
+        assert game.ask is not None
+        for seat in (-1, 0, 1):
+            guess = TITLE.determinize(game.state, seat, longbox.kernel.Generator(rng.randrange(1 << 30)))
+            assert TITLE.resolving(guess, seat) == TITLE.resolving(game.state, seat)
+            if seat == game.ask.seat:
+                assert TITLE.offer(guess, game.ask) == TITLE.offer(game.state, game.ask)
+        game.answer(rng.randrange(len(game.ask.options)))
+
+
+def test_every_kind_of_question_has_a_teller_and_a_rule_of_the_book() -> None:
+    assert sorted(TELLERS) == QUESTIONS
+    (book,) = [one for one in books() if one.name == "crisis"]
+    assert set(RULES.values()) <= set(book.rules())
+    assert sorted(RULES) == QUESTIONS
+
+
+def test_both_languages_fill_the_same_gaps() -> None:
+    gaps = re.compile(r"\{(\w+)\}")
+    for key, (english, german) in PAGE.items():
+        assert english, key
+        assert german, key
+        assert sorted(set(gaps.findall(english))) == sorted(set(gaps.findall(german))), key
+
+
+def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
+    duel = Duel("captain-marvel", "ultron").put(1, 12.5, 10).set(0, power=3).activate(0)
+    offer = TITLE.offer(duel.t, duel.ask, "en")
+    assert offer["title"] == "What does Captain Marvel do?"
+    assert offer["sub"] == "Action 1 of 2."
+    assert offer["rule"] == "CP-215"
+    punch = next(row for row in offer["options"] if row["label"] == "Rocket Punch")
+    assert punch["group"] == "Attack"
+    assert punch["note"] == "Energy, Range 3, 7 dice, 3 Power"
+    assert punch["on"] == [["character", 1]]
+    assert punch["odds"]["text"].startswith("Ultron: ")
+    duel.answer("rocket-punch")
+    offer = TITLE.offer(duel.t, duel.ask, "de")
+    assert offer["title"] == "Wähle ein Ziel für Rocket Punch."
+    assert offer["options"][0]["odds"]["damage"] == punch["odds"]["damage"]
+
+
+def test_a_beam_tells_the_odds_of_everybody_it_hits() -> None:
+    duel = Duel(["iron-man", "black-widow"], ["ultron", "crossbones"]).set(0, power=9, injured=1)
+    duel.put(0, 10, 10).put(1, 12, 10).put(2, 14, 10).put(3, 18, 10).attack(0, "unibeam")
+    offer = TITLE.offer(duel.t, duel.ask, "en")
+    both = next(row for row in offer["options"] if row["label"] == "Hit Ultron and Crossbones")
+    assert both["odds"]["text"].startswith("Ultron: ")
+    assert "; Crossbones: " in both["odds"]["text"]
+    assert "Black Widow would suffer 1 damage" in both["note"]
+    assert both["on"][0][:3] == ["ray", 10.0, 10.0]
+    assert offer["region"] == {"type": "direction", "from": [10.0, 10.0], "start": 0.689, "length": 10.0, "width": 1.0}
+
+
+def reasons(duel: Duel, language: str = "en") -> dict[str, str]:
+    return {row["label"]: row["why"] for row in TITLE.offer(duel.t, duel.ask, language)["closed"]}
+
+
+def test_why_something_cannot_be_chosen() -> None:
+    duel = Duel("captain-marvel", "ultron").put(1, 30, 10).set(0, power=3).activate(0)
+    why = reasons(duel)
+    assert why["Strike"] == "No enemy is within Range 2."
+    assert why["Binary Form"] == "It costs 4 Power; only 3 is there."
+    assert why[name("captain-marvel/danvers-special")] == "What it needs is not there now."
+    duel.put(1, 14.5, 10).set(0, power=0)
+    duel.t.advance()
+    assert reasons(duel)["Rocket Punch"] == "It costs 3 Power; only 0 is there."
+
+
+def test_no_line_of_sight_and_stealth_are_told_apart() -> None:
+    wall = box("building", 5, 11.5, 5, 0.5, 10)
+    duel = Duel("captain-marvel", "ultron", [wall]).put(1, 13, 10).activate(0)
+    assert reasons(duel)["Strike"] == "No enemy within Range 2 is in sight."
+    duel = Duel("captain-marvel", "black-widow").put(1, 18.5, 10).activate(0)
+    assert reasons(duel)["Energy Blast"] == "Who is within Range 4 may not be targeted now."
+
+
+def test_used_up_staggered_and_out_of_actions() -> None:
+    duel = Duel("baron-zemo", "ultron").put(1, 30, 30).set(0, power=9, conditions=("stagger",)).activate(0)
+    assert reasons(duel)["Sword Strike"] == "Stagger must be shaken off first."
+    assert reasons(duel)["Charge"] == "Stagger must be shaken off first."
+    duel.answer("stagger").answer("charge").decline()
+    assert reasons(duel)["Charge"] == "It was already used this turn."
+    assert reasons(duel, "de")["Sword Strike"] == "Es ist keine Aktion übrig."
+
+
+def test_cards_in_hand_that_cannot_be_played() -> None:
+    duel = Duel(["captain-marvel", "iron-man"], "ultron").hand("field-dressing", "brace-for-impact", "patch-up").turn()
+    why = reasons(duel)
+    assert why["Brace for Impact"] == "It answers something that happens, and is offered then."
+    assert why["Field Dressing"] == "Nobody in play meets its conditions."
+
+
+def test_a_reaction_window_says_what_happened() -> None:
+    duel = Duel("ultron", "captain-america-steve-rogers").put(1, 12, 10).set(1, power=5).set(0, power=5)
+    duel.attack(0, "strike", 1)
+    offer = TITLE.offer(duel.t, duel.ask, "en")
+    assert offer["react"]
+    assert offer["sub"] == "Ultron attacks Captain America."
+    assert offer["pass"] == duel.offered.index(PASS)
+    assert "Vibranium Shield" in [row["label"] for row in offer["options"]]
+
+
+def test_secret_choices_ask_for_a_curtain() -> None:
+    game = some_game(0, 2025, "full")
+    private = {}
+    while game.ask is not None and game.state.round == 0:
+        private[game.ask.kind] = TITLE.offer(game.state, game.ask)["private"]
+        game.answer(0)
+    assert {kind for kind, secret in private.items() if secret} == {"squad", "affiliation", "tactics"} & set(private)
+    assert private["squad"]
+    assert not private["spot"]
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    duel = Duel(["captain-marvel", "ultron"], ["captain-marvel-cosmic-avenger", "ultron"])
+    voice = Voice("en", duel.t)
+    names = [voice.character(who) for who in range(4)]
+    assert names == ["Captain Marvel", "Ultron (A)", "Captain Marvel, Cosmic Avenger", "Ultron (B)"]
+
+
+def test_an_offer_is_refused_nowhere() -> None:
+    """Every row of an offer is an answer that is taken."""
+    game = some_game(2, 2025, "quick")
+    for _ in range(40):
+        assert game.ask is not None
+        for number in range(len(TITLE.offer(game.state, game.ask)["options"])):
+            try:
+                game.clone().answer(number)
+            except Illegal as error:  # pragma: no cover
+                pytest.fail(str(error))
+        game.answer(0)

@@ -1,0 +1,109 @@
+"""Infinity Gems (CP-500..CP-507, CP-523)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from longbox.kernel import BadOption
+from longbox.titles.crisis.builder import Roster
+from longbox.titles.crisis.rules.gems import check_gems
+from longbox.titles.crisis.rules.rounds import PowerPhase
+from longbox.titles.crisis.rules.setup import AnySquad, enlist, full_squads, put_into_play
+from longbox.titles.crisis.script.cards import CHARACTERS, GEMS, Gem
+from longbox.titles.crisis.view import view
+
+from ..scene import Duel
+
+BLACK_ORDER = ("thanos-the-mad-titan", "corvus-glaive", "ebony-maw", "hood")
+
+
+def bring(*gems: tuple[str, str]) -> Roster:
+    roster = Roster("order", "Black Order", BLACK_ORDER, (), (), (), gems)
+    check_gems(roster)
+    return roster
+
+
+@pytest.mark.rule("CP-500", "CP-523")
+def test_only_bearers_have_gems_and_only_those_listed() -> None:
+    bring(("corvus-glaive", "time"), ("ebony-maw", "mind"))
+    with pytest.raises(BadOption, match="Hood cannot have the Time Gem"):
+        bring(("hood", "time"))
+    with pytest.raises(BadOption, match="Corvus Glaive cannot have the Mind Gem"):
+        bring(("corvus-glaive", "mind"))
+
+
+@pytest.mark.rule("CP-501", "CP-523")
+def test_one_gem_at_a_time() -> None:
+    with pytest.raises(BadOption, match="Corvus Glaive may have 1"):
+        bring(("corvus-glaive", "time"), ("corvus-glaive", "reality"))
+
+
+@pytest.mark.rule("CP-502")
+def test_a_card_may_allow_more() -> None:
+    bring(("thanos-the-mad-titan", "time"), ("thanos-the-mad-titan", "reality"))
+    with pytest.raises(BadOption, match="may have 2"):
+        bring(*(("thanos-the-mad-titan", gem) for gem in ("time", "reality", "soul")))
+
+
+@pytest.mark.rule("CP-503")
+def test_gems_are_given_out_in_the_roster() -> None:
+    with pytest.raises(BadOption, match="not on the roster"):
+        check_gems(Roster("few", "Few", ("hood",), (), (), (), (("corvus-glaive", "time"),)))
+    roster = bring(("corvus-glaive", "time"))
+    assert [roster.gem_of(id) for id in BLACK_ORDER] == ["", "time", "", ""]
+
+
+@pytest.mark.rule("CP-504")
+def test_a_gem_adds_its_threat(monkeypatch: pytest.MonkeyPatch) -> None:
+    roster = bring(("corvus-glaive", "time"), ("thanos-the-mad-titan", "mind"), ("thanos-the-mad-titan", "soul"))
+    assert [roster.gem_threat(id) for id in BLACK_ORDER] == [2, 1, 0, 0]
+    extra = tuple(roster.gem_threat(id) for id in BLACK_ORDER)
+    squads = full_squads(BLACK_ORDER, extra, 8, 2025)  # Corvus with his gem is 5, Hood 3
+    assert ("corvus-glaive", "hood") in squads
+    assert ("corvus-glaive", "ebony-maw") not in squads
+    assert ("corvus-glaive", "hood") not in full_squads(BLACK_ORDER, extra, 7, 2025)
+    with pytest.raises(Exception, match="a threat of 8"):
+        AnySquad(BLACK_ORDER, extra, 7).accept(Duel().t, ("corvus-glaive", "hood"))
+    monkeypatch.setitem(GEMS, "time", replace(GEMS["time"], threat=3))
+    assert roster.gem_threat("corvus-glaive") == 3
+
+
+@pytest.mark.rule("CP-505")
+def test_each_gem_once_in_a_roster() -> None:
+    with pytest.raises(BadOption, match="Time Gem twice"):
+        bring(("corvus-glaive", "time"), ("thanos-the-mad-titan", "time"))
+
+
+@pytest.mark.rule("CP-506")
+def test_one_more_power_for_each_gem() -> None:
+    duel = Duel(["thanos-the-mad-titan", "corvus-glaive"], "hood")
+    duel.set("thanos-the-mad-titan", gems="time,soul").set("corvus-glaive", gems="reality")
+    duel.push(PowerPhase())
+    assert [duel.power(who) for who in range(3)] == [3, 2, 1]
+
+
+@pytest.mark.rule("CP-506")
+def test_stun_limits_each_gem_by_itself() -> None:
+    duel = Duel("corvus-glaive").set("corvus-glaive", gems="time", conditions=("stun",))
+    duel.push(PowerPhase())
+    assert duel.power("corvus-glaive") == 2  # Q88
+
+
+@pytest.mark.rule("CP-507")
+def test_who_has_which_gem_is_open() -> None:
+    duel = Duel("hood")
+    put_into_play(duel.t, enlist(duel.t, 1, "corvus-glaive", "time"), (20.0, 20.0))
+    assert [view(duel.t, seat)["characters"][1]["gems"] for seat in (0, 1)] == ["time", "time"]
+
+
+def test_the_bearers_of_the_reference() -> None:
+    assert {id: CHARACTERS[id].gems for id in BLACK_ORDER} == {
+        "thanos-the-mad-titan": ("mind", "power", "reality", "soul", "space", "time"),
+        "corvus-glaive": ("reality", "time"),
+        "ebony-maw": ("mind", "space"),
+        "hood": (),
+    }
+    assert sorted(GEMS) == ["mind", "power", "reality", "soul", "space", "time"]
+    assert all(isinstance(gem, Gem) and gem.threat == 1 for gem in GEMS.values())

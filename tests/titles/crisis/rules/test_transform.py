@@ -1,0 +1,151 @@
+"""Transformation (CP-508..CP-516)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from longbox.kernel import Illegal
+from longbox.titles.crisis.events import Transformed
+from longbox.titles.crisis.rules.setup import enlist, put_into_play
+from longbox.titles.crisis.rules.superpowers import actives
+from longbox.titles.crisis.rules.transform import Transform
+from longbox.titles.crisis.words import ACTIVATED, CHARACTERS, STUN, SUPERPOWERS, Form, L, M, S, Side, innate, me, static
+
+from ..helpers import lay
+from ..scene import Duel
+
+
+@pytest.fixture
+def giant(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A character with two cards: the other form is larger in every way, and cannot be Stunned."""
+    forms = (
+        Form("Normal", Side(5, M, 2, (3, 2, 3)), Side(5, M, 2, (3, 2, 3)), 35),
+        Form("Giant", Side(9, L, 4, (6, 5, 1)), Side(4, S, 4, (6, 5, 1)), 80),
+    )
+    immune = replace(
+        innate("immunity-stun", static("immunity", STUN, on=me), form="Giant"),
+        card="giant",
+    )
+    monkeypatch.setitem(CHARACTERS, "giant", replace(CHARACTERS["ant-man"], id="giant", forms=forms, superpowers=(immune,)))
+    monkeypatch.setitem(SUPERPOWERS, "giant/immunity-stun", immune)
+    return "giant"
+
+
+@pytest.mark.rule("CP-508")
+def test_deployed_in_the_normal_form() -> None:
+    duel = Duel()
+    who = enlist(duel.t, 0, "hood", "")
+    put_into_play(duel.t, who, (10.0, 10.0))
+    card = duel.t.card(who)
+    assert card.forms[duel.t.form[who]].name == "Normal"
+    for card in CHARACTERS.values():
+        assert card.forms[0].name == "Normal" or len(card.forms) == 1
+
+
+@pytest.mark.rule("CP-509")
+def test_the_form_that_shows_has_its_own_attacks_powers_speed_and_size() -> None:
+    duel = Duel("ant-man", "hood").set("ant-man", power=5)
+    normal = ({s.id for s in duel.t.strikes(0)}, {p.id for p in actives(duel.t, 0, 2)}, duel.t.side(0).speed, duel.t.size(0))
+    assert normal == ({"pym-particle-punch", "bullet-ant-barrage"}, {"change-size"}, M, 2)
+    duel.push(Transform(0, "Tiny")).answer(duel.at(0))
+    tiny = ({s.id for s in duel.t.strikes(0)}, {p.id for p in actives(duel.t, 0, 2)}, duel.t.side(0).speed, duel.t.size(0))
+    assert tiny == ({"ant-sized-uppercut"}, {"change-size", "hitch-a-ride"}, S, 1)
+
+
+@pytest.mark.rule("CP-510")
+@pytest.mark.parametrize("card", ["ant-man", "hood"])
+def test_forms_on_one_card_share_defense_threat_and_stamina(card: str) -> None:
+    one, two = CHARACTERS[card].forms
+    for a, b in ((one.healthy, two.healthy), (one.injured, two.injured)):
+        assert (a.defense, a.stamina) == (b.defense, b.stamina)
+    duel = Duel(card).set(card, damage=2)
+    before = (duel.t.side(0).defense, duel.t.stamina(0), duel.t.card(0).threat)
+    duel.push(Transform(0, two.name)).answer(duel.at(0))
+    assert (duel.t.side(0).defense, duel.t.stamina(0), duel.t.card(0).threat) == before
+
+
+@pytest.mark.rule("CP-511")
+def test_forms_on_separate_cards_use_all_stats_of_the_one_that_shows(giant: str) -> None:
+    duel = Duel(giant)
+    duel.push(Transform(0, "Giant")).answer(duel.at(0))
+    assert duel.t.side(0) == Side(9, L, 4, (6, 5, 1))
+    duel.set(giant, injured=1)
+    assert duel.t.side(0) == Side(4, S, 4, (6, 5, 1))
+
+
+@pytest.mark.rule("CP-511")
+def test_a_form_with_less_stamina_may_not_bear_the_damage(giant: str) -> None:
+    duel = Duel(giant, "hood").set(giant, form=1, damage=5)
+    duel.push(Transform(0, "Normal")).answer(duel.at(0))
+    assert duel.is_dazed(giant)
+
+
+@pytest.mark.rule("CP-512", "CP-513")
+def test_the_new_form_is_placed_within_range_1_and_replaces_the_old_one() -> None:
+    duel = Duel("ant-man", "hood")
+    duel.push(Transform(0, "Tiny"))
+    assert duel.ask.kind == "place"
+    assert duel.at(0) in duel.offered  # the old base does not block: it may stay
+    with pytest.raises(Illegal, match="Range 1"):
+        duel.answer([10.0, 13.0])
+    duel.answer([10.0, 12.2])
+    assert duel.at(0) == (10.0, 12.2)
+    assert len(duel.t.present()) == 2
+    assert duel.t.card(0).forms[duel.t.form[0]].name == "Tiny"
+    assert duel.heard(Transformed) == [Transformed(0, "Tiny")]
+
+
+@pytest.mark.rule("CP-512")
+def test_a_larger_base_must_fit(giant: str) -> None:
+    duel = Duel([giant, "hood"], ()).put("hood", 10.0, 11.9)
+    duel.push(Transform(0, "Giant"))
+    assert duel.at(0) not in duel.offered  # Hood stands in the way of the larger base
+    with pytest.raises(Illegal, match="overlap Hood"):
+        duel.answer([10.0, 10.0])
+    duel.answer([10.0, 9.0])
+    assert duel.t.base[0] == (10.0, 9.0, duel.t.the_tools().radius(80))
+
+
+@pytest.mark.rule("CP-512")
+def test_without_a_legal_place_it_does_not_happen(giant: str) -> None:
+    duel = Duel([giant] + ["hood"] * 12)
+    ring = [(8.4, 10.0), (11.6, 10.0), (10.0, 8.4), (10.0, 11.6), (8.4, 8.4), (11.6, 11.6), (8.4, 11.6), (11.6, 8.4)]
+    for i, at in enumerate([*ring, (7.0, 10.0), (13.0, 10.0), (10.0, 13.0), (10.0, 7.0)]):
+        duel.put(i + 1, *at)
+    duel.push(Transform(0, "Giant"))
+    assert duel.still
+    assert duel.t.form[0] == 0
+    assert duel.t.base[0][2] == duel.t.the_tools().radius(35)
+
+
+@pytest.mark.rule("CP-514")
+def test_tokens_conditions_and_effects_stay() -> None:
+    duel = Duel("hood", "ant-man").set("hood", power=4, damage=3, conditions=("bleed", "slow"))
+    duel.t.status[0] |= ACTIVATED
+    duel.t.lasting.append(("defense_dice", 0, 0, "round", 2))
+    token = lay(duel, "extraction", holder=0)
+    duel.push(Transform(0, "Possessed")).answer(duel.at(0))
+    assert (duel.power(0), duel.damage(0), duel.conditions(0)) == (4, 3, {"bleed", "slow"})
+    assert duel.t.status[0] & ACTIVATED
+    assert duel.t.token_holder[token] == 0
+    assert duel.t.total("defense_dice", 0) == 2
+
+
+@pytest.mark.rule("CP-515")
+def test_only_cards_let_a_character_transform() -> None:
+    duel = Duel("ant-man", "hood")
+    duel.activate("ant-man")
+    assert {option[0] for option in duel.offered} == {"move", "climb", "done"}  # without Power there is no Change Size
+    duel.answer("done")
+    duel = Duel("ant-man", "hood").set("ant-man", power=1).activate("ant-man")
+    assert ("power", "change-size") in duel.offered
+
+
+@pytest.mark.rule("CP-516", "CP-517", "CP-518")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_an_immunity_of_the_new_form_takes_its_conditions_away(giant: str, ruleset: int) -> None:
+    duel = Duel(giant, ruleset=ruleset).set(giant, conditions=("stun", "bleed"))
+    duel.push(Transform(0, "Giant")).answer(duel.offered[0])
+    assert duel.conditions(giant) == {"bleed"}

@@ -1,0 +1,494 @@
+"""Every card can be read: whatever the engine has an id for has a name and a text in both languages, told from its script."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from longbox.titles.crisis.battlefields import READY, battlefield
+from longbox.titles.crisis.battlefields.kinds import KINDS
+from longbox.titles.crisis.builder import NAMES
+from longbox.titles.crisis.codes import CONDITIONS, TOKEN_KINDS
+from longbox.titles.crisis.rules.missions import Crisis, Interaction, Tokens, per_held
+from longbox.titles.crisis.rules.tactics import ANY_NUMBER, By, Tactic
+from longbox.titles.crisis.script.cards import Character, On, Strike, Superpower
+from longbox.titles.crisis.speech import cards
+from longbox.titles.crisis.speech.telling import BY_HAND, UntoldError, scripted, tell
+from longbox.titles.crisis.speech.telling.words import nodes_in
+from longbox.titles.crisis.words import *
+
+LANGUAGES = ["en", "de"]
+
+LIBRARY = """
+import json
+import longbox.titles.crisis
+from longbox.titles.crisis.script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Rule
+from longbox.titles.crisis.rules.missions import CRISES
+from longbox.titles.crisis.rules.tactics import TACTICS
+from longbox.titles.crisis.speech.telling import untold
+from longbox.titles.crisis.speech.telling.words import nodes_in, scripted
+
+printed = {id: one.name for library in (CHARACTERS, TACTICS, CRISES, GEMS) for id, one in library.items()}
+rules = {rule.name for strike in STRIKES.values() for rule in strike.rules if isinstance(rule, Rule) and rule.name}
+print(json.dumps({
+    "printed": printed,
+    "strikes": {key: bool(strike.rules) for key, strike in STRIKES.items()},
+    "superpowers": list(SUPERPOWERS),
+    "tokens": [f"{id}/{kind.name}" for id, crisis in CRISES.items() for kind in crisis.tokens],
+    "deeds": [f"{id}/{deed.id}" for id, crisis in CRISES.items() for deed in crisis.deeds],
+    "affiliations": sorted({name for card in CHARACTERS.values() for name in card.affiliations}),
+    "forms": sorted({form.name for card in CHARACTERS.values() for form in card.forms}),
+    "rules": sorted(rules),
+    "counters": sorted({n.name for one in scripted().values() for n in nodes_in(one) if type(n).__name__ == "gain_counter"}),
+    "markers": sorted({one.name for one in nodes_in(tuple(scripted().values())) if type(one).__name__ == "put_marker"}),
+    "scripted": list(scripted()),
+    "counters": sorted({one.name for one in nodes_in(tuple(scripted().values())) if type(one).__name__ == "gain_counter"}),
+    "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
+}))
+"""
+"""The cards of the box alone: the library of this process also has the test characters of other modules."""
+
+
+@pytest.fixture(scope="module")
+def library() -> dict[str, Any]:
+    done = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True, check=True)
+    return dict(json.loads(done.stdout))
+
+
+@pytest.fixture(scope="module")
+def told(library: dict[str, Any]) -> list[str]:
+    """Every id that must have a name and a text."""
+    return [
+        *library["printed"],
+        *(key for key, special in library["strikes"].items() if special),
+        *library["superpowers"],
+        *library["tokens"],
+        *library["deeds"],
+        *cards.KEYWORDS,
+        *CONDITIONS,
+        *(f"kind/{kind}" for kinds in TOKEN_KINDS.values() for kind in kinds),
+        *(f"form/{form}" for form in library["forms"]),
+        *(f"roster/{name}" for name in NAMES),
+    ]
+
+
+@pytest.fixture(scope="module")
+def named(library: dict[str, Any], told: list[str]) -> list[str]:
+    """Every id that must have a name."""
+    conditions = set(CONDITIONS)
+    return [
+        *told,
+        *library["strikes"],
+        *(f"affiliation/{name}" for name in library["affiliations"]),
+        *(f"counter/{name}" for name in library["counters"]),
+        *(f"marker/{name}" for name in library["markers"]),
+        *(f"rule/{name}" for name in library["rules"] if name not in conditions),
+        *(f"counter/{name}" for name in library["counters"]),
+    ]
+
+
+def on_a_keyword(id: str) -> bool:
+    last = id.rpartition("/")[2]
+    return last in cards.KEYWORDS or last.startswith("immunity-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_of_its_own(named: list[str], language: str) -> None:
+    rows = cards.rows(language)
+    assert [id for id in named if id not in rows and not on_a_keyword(id)] == []
+    assert [id for id in named if not cards.name(id, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_text(told: list[str], language: str) -> None:
+    assert [id for id in told if not cards.text(id, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_row_is_for_nothing(named: list[str], language: str) -> None:
+    assert [id for id in cards.rows(language) if id not in named and id != "cover"] == []
+
+
+FIGURES = re.compile(rf"\{{\w+\}}|\b\d+\b|{cards.TOOL.pattern}")
+"""Icons, numbers and tools."""
+
+
+def test_both_languages_have_the_same_rows_and_figures(told: list[str]) -> None:
+    english, german = cards.rows("en"), cards.rows("de")
+    assert list(english) == list(german)
+    for id in dict.fromkeys([*told, *english]):
+        one, two = cards.text(id, "en"), cards.text(id, "de")
+        assert bool(one) == bool(two), id
+        assert sorted(FIGURES.findall(one)) == sorted(FIGURES.findall(two)), (id, one, two)
+        if one:
+            assert one != two, id
+
+
+def test_the_english_name_is_the_one_the_card_has(library: dict[str, Any]) -> None:
+    assert {id: cards.name(id) for id in library["printed"]} == library["printed"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_short_sentences_with_known_marks(told: list[str], language: str) -> None:
+    for id in told:
+        text, name = cards.text(id, language), cards.name(id, language)
+        assert len(text) <= 480, id
+        assert name == name.strip(), id
+        assert text == text.strip(), id
+        assert text.endswith((".", ".)")), id
+        assert "  " not in text, id
+        assert not re.search(r"[.,;:] ?[.,;:]", text.replace("...", "").replace(".:", "").replace(".,", "")), (id, text)
+        assert all(part[:1] == part[:1].upper() for part in re.split(r"(?<=[a-z0-9}])\. ", text)), (id, text)
+        rest = text
+        for mark in re.findall(r"\{([^{}]*)\}", text):
+            assert mark in cards.MARKS[language], (id, mark)
+            rest = rest.replace(f"{{{mark}}}", "")
+        assert "{" not in rest, id
+        assert "}" not in rest, id
+        assert "{" not in name, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_texts_have_no_marks_and_no_bare_letters(told: list[str], language: str) -> None:
+    for id in told:
+        plain = cards.plain(id, language)
+        assert "{" not in plain, id
+        assert not cards.TOOL.search(plain), id
+
+
+def test_plain_says_what_icons_and_letters_mean() -> None:
+    assert cards.plain("the-shieldmobile") == (
+        "One of your S.H.I.E.L.D. characters pays 3 Power: it counts as Size 5 when it advances this round and advances Long."
+    )
+    assert cards.plain("baron-helmut-zemo/adhesive-x-pistol", "de") == (
+        "Spezial (Verlangsamt): Das Ziel erhält danach Verlangsamt. Kritisch + Spezial (Betäubt): Das Ziel erhält danach Betäubt. "
+        "Kritisch + Spezial + Fehlschlag (Taumelnd): Das Ziel erhält danach Taumelnd."
+    )
+
+
+# -- told from the script ----------------------------------------------------------------------------------------------
+
+KINDS_OF_WORDS = {
+    "EFFECTS": "an effect", "FILTERS": "a filter", "NUMBERS": "a number", "TESTS": "a test", "EVENTS": "a moment",
+    "STATICS": "a change that is asked for", "ROLES": "a role", "TOKENS": "a test of tokens",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_on_a_card_has_a_telling(library: dict[str, Any], language: str) -> None:
+    missing = [
+        f"The word {name} ({KINDS_OF_WORDS[table]}) on {card} has no telling in {language}: "
+        f"add it to {table} in speech/telling/{language}.py (see docs/telling-a-card.md)."
+        for table, name, card in library["untold"][language]
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_script_is_told_unless_its_text_is_by_hand(library: dict[str, Any], language: str) -> None:
+    parts = scripted()
+    for id in library["scripted"]:
+        if id not in BY_HAND:
+            assert tell(parts[id], language, lambda one: cards.name(one, language)), id  # or names the word that is missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_has_a_text_only_where_no_script_tells_it(library: dict[str, Any], language: str) -> None:
+    """Nobody reads a text that stands beside a script: empty it, or list the card in BY_HAND if the telling cannot be improved."""
+    written = {id for id in library["scripted"] if id in cards.rows(language) and cards.rows(language)[id].text}
+    assert written == BY_HAND & set(library["scripted"])
+
+
+def test_few_texts_are_by_hand(library: dict[str, Any]) -> None:
+    assert set(library["scripted"]) >= BY_HAND
+    assert len(BY_HAND) <= len(library["scripted"]) * 0.03
+
+
+LENGTHS = {"tool"}
+COUNTS = {"n", "range", "within", "size", "most", "least", "dice", "floor", "cost", "damage"}
+
+
+def figures_of(part: Any) -> set[str]:
+    """The figures that stand in a script: ranges, tools, amounts."""
+    found = set()
+    for node in nodes_in(part):
+        if isinstance(node, Strike | Superpower | Character | Crisis | Interaction | Tokens):
+            continue  # its figures are printed beside the text
+        if isinstance(node, Test) and node.name == "paid_at_least":
+            found.add(str(node.parts[0]))
+        for field in getattr(node, "__dataclass_fields__", {}):
+            value = getattr(node, field)
+            if isinstance(value, bool) or not isinstance(value, int):
+                continue
+            if field in LENGTHS:
+                found.add("SML"[value])
+            elif field in COUNTS and 1 < abs(value) < 99:
+                found.add(str(abs(value)))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_names_every_figure_of_its_script(library: dict[str, Any], language: str) -> None:
+    """Those by hand too: a card cannot say 3 where the engine does 2."""
+    parts = {id: replace(one, attacks=(), leaderships=()) if isinstance(one, Tactic) else one for id, one in scripted().items()}
+    for id in library["scripted"]:
+        if not on_a_keyword(id):
+            text = cards.text(id, language)
+            said = set(FIGURES.findall(text)) | set(re.findall(r"\d+", text))
+            assert figures_of(parts[id]) - said == set(), (id, text)
+            for node in nodes_in(parts[id]):
+                if isinstance(node, gain_condition | remove_condition | has | put_in_play) and node.conditions != CONDITIONS:
+                    assert [name for name in node.conditions if cards.name(name, language) not in text] == [], (id, text)
+
+
+def english(id: str) -> str:
+    return cards.name(id, "en")
+
+
+def german(id: str) -> str:
+    return cards.name(id, "de")
+
+
+MAYBE = Strike(
+    "swipe", PHYSICAL, 2, 4, card="iron-man",
+    rules=(icons(WILD, name="push")(before_damage(may(push(TARGET, S, AWAY, SELF), "push"), when=that(TARGET, size(3)))),),
+)  # fmt: skip
+
+
+def test_the_text_follows_the_script() -> None:
+    strike = Strike("x", PHYSICAL, 2, 4, rules=(after_attack(gain_power(SELF, 2)),), card="iron-man")
+    assert tell(strike, "en", english) == "Afterwards gain 2 {power}."
+    assert tell(strike, "de", german) == "Erhalte danach 2 {power}."
+    assert tell(MAYBE, "en", english) == "{wild} (Push): Before damage, you may push the target (up to Size 3) away S."
+    assert tell(MAYBE, "de", german) == "{wild} (Schieben): Du darfst das Ziel (bis Größe 3) vor dem Schaden um S wegschieben."
+
+
+def test_somebody_is_named_once_and_a_pronoun_afterwards() -> None:
+    power = active(
+        "x", 2, choose(enemy & within(3), seq(push(CHOSEN, M, TOWARD, SELF), damage(CHOSEN, 1), gain_condition(CHOSEN, "stun")))
+    )
+    assert (
+        tell(power, "en", english) == "Push an enemy within {range} 3 M toward this character; it suffers 1 damage and gains Stun."
+    )
+    assert tell(power, "de", german) == (
+        "Schiebe einen Feind in {range} 3 um M auf diesen Charakter zu; er erleidet 1 Schaden und erhält Betäubt."
+    )
+
+
+def test_a_moment_opens_the_sentence() -> None:
+    power = reactive(
+        "x", 2, targeted(target=ally & other & within(2), attacker=enemy, when=attack_is(MYSTIC)), retarget(SELF), limit="turn"
+    )
+    assert tell(power, "en", english) == (
+        "When an enemy {mystic} attack targets another of your characters within {range} 2, this character becomes the target "
+        "instead, whatever the range and line of sight. Once per turn."
+    )
+    assert tell(power, "de", german) == (
+        "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
+        "Charakter stattdessen das Ziel, egal bei welcher Entfernung und Sicht. Einmal pro Zug."
+    )
+
+
+def test_conditions_are_told_with_what_else_happens() -> None:
+    power = active("x", 1, if_(that(SELF, injured), heal(SELF, 2), gain_power(SELF, 1)))
+    assert tell(power, "en", english) == "If this character is Injured, remove 2 damage. Otherwise, gain 1 {power}."
+    assert tell(power, "de", german) == "Wenn dieser Charakter verletzt ist, entferne 2 Schaden. Sonst erhalte 1 {power}."
+
+
+def test_a_tactic_says_who_pays() -> None:
+    card = Tactic(
+        "x", "X", REACTIVE, (By(affiliated("Avengers"), 2, upto=ANY_NUMBER),), each("payers", heal(IT, 1)), on=(power_phase(),),
+    )  # fmt: skip
+    assert tell(card, "en", english) == (
+        "In the Power Phase, any number of your Avengers characters pay 2 {power} each: everyone who paid removes 1 damage."
+    )
+    assert tell(card, "de", german) == (
+        "In der Kraftphase zahlen beliebig viele deiner Avengers-Charaktere je 2 {power}: "
+        "Jeder, der gezahlt hat, entfernt 1 Schaden."
+    )
+
+
+def test_a_crisis_says_how_it_scores() -> None:
+    card = Crisis(
+        "mutant-extremists", "X", "extraction", 17, (Tokens("senator", "civilian", (), hold=1),), per_held("senator", 2),
+        (Interaction("senator", pick_up()),),
+    )  # fmt: skip
+    assert tell(card, "en", english) == (
+        "2 VP for each Senator your characters hold. Interact: Pick up the Senator (1 per character)."
+    )
+    assert tell(card, "de", german) == (
+        "2 SP für jeden Marker „Senator“, den deine Charaktere halten. Interagieren: Nimm den Marker „Senator“ (1 pro Charakter)."
+    )
+
+
+def test_several_moments_of_one_effect_are_one_sentence() -> None:
+    power = innate("x", on(power_phase(), gain_power(SELF, 1)), on(activation_end(it=me), gain_power(SELF, 1)))
+    assert tell(power, "en", english).count("{power}") == tell(power, "de", german).count("{power}") == 1
+    parts = tuple(replace(part, limit="turn") for part in power.parts if isinstance(part, On))
+    assert tell(replace(power, parts=parts), "en", english).count("{power}") == 2  # each has a limit of its own
+
+
+def test_nothing_that_a_trigger_asks_is_left_out() -> None:
+    """Who has dealt the damage must be somebody near: no sentence says that yet, so the card is not told at all."""
+    power = innate("x", on(would_suffer(target=me, cause=enemy & within(2)), reduce_damage(1)))
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "en", english)
+    with pytest.raises(UntoldError, match="would_suffer with cause"):
+        tell(power, "de", german)
+
+
+@pytest.mark.parametrize(
+    ("id", "language", "said"),
+    [
+        ("carbonadium-synthesizer", "en", "removes 1 damage for each condition lost so"),  # there are none left on him
+        ("carbonadium-synthesizer", "de", "entfernt 1 Schaden je so abgelegtem Zustand"),
+        ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
+        ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
+        ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
+        ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit Augenstrahl angreifen"),
+        ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
+        ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
+        ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
+        ("kraven-the-hunter/expert-tracker", "en", "Against it, each of your characters rolls 1 more attack die this round."),
+        (
+            "kraven-the-hunter/expert-tracker",
+            "de",
+            "Gegen ihn wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
+        ),
+        ("seven-suns-of-cinnibus", "en", "may use the attack Seven Suns of Cinnibus once this turn"),
+        ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff Sieben Sonnen von Cinnibus nutzen"),
+        ("shuri/panther-gauntlets", "en", "The attack deals at most 1 damage."),
+        ("shuri/panther-gauntlets", "de", "Der Angriff fügt höchstens 1 Schaden zu."),
+        ("the-cat-and-the-spider", "en", "throw Black Cat M"),
+        ("the-cat-and-the-spider", "de", "Wirf Black Cat um M"),
+        ("survive-the-night", "en", "with Back Off."),
+        ("the-first-one", "de", "Er wird besiegt"),
+        ("enchantress/amoras-kiss", "en", "An enemy within {range} 1 that holds an Asset or a Civilian hands"),
+        ("enchantress/amoras-kiss", "de", "an diesen Charakter weiter, falls dieser ihn halten darf."),
+        ("charming-thief", "de", "eine aktive oder reaktive Superkraft einsetzt, erhält Gambit danach 1 {power}."),
+        ("thor-prince-of-asgard/prince-of-asgard", "en", "it spends 1 {power}"),
+    ],
+)
+def test_texts_say_what_the_script_does(id: str, language: str, said: str) -> None:
+    assert said in cards.text(id, language)
+
+
+def both(part: Any) -> list[str]:
+    return [tell(part, "en", english), tell(part, "de", german)]
+
+
+def rule(*rules: Rule) -> Strike:
+    return Strike("x", PHYSICAL, 2, 4, rules=rules, card="iron-man")
+
+
+def test_whoever_would_be_dazed_may_be_koed_too() -> None:
+    fallen = [innate("x", on(would_be_dazed(target=which), gain_power(SELF, 1))) for which in (me, me & healthy)]
+    assert both(fallen[0]) == [
+        "When this character would be Dazed or KO'd, it gains 1 {power}.",
+        "Wenn dieser Charakter angeschlagen oder besiegt würde, erhält er 1 {power}.",
+    ]
+    assert both(fallen[1]) == [
+        "When this character would be Dazed, it gains 1 {power}.",
+        "Wenn dieser Charakter angeschlagen würde, erhält er 1 {power}.",
+    ]
+
+
+def test_around_somebody_means_that_one_too() -> None:
+    assert both(rule(after_attack(gain_condition(enemy & within(2, TARGET), "shock")))) == [
+        "Afterwards the target and every other enemy within {range} 2 of it gain Shock.",
+        "Das Ziel und jeder andere Feind in {range} 2 zu ihm erhält danach Geschockt.",
+    ]
+
+
+def test_around_the_attacker_means_the_target_too() -> None:
+    assert both(rule(after_attack(in_turn(other & within(2), push(IT, S, AWAY, SELF))))) == [
+        "Afterwards push every character within {range} 2 except this one away S.",
+        "Schiebe jeden Charakter in {range} 2 außer diesem danach um S weg.",
+    ]
+
+
+def test_what_follows_a_whole_area_is_about_each_target() -> None:
+    late = after_attack(after_effect(damage(TARGET, 1), series=True), when=that(TARGET, knows("flight")))
+    assert both(rule(late)) == [
+        "After all its attacks, each target with Flight suffers 1 damage.",
+        "Nach allen seinen Angriffen erleidet jedes Ziel mit Fliegen 1 Schaden.",
+    ]
+
+
+def test_two_ways_to_be_meant_share_their_words() -> None:
+    two = innate("x", on(power_phase(), gain_power(ally & (holding() | contesting()), 1)))
+    assert both(two) == [
+        "In the Power Phase, each of your characters that holds or contests an objective token gains 1 {power}.",
+        "In der Kraftphase erhält jeder deiner Charaktere, der einen Missionsmarker hält oder umkämpft, 1 {power}.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("id", "en", "de"),
+    [
+        ("supersonic-annihilator", "Klaw may use the attack Supersonic Shred once", "Klaw darf in dieser Aktivierung einmal"),
+        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit Eight Linking Palms Strike an"),
+        ("pretty-sneaky-sis", "everyone who paid can be targeted with attacks only by characters within {range} 2", "Jeder, der"),
+        ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
+        ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
+        ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
+        ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
+        ("carnage/arch-nemesis-eddie-brock", "it has to attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
+        ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
+    ],
+)
+def test_these_say_what_the_engine_does(id: str, en: str, de: str) -> None:
+    assert en in cards.text(id, "en")
+    assert de in cards.text(id, "de")
+
+
+def test_whose_attack_a_change_is_about_is_told() -> None:
+    close = innate("x", static("defense_dice", 1, on=me, when=that(ATTACKER, within(2))))
+    assert tell(close, "en", english) == "If the attacker is within {range} 2, this character rolls 1 more defense die."
+    assert tell(close, "de", german) == "Wenn der Angreifer in {range} 2 ist, wirft dieser Charakter 1 Verteidigungswürfel mehr."
+    beams = innate("x", static("attack_dice", 1, on=me, when=attack_type(ENERGY)))
+    assert tell(beams, "en", english) == "With {energy} attacks, this character rolls 1 more attack die."
+    assert tell(beams, "de", german) == "Mit Angriffen vom Typ {energy} wirft dieser Charakter 1 Angriffswürfel mehr."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_without_a_telling_is_named(language: str) -> None:
+    strike = Strike("x", PHYSICAL, 2, 4, rules=(after_attack(own("magic", lambda c, run: None)),), card="iron-man")
+    with pytest.raises(UntoldError, match=f"own has no telling in {language}"):
+        tell(strike, language, english)
+
+
+def test_a_keyword_is_told_once_for_all_cards() -> None:
+    assert cards.text("iron-man/flight") == cards.text("flight") != ""
+    assert cards.name("captain-marvel-cosmic-avenger/immunity-incinerate-poison-stagger-stun", "de") == (
+        "Immunität [Brennend, Vergiftet, Taumelnd, Betäubt]"
+    )
+    assert cards.name("wolverine/healing-factor") == "Healing Factor [2]"
+
+
+def test_parts_of_scripts_are_called_as_the_card() -> None:
+    """A reroll is known by its script: without the card in front, sometimes with a number behind."""
+    assert cards.name("inspiring-monologue@1", "de") == "Inspiring Monologue"
+    assert cards.name("energy-blast#1", "de") == "Energieschuss"
+    assert cards.name("ocks-clutches") == "Ock's Clutches"
+    assert cards.name("pierce", "de") == "Durchdringen"
+    assert cards.name("cover", "de") == "Deckung"
+
+
+def test_an_own_card_has_a_readable_name_and_nobody_elses_text() -> None:
+    assert cards.name("my-hero") == "My Hero"
+    assert cards.name("my-hero/strike") == "Strike"
+    assert cards.text("my-hero/strike") == ""
+    assert cards.text("my-hero/no-mercy") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_names_too(language: str) -> None:
+    assert [kind for kind, one in KINDS.items() if not getattr(one, language)] == []
+    assert [id for id in READY if not battlefield(id).names[language]] == []

@@ -1,0 +1,146 @@
+"""What there is to know of all cards, and that every scripted card is whole by it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from longbox import cli
+from longbox.titles.crisis.builder import Roster, judge, known
+from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
+from longbox.titles.crisis.script.cards import CHARACTERS
+
+from . import LIBRARY
+
+CARDS = [(kind, id) for kind in KINDS for id in sorted(LIBRARY[kind])]
+
+
+@pytest.mark.parametrize(("kind", "id"), CARDS, ids=[id for _, id in CARDS])
+def test_every_scripted_card_is_whole(kind: str, id: str) -> None:
+    """A card with a side, attack, icon rule, superpower or figure missing or wrong is not offered."""
+    assert id in facts()[kind], f"{id} is in no list of known cards: give it the id of known/cards.json"
+    assert list(whole.gaps(kind, id)) == []
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, id: str, **parts: Any) -> list[str]:
+    monkeypatch.setitem(CHARACTERS, id, replace(CHARACTERS[id], **parts))
+    return list(whole.gaps("characters", id))
+
+
+def test_what_a_card_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = CHARACTERS["hood"]
+    powers, attacks = card.superpowers, card.attacks
+    assert changed(monkeypatch, "hood", superpowers=powers[1:]) == [
+        "hood: the superpower black-arts, active, cost 3, Normal is missing."
+    ]
+    monkeypatch.undo()
+    cheap = replace(powers[0], cost=1)
+    assert len(changed(monkeypatch, "hood", superpowers=(cheap, *powers[1:]))) == 2
+    monkeypatch.undo()
+    weak = replace(attacks[0], dice=3)
+    assert (
+        "hex-shot, mystic, Range 3, target, 4 dice, cost 0, Normal is missing."
+        in changed(monkeypatch, "hood", attacks=(weak, *attacks[1:]))[0]
+    )
+    monkeypatch.undo()
+    bare = replace(attacks[0], rules=attacks[0].rules[:1])
+    assert changed(monkeypatch, "hood", attacks=(bare, *attacks[1:])) == [
+        "hood: hex-shot: the rule hit, rapid-fire is missing.",
+        "hood: hex-shot has 1 special rules; the card has 2.",
+    ]
+    monkeypatch.undo()
+    assert changed(monkeypatch, "hood", threat=4) == ["hood: threat is 4, and it should be 3."]
+    monkeypatch.undo()
+    form = card.forms[0]
+    tough = replace(form, injured=replace(form.injured, stamina=9))
+    assert "Normal, Injured is [9, 'M', 2, [2, 2, 3]]" in changed(monkeypatch, "hood", forms=(tough, card.forms[1]))[0]
+    monkeypatch.undo()
+    assert changed(monkeypatch, "hood", affiliations=("Cabal",))
+    monkeypatch.undo()
+    thanos = CHARACTERS["thanos-the-mad-titan"].superpowers
+    assert changed(monkeypatch, "thanos-the-mad-titan", superpowers=thanos[1:]) == [
+        "thanos-the-mad-titan: the leadership deaths-agenda, Black Order is missing."
+    ]
+
+
+def test_a_half_card_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "hood" in coverage()["characters"].scripted
+    changed(monkeypatch, "hood", superpowers=())
+    assert "hood" in coverage()["characters"].missing
+
+
+def test_the_totals() -> None:
+    found = coverage()
+    assert [found[kind].total for kind in KINDS] == [233, 45, 330, 6]
+    assert len(found["gems"].scripted) == 6
+    assert all(not set(one.scripted) & set(one.missing) for one in found.values())
+    rows = known.by_affiliation()
+    assert set(rows) >= {"Avengers", "Cabal", "Wakanda", "Uncanny X-Men"}
+    assert rows["Black Order"]["characters"].total == 8
+
+
+def test_facts_fit_together() -> None:
+    """Grunts name their parents and the other way round; gems name bearers that name the gem."""
+    people = facts()["characters"]
+    for id, row in people.items():
+        assert all(id in people[one]["parents"] for one in row.get("grunts", ()))
+        assert all(id in people[one]["grunts"] for one in row.get("parents", ()))
+    for id, gem in facts()["gems"].items():
+        assert all(id in people[who]["gems"] for who in gem["bearers"])
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    code = cli.main(["cards", *argv])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_coverage_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "crisis", "--coverage", "--json")
+    data = json.loads(out)
+    assert code == 0
+    assert list(data)[:4] == ["characters", "crises", "tactics", "gems"]
+    assert all(list(data[kind]) == ["scripted", "total"] for kind in KINDS)
+    assert data["gems"] == {"scripted": 6, "total": 6}
+    assert len(data["missing"]["characters"]) == data["characters"]["total"] - data["characters"]["scripted"]
+
+
+def test_coverage_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "crisis", "--coverage")
+    assert "characters" in out
+    assert "Black Order" in out
+    assert "Missing tactics: " in out
+
+
+def test_a_card_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "crisis", "ant-man")
+    assert "Tiny, Injured: Stamina 5, Speed S, Size 1, Defense 3/2/3" in out
+    assert "Bullet Ant Barrage [Normal]: physical, Beam 3, 7 dice, cost 4" in out
+    assert "Hitch a Ride [Tiny]: Active, cost 0, once per turn" in out
+    _, out, _ = run(capsys, "crisis", "ant-man", "--language", "de")
+    assert "Ausdauer 5" in out
+    _, out, _ = run(capsys, "crisis", "ant-man", "--json")
+    assert json.loads(out)["alter_ego"] == "Scott Lang"
+    _, out, _ = run(capsys, "crisis", "supersonic-annihilator")
+    assert "Supersonic Shred: energy, Area 5, 2 dice, cost 0" in out
+    for id in ("disarm", "riots-spark", "soul"):
+        assert run(capsys, "crisis", id)[0] == 0
+
+
+def test_searching_for_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "crisis", "red", "skull", "--json")
+    assert {"red-skull", "red-skull-master-of-hydra"} <= {card["id"] for card in json.loads(out)["cards"]}
+    code, _, err = run(capsys, "crisis", "iron-mann")
+    assert (code, err) == (2, "longbox: No card is called 'iron-mann'; did you mean iron-man?\n")
+    assert run(capsys, "tactics")[0] == 2
+    _, out, _ = run(capsys, "crisis", "--json")
+    assert len(json.loads(out)["cards"]) >= 614
+
+
+def test_a_card_without_a_name_excludes_nothing() -> None:
+    """Team Tactic cards that exclude none are not taken to exclude a damaged entry."""
+    roster = Roster("", "", (), ("disarm", ""), (), ())
+    assert [fault.key for fault in judge(roster)].count("excludes") == 0

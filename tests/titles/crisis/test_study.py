@@ -1,0 +1,142 @@
+"""Studies over all cards: rosters drawn at random, and which abilities a game offers and uses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longbox import cli
+from longbox.kernel import BadOption, Generator
+from longbox.lab.sim import Job, play, seen, simulation
+from longbox.titles import title
+from longbox.titles.crisis.builder import faults, unplayable
+from longbox.titles.crisis.builder.known import scripted
+from longbox.titles.crisis.rules.missions import CRISES
+from longbox.titles.crisis.rules.tactics import TACTICS
+from longbox.titles.crisis.script.cards import CHARACTERS, GEMS, STRIKES
+from longbox.titles.crisis.script.running import Run
+from longbox.titles.crisis.state import Table
+from longbox.titles.crisis.study.traces import abilities, draw
+
+from . import LIBRARY
+from .scene import Duel
+
+OPTIONS = {"setup": "quick"}
+
+
+@pytest.fixture(autouse=True)
+def library() -> Iterator[None]:
+    """Without the cards of other tests."""
+    kept: list[tuple[dict[str, Any], dict[str, Any]]] = [(cards, dict(cards)) for cards in (*scripted().values(), STRIKES)]  # type: ignore[misc]
+    own = {id for ids in LIBRARY.values() for id in ids}
+    for cards, before in kept:
+        for id in before:
+            if id.removeprefix("printed/").partition("/")[0] not in own:
+                del cards[id]
+    yield
+    for cards, before in kept:
+        cards.clear()
+        cards.update(before)
+
+
+def test_drawn_rosters_are_legal_and_hold_everything() -> None:
+    seen_cards: set[str] = set()
+    for seed in range(300):
+        roster = draw(Generator(seed))
+        assert faults(roster) == []
+        assert unplayable(roster) == []
+        seen_cards |= {*roster.characters, *roster.tactics, *roster.secure, *roster.extraction, *(gem for _, gem in roster.gems)}
+    people = {id for id, card in CHARACTERS.items() if not card.is_grunt}
+    assert seen_cards == people | set(TACTICS) | set(CRISES) | set(GEMS)
+
+
+def test_every_part_of_a_card_is_an_ability() -> None:
+    names = list(abilities())
+    assert len(names) == len(set(names))
+    assert {"iron-man/repulsor-blast", "hood/black-arts", "hood/possessed-by-nisanti#2", "tactic/disarm", "gem/mind-gem"} <= set(
+        names
+    )
+    assert {"deadly-meteors/interact/origin-bomb", "thanos-the-mad-titan/deaths-agenda#0"} <= set(names)
+
+
+def test_a_watched_game_is_the_same_game() -> None:
+    plain = play(Job(0, "crisis", ("random", "random"), "3:0", tuple(OPTIONS.items())))
+    before = Run.PLAN, Table._changes
+    watched = play(Job(0, "crisis", ("random", "random"), "3:0", tuple(OPTIONS.items()), trace=True))
+    assert before == (Run.PLAN, Table._changes), "whatever watches is taken off again"
+    found = watched.pop("abilities")
+    assert "abilities" not in plain
+    assert watched["digest"] == plain["digest"]
+    assert watched["reason"] == plain["reason"]
+    assert any("#" in name for name in found["used"]), "rules of attacks and parts of superpowers among them"
+    assert set(found["used"]) <= set(found["offered"]) <= set(abilities())
+
+
+def test_what_bots_think_of_is_not_counted() -> None:
+    """A greedy bot tries out much more than it does: attacks used are those of the game's own log."""
+    from longbox.kernel import Game
+    from longbox.players import Sight, player
+    from longbox.titles.crisis.events import AttackBegan
+
+    row = play(Job(0, "crisis", ("greedy", "greedy"), "5:0", tuple(OPTIONS.items()), trace=True))
+    game = Game.new(title("crisis"), 2, "5:0", OPTIONS)
+    bots = [player("greedy", f"5:0:{seat}:greedy") for seat in range(2)]
+    while game.ask is not None:
+        game.answer(bots[game.ask.seat].choose(Sight(game.title, game.state, game.ask)))
+    assert game.digest == row["digest"]
+    made = [event.weapon for event in game.events() if isinstance(event, AttackBegan)]
+    attacks = {name: n for name, n in row["abilities"]["used"].items() if name in set(made)}
+    assert attacks == {name: made.count(name) for name in made}
+
+
+def test_offers_are_seen_whether_taken_or_not() -> None:
+    from longbox.titles.crisis.rules.actions import Activation
+
+    duel = Duel("crossbones", "iron-man")
+    duel.t.power[0] = 4
+    duel.push(Activation(0))
+    tracer = title("crisis").tracer()
+    assert duel.t.ask is not None
+    tracer.ask(duel.t, duel.t.ask)
+    offered = tracer.found()["offered"]
+    assert {"crossbones/haymaker", "crossbones/overpower"} <= set(offered)
+    assert tracer.found()["used"] == {}
+
+
+def test_a_card_that_names_somebody_nobody_can_field_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    tracer = title("crisis").tracer()
+    names = ("tactic/fusion-caster", "printed/fusion-caster/fusion-caster", "printed/fusion-caster/fusion-caster#1")
+    assert [tracer.why(name) for name in names] == ["", "", ""]
+    monkeypatch.delitem(CHARACTERS, "crimson-dynamo")
+    assert {tracer.why(name) for name in names} == {"names Crimson Dynamo, who cannot be fielded yet"}
+    assert tracer.why("iron-man/unibeam") == ""
+
+
+def test_many_games_of_random_squads() -> None:
+    run = simulation("crisis", ["random", "random"], 6, 1, OPTIONS, "random", trace=True)
+    assert len({job.options for job in run.jobs}) == 6
+    assert simulation("crisis", ["random", "random"], 6, 1, OPTIONS, "random").jobs[3].options == run.jobs[3].options
+    found: Any = seen(run.play(), title("crisis"))
+    assert found["games"] == 6
+    assert set(found["abilities"]) == set(abilities())
+    used = {name for name, n in found["abilities"].items() if n["used"]}
+    never = {*found["never_offered"], *found["never_used"]}
+    assert used
+    assert used | never == set(abilities())
+    assert not used & never
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "abilities.json"
+    argv = ["sim", "crisis", "--games", "2", "--squads", "random", "--option", "setup=quick", "--abilities", str(file)]
+    assert cli.main(argv) == 0
+    assert "were never offered" in capsys.readouterr().out.replace("\n", " ")
+    assert {"abilities", "never_offered", "never_used", "games"} == set(json.loads(file.read_text()))
+    assert cli.main(["sim", "tactics", "--games", "1", "--squads", "random"]) == 2
+    assert "FASERIP Tactics has no squads to draw." in capsys.readouterr().err
+    with pytest.raises(BadOption, match="has no abilities to watch"):
+        title("tactics").tracer()
