@@ -8,7 +8,8 @@ from dataclasses import replace
 from longbox.challenger import Event, Result, announcement, draw, facts
 from longbox.challenger.event import Round
 from longbox.challenger.settings import Value
-from longbox.titles.crisis.builder import READY, Roster, write
+from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.script.rosters import Roster
 
 STANDARD: Roster = replace(
     READY["avengers"],

@@ -10,9 +10,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from longbox.titles.crisis.builder import EXTRACTION, GEM_THREAT, SECURE, SIZES, Roster, judge, library, read
+from longbox.titles.crisis.builder import GEM_THREAT, judge, library, read
 from longbox.titles.crisis.builder.names import key_of
 from longbox.titles.crisis.builder.words import BadRoster, Sentence
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
+from longbox.titles.crisis.script.rosters import SIZES, Roster
 
 from . import facts
 from .event import Event, Player, law

@@ -17,12 +17,13 @@ from longbox.server.builder import ANY_BODY, Bounded, Fault, Id, NoteBody, Speec
 from longbox.server.errors import PROBLEMS
 from longbox.server.languages import chosen, message
 from longbox.titles import shelf
-from longbox.titles.crisis.builder import MOST, NAME, VERSION, Roster, judge, library, plain, unplayable
+from longbox.titles.crisis.builder import MOST, NAME, VERSION, judge, library, plain, unplayable
 from longbox.titles.crisis.builder.carry import FORMS, take
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import share
 from longbox.titles.crisis.builder.squads import table
 from longbox.titles.crisis.builder.words import BadRoster
+from longbox.titles.crisis.script.rosters import Roster
 
 shelf.title("crisis")  # fills the library of cards
 

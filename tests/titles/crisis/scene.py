@@ -21,11 +21,12 @@ from longbox.titles.crisis.codes import CONDITION_BITS, DAZED, FACES, NOBODY, na
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.aftermath import settle
 from longbox.titles.crisis.rules.attacks import begin
-from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.entering import enlist, put_into_play
+from longbox.titles.crisis.rules.movement import Advance, Place
 from longbox.titles.crisis.rules.rounds import Turn
-from longbox.titles.crisis.rules.setup import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import UseSuperpower
 from longbox.titles.crisis.rules.tactics import PlayTactic, playable
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES
 from longbox.titles.crisis.script.running import Run, Step, register
 from longbox.titles.crisis.state import Table

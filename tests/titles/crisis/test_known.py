@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from longbox import cli
-from longbox.titles.crisis.builder import Roster, judge, known
+from longbox.titles.crisis.builder import judge, known
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.script.cards import CHARACTERS
+from longbox.titles.crisis.script.rosters import Roster
 
 from . import LIBRARY
 

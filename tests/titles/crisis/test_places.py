@@ -8,9 +8,10 @@ from math import atan2, cos, degrees, dist, radians, sin, tau
 import pytest
 
 from longbox.titles.crisis.battlefields import generate
-from longbox.titles.crisis.bot.places import CELL, ends, spots
+from longbox.titles.crisis.rules.layout import on_edge
 from longbox.titles.crisis.rules.movement import AWAY, TOWARD, Advance, Place, Reach, Spot
-from longbox.titles.crisis.rules.setup import Zone, on_edge
+from longbox.titles.crisis.rules.places import CELL, ends, spots
+from longbox.titles.crisis.rules.setup import Zone
 
 from .fighters import *
 from .scene import Duel

@@ -18,14 +18,16 @@ from hypothesis import strategies as st
 
 from longbox.kernel import LongboxError
 from longbox.titles.carried import tidy
-from longbox.titles.crisis.builder import EXTRACTION, GEM_THREAT, READY, SECURE, Roster, faults, judge, library
+from longbox.titles.crisis.builder import GEM_THREAT, READY, faults, judge, library
 from longbox.titles.crisis.builder.battlescribe import LONGEST, rosz
 from longbox.titles.crisis.builder.carry import FORMS, MOST, Taken, take
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import marks, share, unshare
 from longbox.titles.crisis.builder.squads import THREATS, squads, table
 from longbox.titles.crisis.builder.words import GEMS, SENTENCES, BadRoster
-from longbox.titles.crisis.rules.setup import duplicates, full_squads
+from longbox.titles.crisis.rules.squads import duplicates, full_squads
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.title import TITLE
 
 assert TITLE  # the library is filled

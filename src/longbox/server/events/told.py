@@ -17,8 +17,9 @@ from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.view import STAFF, rows_told
 from longbox.challenger.words import Refused, told
-from longbox.titles.crisis.builder import SIZES, read
+from longbox.titles.crisis.builder import read
 from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.script.rosters import SIZES
 
 from .hall import Hall, Person
 from .matches import playable, with_cards

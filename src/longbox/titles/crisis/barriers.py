@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 from longbox.geometry.shapes import Base, Polygon
 
-from .script.lasting import LASTING
-
 if TYPE_CHECKING:
     from .state import Table
 
@@ -41,7 +39,7 @@ def in_force(t: Table, query: str) -> bool:
     """Whether any card in play answers a question at all; sight is asked for often, and most games have no barrier."""
     if query in (t.index or t.the_index()).modify:
         return True
-    return any(getattr(LASTING.get(row[0]), "query", "") == query for row in t.lasting)
+    return any(getattr(t.library.lasting.get(row[0]), "query", "") == query for row in t.lasting)
 
 
 def walls(t: Table, seat: int, ends: tuple[int, ...] = ()) -> list[Polygon]:

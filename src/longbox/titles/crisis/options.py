@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
-from longbox.geometry.tools import Tools
-from longbox.kernel import BadOption, Length, Option, Plain
+from longbox.kernel import BadOption, Option, Phrase, Plain, Several
 
 from .battlefields import READY, BadBattlefield, agreed
-from .builder import RosterOption
+from .builder import read, write
+from .builder.share import CODE, unshare
+from .cards import LIBRARY
+from .measures import LENGTHS
 
 RANDOM = "random"
 NEVER = "never"
@@ -32,18 +34,29 @@ class Where(Option):
             raise BadOption("{option} cannot be played on: {reason}", option=name, reason=error.phrase) from None
 
 
-LENGTHS = {
-    "range_1": Length(1.0, 0.25, 20.0, "Range 1, the width of a range tool, in inches"),
-    "range_2": Length(3.0, 0.25, 20.0, "Range 2 in inches"),
-    "range_3": Length(6.0, 0.25, 20.0, "Range 3 in inches"),
-    "range_4": Length(8.0, 0.25, 20.0, "Range 4 in inches"),
-    "range_5": Length(10.0, 0.25, 20.0, "Range 5 in inches"),
-    "short": Length(3.375, 0.5, 20.0, "The Short movement tool in inches"),
-    "medium": Length(5.0, 0.5, 20.0, "The Medium movement tool in inches"),
-    "long": Length(7.25, 0.5, 20.0, "The Long movement tool in inches"),
-    "tool_half_width": Length(0.375, 0.05, 1.0, "Half the width of a movement tool in inches"),
-    "token_radius": Length(0.5, 0.1, 2.0, "The radius of an objective token in inches"),
-}
+@dataclass(frozen=True, slots=True)
+class RosterOption(Option):
+    """A ready roster's name, the JSON text of one, or the code of one that was shared."""
+
+    def accept(self, name: str, value: object) -> Plain:
+        if isinstance(value, Mapping):
+            value = json.dumps(value)
+        if isinstance(value, str) and value.lstrip().startswith("{"):
+            return write(read(value.strip()))
+        if isinstance(value, str) and value.lower() in self.allowed:
+            return value.lower()
+        if isinstance(value, str) and CODE.fullmatch(value):
+            return write(unshare(value))
+        raise BadOption(
+            "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
+        )
+
+    def takes(self) -> str:
+        return Phrase(
+            "{names}, the JSON text of a roster, or the code of a shared one",
+            names=Several([str(name) for name in self.allowed], "or"),
+        )
+
 
 RULINGS = {
     "ruleset": Option(2025, (2025, 2022), "Which rulebook decides where the two differ"),
@@ -64,29 +77,9 @@ RULINGS = {
 
 SETUP = {
     "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
-    "roster_a": RosterOption("avengers", "The first player's roster: a ready one, or the JSON text of one"),
-    "roster_b": RosterOption("cabal", "The second player's roster: a ready one, or the JSON text of one"),
+    "roster_a": RosterOption("avengers", tuple(LIBRARY.rosters), "The first player's roster: a ready one, or the JSON text of one"),
+    "roster_b": RosterOption("cabal", tuple(LIBRARY.rosters), "The second player's roster: a ready one, or the JSON text of one"),
     "setup": Option("full", ("full", "quick"), "Whether the players set the game up themselves or begin with the first turn"),
 }
 
 OPTIONS: dict[str, Option] = {**SETUP, **RULINGS, **LENGTHS}
-
-
-def tools_of(options: Mapping[str, Plain]) -> Tools:
-    """The measurements as the geometry takes them."""
-    return _tools(tuple(options[name] for name in LENGTHS), options["slide"] == "past-tool")
-
-
-@lru_cache(64)
-def _tools(lengths: tuple[Plain, ...], past: bool) -> Tools:
-    r1, r2, r3, r4, r5, short, medium, long, half, token = (float(length) for length in lengths)  # type: ignore[arg-type]
-    return Tools(
-        ranges=(r1, r2, r3, r4, r5),
-        short=short,
-        medium=medium,
-        long=long,
-        half_width=half,
-        beam_width=r1,
-        token_radius=token,
-        slide_past_tool=past,
-    )

@@ -18,7 +18,8 @@ from .codes import NOBODY
 from .options import OPTIONS, RANDOM
 from .page.lessons import lesson
 from .rules.rounds import Match
-from .rules.setup import TACTICS_CHOSEN, Setup, choices_of
+from .rules.setup import TACTICS_CHOSEN, Setup
+from .rules.squads import choices_of
 from .script.cards import CHARACTERS
 from .speech import WORDS
 from .speech.cards import name as card_name

@@ -8,9 +8,10 @@ from longbox.kernel import Illegal
 from longbox.titles.crisis.codes import ON_BOARD
 from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
-from longbox.titles.crisis.rules.movement import Place, Slide
+from longbox.titles.crisis.rules.movement import Place
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.words import LOCATION, M, S
 
 from ..extras import extras  # noqa: F401  (a fixture)

@@ -11,8 +11,10 @@ from longbox.titles.crisis.codes import KO, NOBODY, ON_BOARD, PLAYED, REMOVED
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.actions import GrantedAction
 from longbox.titles.crisis.rules.damage import CRISIS, Suffer
-from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE
-from longbox.titles.crisis.rules.tactics import TACTICS, By, PlayTactic, Tactic, playable
+from longbox.titles.crisis.rules.missions import CRISES
+from longbox.titles.crisis.rules.tactics import TACTICS, PlayTactic, playable
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.words import ACTIVE, CHARACTERS, SCRIPTS, SELF, gain_power
 
 from ..mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, on_token, power_phase

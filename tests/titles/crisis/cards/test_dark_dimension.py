@@ -8,7 +8,8 @@ from longbox.kernel import Illegal
 from longbox.titles.crisis.codes import ACTIVATED, KO, NOBODY, PLAYED
 from longbox.titles.crisis.rules.damage import EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.rules.setup import SomeTactics, affiliations_of, bound_to
+from longbox.titles.crisis.rules.setup import SomeTactics
+from longbox.titles.crisis.rules.squads import affiliations_of, bound_to
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.script.cards import STRIKES
 

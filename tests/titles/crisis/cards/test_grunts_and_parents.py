@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from longbox.titles.crisis.codes import ACTIVATED, KO, ON_BOARD, PLAYED
+from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.grunts import ChangeController
 from longbox.titles.crisis.rules.objectives import contests, dropper_of, interactions, may_interact
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
-from longbox.titles.crisis.rules.setup import Setup, enlist
+from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import CHOSEN, TARGET, S, damage, ko, push, throw

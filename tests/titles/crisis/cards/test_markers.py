@@ -19,7 +19,7 @@ from longbox.titles.crisis.bot.value import rate
 from longbox.titles.crisis.builder import roster
 from longbox.titles.crisis.events import MarkerPlaced, MarkersRemoved
 from longbox.titles.crisis.page import catalogue, measure, offer
-from longbox.titles.crisis.rules.damage import Leave
+from longbox.titles.crisis.rules.leaving import Leave
 from longbox.titles.crisis.rules.markers import PutMarker, remove
 from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase
 from longbox.titles.crisis.state import Table

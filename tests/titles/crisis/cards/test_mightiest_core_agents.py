@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.builder import READY, Roster
+from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import ACTIVE, ASSET, ENERGY, NOBODY
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.attacks import Attack, targets_of
 from longbox.titles.crisis.rules.damage import CONDITION, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.setup import Setup
-from longbox.titles.crisis.rules.tactics import TACTICS, By, PlayTactic, Tactic, add_tactic
+from longbox.titles.crisis.rules.tactics import TACTICS, PlayTactic, add_tactic
 from longbox.titles.crisis.script.nodes import PAYER
+from longbox.titles.crisis.script.rosters import Roster
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.words import STRIKES, S, gain_power
 
 from ..scene import PASS, Duel

@@ -9,8 +9,9 @@ from longbox.titles.crisis.codes import CONDITION_BITS, ENERGY, KO, MYSTIC, ON_B
 from longbox.titles.crisis.events import DiceRolled, TerrainDestroyed
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import usable
-from longbox.titles.crisis.rules.damage import EFFECT, Leave, Suffer
+from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
+from longbox.titles.crisis.rules.leaving import Leave
 from longbox.titles.crisis.rules.objectives import Interact, contests, interactions, may_hold
 from longbox.titles.crisis.script.nodes import TARGET
 from longbox.titles.crisis.state import Table

@@ -16,8 +16,9 @@ from longbox.titles.crisis.bot.value import place_worth, position, rate
 from longbox.titles.crisis.builder import READY, write
 from longbox.titles.crisis.codes import ENERGY, NOBODY, ON_BOARD, PHYSICAL, PLAYED, REMOVED, SLOW, STAGGER, STUN
 from longbox.titles.crisis.events import DiceRolled, GameEnded, PowerSpent, Scored
-from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE
+from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.script.cards import Strike
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
 

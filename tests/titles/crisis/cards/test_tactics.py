@@ -13,10 +13,10 @@ from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.attacks import may_be_targeted
 from longbox.titles.crisis.rules.collisions import ThrowTerrain
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
-from longbox.titles.crisis.rules.movement import Slide
 from longbox.titles.crisis.rules.objectives import Drop
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.words import ASSET, LOCATION, NOBODY, S
 
 from ..extras import extras  # noqa: F401  (a fixture)

@@ -6,10 +6,10 @@ import pytest
 
 from longbox.titles.crisis.codes import CONDITION_BITS
 from longbox.titles.crisis.rules.dice import Dodge
-from longbox.titles.crisis.rules.missions import EXTRACTION, SECURE
 from longbox.titles.crisis.rules.objectives import contests, may_hold, may_interact
 from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase
 from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.words import SELF, TARGET, ally, damage, heal, heal_up_to, may_heal, seq, throw
 from longbox.titles.crisis.words.amounts import healed
 from longbox.titles.crisis.words.effects import gain_power

@@ -12,7 +12,8 @@ import pytest
 from longbox.geometry.advance import Mover
 from longbox.kernel import Illegal
 from longbox.titles.crisis.rules.collisions import ThrowTerrain
-from longbox.titles.crisis.rules.movement import Reach, Slide
+from longbox.titles.crisis.rules.movement import Reach
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.title import TITLE
 
 from ..fighters import *

@@ -14,7 +14,7 @@ from longbox.titles.crisis.codes import CRIT, HIT, WILD
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rules.dice import successes
 from longbox.titles.crisis.rules.missions import CRISES
-from longbox.titles.crisis.rules.movement import Slide
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.script.cards import CHARACTERS, GEMS
 from longbox.titles.crisis.title import TITLE
 

@@ -14,7 +14,7 @@ from longbox.titles.crisis.battlefields import KINDS, generate
 from longbox.titles.crisis.codes import LOCATION, NOBODY, ON_BOARD, M
 from longbox.titles.crisis.events import TerrainDestroyed, TerrainMoved
 from longbox.titles.crisis.ground import BOARD, ground_of
-from longbox.titles.crisis.options import tools_of
+from longbox.titles.crisis.measures import tools_of
 from longbox.titles.crisis.rules.clearing import MakeRoom, ways_clear
 from longbox.titles.crisis.rules.collisions import Collision, ThrowTerrain, destroy
 from longbox.titles.crisis.rules.objectives import interactions

@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.crisis.builder import Roster
+from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.gems import check_gems
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.rules.setup import AnySquad, enlist, full_squads, put_into_play
+from longbox.titles.crisis.rules.setup import AnySquad
+from longbox.titles.crisis.rules.squads import full_squads
 from longbox.titles.crisis.script.cards import CHARACTERS, GEMS, Gem
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.view import view
 
 from ..scene import Duel

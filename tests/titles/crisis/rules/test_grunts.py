@@ -7,12 +7,16 @@ from dataclasses import replace
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.crisis.builder import Roster, add_roster
+from longbox.titles.crisis.builder import add_roster
 from longbox.titles.crisis.rules.damage import Defeat
+from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay
 from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase, Turn, counted
-from longbox.titles.crisis.rules.setup import Setup, affiliations_of, enlist
-from longbox.titles.crisis.rules.tactics import TACTICS, By, Tactic, players
+from longbox.titles.crisis.rules.setup import Setup
+from longbox.titles.crisis.rules.squads import affiliations_of
+from longbox.titles.crisis.rules.tactics import TACTICS, players
+from longbox.titles.crisis.script.rosters import Roster
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.words import (
     ACTIVATED,
     ACTIVE,

@@ -9,11 +9,13 @@ import pytest
 from longbox.kernel import SPECTATOR, Generator, view
 from longbox.titles.crisis.codes import NOBODY
 from longbox.titles.crisis.events import LeadershipActive
-from longbox.titles.crisis.rules.damage import Leave, Suffer
+from longbox.titles.crisis.rules.damage import Suffer
+from longbox.titles.crisis.rules.leaving import Leave
 from longbox.titles.crisis.rules.rounds import CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import price
-from longbox.titles.crisis.script.cards import active, damaged, innate, leadership, on, static
+from longbox.titles.crisis.script.cards import active, innate, leadership, on, static
+from longbox.titles.crisis.script.moments import damaged
 from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, enemy
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words.effects import gain_power

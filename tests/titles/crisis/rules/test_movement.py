@@ -6,7 +6,8 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import Collided, Moved
-from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.movement import Advance, Place
+from longbox.titles.crisis.rules.throws import Slide
 
 from ..fighters import *
 from ..scene import Duel

@@ -7,7 +7,8 @@ import pytest
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import Collided, Moved, Transformed
 from longbox.titles.crisis.rules.collisions import ThrowTerrain
-from longbox.titles.crisis.rules.movement import Advance, Place, Reach, Slide
+from longbox.titles.crisis.rules.movement import Advance, Place, Reach
+from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.rules.transform import Transform
 
 from ..fighters import *

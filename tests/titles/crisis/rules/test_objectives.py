@@ -13,9 +13,10 @@ from longbox.titles.crisis.events import TokenControlled, TokenDropped, TokenTak
 from longbox.titles.crisis.rules.clearing import MakeRoom
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.layout import turned
-from longbox.titles.crisis.rules.missions import CRISES, EXTRACTION, SECURE
+from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.objectives import TokenSpot, contesting, contests, securing
 from longbox.titles.crisis.rules.setup import AnySquad
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.view import view
 from longbox.titles.crisis.words import CHARACTERS, L, M

@@ -6,7 +6,8 @@ from math import sqrt
 
 import pytest
 
-from longbox.titles.crisis.rules.movement import Advance, Place, Slide
+from longbox.titles.crisis.rules.movement import Advance, Place
+from longbox.titles.crisis.rules.throws import Slide
 
 from ..fighters import *
 from ..scene import Duel

@@ -10,7 +10,7 @@ import pytest
 
 from longbox.kernel import BadOption, Game
 from longbox.titles.crisis.builder import READY, faults, read, write
-from longbox.titles.crisis.rules.setup import full_squads
+from longbox.titles.crisis.rules.squads import full_squads
 from longbox.titles.crisis.title import TITLE
 
 from ..stock import MINE, ROSTER, stock

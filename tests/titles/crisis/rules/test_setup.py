@@ -17,7 +17,8 @@ from longbox.titles.crisis.codes import BLANK, CRIT, HIT, KO, PLAYED, WILD
 from longbox.titles.crisis.events import Deployed, MissionDrawn, PriorityRolled, SquadShown
 from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.rounds import Match
-from longbox.titles.crisis.rules.setup import Setup, Zone, affiliations_of, compare_priority
+from longbox.titles.crisis.rules.setup import Setup, Zone, compare_priority
+from longbox.titles.crisis.rules.squads import affiliations_of
 from longbox.titles.crisis.title import TITLE
 
 from ..scene import Duel

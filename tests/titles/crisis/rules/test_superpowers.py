@@ -12,18 +12,8 @@ from longbox.titles.crisis.cards.keywords import flight, healing_factor, immunit
 from longbox.titles.crisis.codes import ACTIVE, ENERGY, INNATE, MYSTIC, NOBODY, PHYSICAL, REACTIVE, SIDES, TYPES, L, M, S
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import ActivationPhase
-from longbox.titles.crisis.script.cards import (
-    active,
-    add_character,
-    damaged,
-    innate,
-    modify_own,
-    on,
-    reactive,
-    static,
-    targeted,
-    would_suffer,
-)
+from longbox.titles.crisis.script.cards import active, add_character, innate, on, reactive, static
+from longbox.titles.crisis.script.moments import damaged, modify_own, targeted, would_suffer
 from longbox.titles.crisis.script.nodes import ATTACKER, SELF, Context, enemy, me, role
 from longbox.titles.crisis.words.effects import add_dice, gain_condition, gain_power, reduce_damage, throw_terrain, until
 

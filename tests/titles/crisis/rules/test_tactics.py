@@ -13,9 +13,10 @@ from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
-from longbox.titles.crisis.rules.tactics import ENOUGH, TACTICS, By, Tactic, add_tactic, clashes, playable, players
+from longbox.titles.crisis.rules.tactics import ENOUGH, TACTICS, add_tactic, clashes, playable, players
 from longbox.titles.crisis.script.nodes import role
 from longbox.titles.crisis.script.running import SCRIPTS
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
 from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back
 

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.kernel import PASS
 from longbox.titles.crisis.events import Collided
-from longbox.titles.crisis.rules.movement import Slide
+from longbox.titles.crisis.rules.throws import Slide
 
 from ..fighters import *
 from ..scene import Duel

@@ -9,21 +9,10 @@ import pytest
 from longbox.titles.crisis.codes import NOBODY, PHYSICAL
 from longbox.titles.crisis.events import PowerGained
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.rules.missions import SECURE, Crisis, add_crisis
-from longbox.titles.crisis.script.cards import (
-    On,
-    Strike,
-    Trigger,
-    after_attack,
-    attack_resolved,
-    before_damage,
-    before_damage_of,
-    damaged,
-    innate,
-    on,
-    reactive,
-    targeted,
-)
+from longbox.titles.crisis.rules.missions import add_crisis
+from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, innate, on, reactive
+from longbox.titles.crisis.script.crises import SECURE, Crisis
+from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, targeted
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.state import CONDITION, CRISIS
 from longbox.titles.crisis.words.effects import gain_power, lose_power

@@ -8,7 +8,7 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.events import Transformed
-from longbox.titles.crisis.rules.setup import enlist, put_into_play
+from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.transform import Transform
 from longbox.titles.crisis.words import ACTIVATED, CHARACTERS, STUN, SUPERPOWERS, Form, L, M, S, Side, innate, me, static

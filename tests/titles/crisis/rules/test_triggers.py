@@ -14,7 +14,7 @@ from longbox.titles.crisis.codes import NOBODY, STUN
 from longbox.titles.crisis.rules.damage import CONDITION, Suffer
 from longbox.titles.crisis.rules.grunts import PutIntoPlay
 from longbox.titles.crisis.script import cards
-from longbox.titles.crisis.script.cards import EVENTS, Trigger
+from longbox.titles.crisis.script.moments import EVENTS, Trigger
 from longbox.titles.crisis.script.nodes import Test as When
 from longbox.titles.crisis.state import Table
 

@@ -11,11 +11,12 @@ from longbox.kernel import PASS
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 from ..rules.layout import BOARD
-from ..rules.missions import CRISES, SECURE, mission_of
-from ..rules.objectives import securing
+from ..rules.missions import CRISES
+from ..rules.objectives import mission_of, securing
 from ..rules.tactics import TACTICS
 from ..rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from ..script.cards import STRIKES, SUPERPOWERS, Strike, printed_on
+from ..script.crises import SECURE
 from ..state import Table
 
 POINT = 10.0

@@ -16,16 +16,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from longbox.kernel import BadOption, Option, Phrase, Plain, Several, listed
 from longbox.titles.carried import tidy
 
+from ..cards import LIBRARY
+from ..script.crises import EXTRACTION, SECURE
+from ..script.library import Library
+from ..script.rosters import SIZES, Roster
+from . import known
 from .words import BadRoster, Sentence
 
-SECURE, EXTRACTION = "secure", "extraction"
-SIZES: Final = {"characters": 10, "tactics": 10, SECURE: 3, EXTRACTION: 3}
-"""How many of each a roster has (CP-113)."""
+Known: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""Cards by the part of a roster they go into, then by id."""
+
 GEM_THREAT: Final = {"mind": 1, "power": 1, "reality": 1, "soul": 1, "space": 1, "time": 1}
 """What each Infinity Gem adds to its bearer's threat (CP-504)."""
 VERSION: Final = 1
@@ -37,54 +42,9 @@ NAME: Final = 60
 """The longest name of a roster."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roster:
-    """What a player brings to the table."""
-
-    id: str
-    name: str
-    characters: tuple[str, ...]
-    tactics: tuple[str, ...]
-    secure: tuple[str, ...]
-    extraction: tuple[str, ...]
-    gems: tuple[tuple[str, str], ...] = field(default=())
-    """(character, gem)"""
-
-    def crises(self, kind: str) -> tuple[str, ...]:
-        return self.secure if kind == SECURE else self.extraction
-
-    def gem_of(self, character: str) -> str:
-        return ",".join(gem for who, gem in self.gems if who == character)
-
-    def gem_threat(self, character: str) -> int:
-        from ..rules.gems import threat_of
-
-        return threat_of([gem for who, gem in self.gems if who == character])
-
-    def extra(self) -> tuple[int, ...]:
-        """What gems add to each character's threat."""
-        return tuple(self.gem_threat(id) for id in self.characters) if self.gems else (0,) * len(self.characters)
-
-
-READY: dict[str, Roster] = {}
-NAMES: list[str] = []
-"""The ready rosters' ids, in their order."""
-
-
-def add_roster(roster: Roster) -> Roster:
-    from ..rules.gems import check_gems
-    from ..rules.grunts import check_grunts
-
-    check_gems(roster)
-    check_grunts(roster)
-    READY[roster.id] = roster
-    NAMES.append(roster.id)
-    return roster
-
-
-def roster(value: str) -> Roster:
+def roster(value: str, cards: Library = LIBRARY) -> Roster:
     """The roster an option names or spells out."""
-    return read(value) if value.startswith("{") else READY[value]
+    return read(value) if value.startswith("{") else cards.rosters[value]
 
 
 # -- reading and writing -----------------------------------------------------------------------------------------------
@@ -137,96 +97,70 @@ def write(roster: Roster) -> str:
     return json.dumps(plain(roster), separators=(",", ":"))
 
 
-@dataclass(frozen=True, slots=True)
-class RosterOption(Option):
-    """A ready roster's name, the JSON text of one, or the code of one that was shared."""
-
-    def __init__(self, default: str, help: str) -> None:
-        for name, value in (("default", default), ("allowed", NAMES), ("help", help)):
-            object.__setattr__(self, name, value)
-
-    def accept(self, name: str, value: object) -> Plain:
-        if isinstance(value, Mapping):
-            value = json.dumps(value)
-        if isinstance(value, str) and value.lstrip().startswith("{"):
-            return write(read(value.strip()))
-        if isinstance(value, str) and value.lower() in READY:
-            return value.lower()
-        from .share import CODE, unshare
-
-        if isinstance(value, str) and CODE.fullmatch(value):
-            return write(unshare(value))
-        raise BadOption(
-            "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
-        )
-
-    def takes(self) -> str:
-        return Phrase("{names}, the JSON text of a roster, or the code of a shared one", names=Several(NAMES, "or"))
-
-
 # -- judging -----------------------------------------------------------------------------------------------------------
 
 
-def faults(roster: Roster, ruleset: object = 2025, language: str = "en") -> list[str]:
+def faults(roster: Roster, ruleset: object = 2025, language: str = "en", cards: Library = LIBRARY) -> list[str]:
     """Everything that keeps a roster from being legal, as sentences; empty for a legal one."""
-    return [fault.told(language) for fault in judge(roster, ruleset)]
+    return [fault.told(language) for fault in judge(roster, ruleset, cards)]
 
 
-def judge(roster: Roster, ruleset: object = 2025) -> list[Sentence]:
+def judge(roster: Roster, ruleset: object = 2025, cards: Library = LIBRARY) -> list[Sentence]:
     """The same with the rules they follow from, to be told in any language."""
-    return [*_counts(roster), *_unknown(roster), *_doubles(roster, ruleset), *_exclusions(roster), *_gems(roster)]
+    known = library(cards)
+    return [
+        *_counts(roster),
+        *_unknown(roster, known),
+        *_doubles(roster, ruleset, known),
+        *_exclusions(roster, known),
+        *_gems(roster, known),
+    ]
 
 
-def library() -> dict[str, Mapping[str, Any]]:
+def library(cards: Library = LIBRARY) -> Known:
     """All cards, by the part of a roster they go into: those that can be played, and those that only a roster can hold."""
-    from . import known
-
-    cards = playable()
-    crises = ChainMap(cards[SECURE], known.crises())  # type: ignore[arg-type]
+    able = playable(cards)
+    crises = ChainMap(able[SECURE], known.crises())  # type: ignore[arg-type]
     return {
-        "characters": ChainMap(cards["characters"], known.characters()),  # type: ignore[arg-type]
-        "tactics": ChainMap(cards["tactics"], known.tactics()),  # type: ignore[arg-type]
+        "characters": ChainMap(able["characters"], known.characters()),  # type: ignore[arg-type]
+        "tactics": ChainMap(able["tactics"], known.tactics()),  # type: ignore[arg-type]
         SECURE: crises,
         EXTRACTION: crises,
     }
 
 
-def playable() -> dict[str, dict[str, Any]]:
+def playable(cards: Library = LIBRARY) -> dict[str, dict[str, Any]]:
     """The cards that can be played on the table, by the same parts."""
-    from ..rules.missions import CRISES
-    from ..rules.tactics import TACTICS
-    from ..script.cards import CHARACTERS
-
-    return {"characters": CHARACTERS, "tactics": TACTICS, SECURE: CRISES, EXTRACTION: CRISES}
+    return {"characters": cards.characters, "tactics": cards.tactics, SECURE: cards.crises, EXTRACTION: cards.crises}
 
 
-def unplayable(roster: Roster) -> list[Sentence]:
+def unplayable(roster: Roster, cards: Library = LIBRARY) -> list[Sentence]:
     """The cards of a roster that no table knows how to play yet."""
-    cards, table = library(), playable()
+    all_cards, table = library(cards), playable(cards)
     return [
-        Sentence("unscripted", {"name": cards[part][id].name})
+        Sentence("unscripted", {"name": all_cards[part][id].name})
         for part in SIZES
         for id in getattr(roster, part)
-        if id in cards[part] and id not in table[part]
+        if id in all_cards[part] and id not in table[part]
     ]
 
 
-def _parts(roster: Roster) -> Iterable[tuple[str, Sequence[str], Mapping[str, Any]]]:
-    cards = library()
+def _parts(roster: Roster, cards: Known) -> Iterable[tuple[str, Sequence[str], Mapping[str, Any]]]:
     for key in SIZES:
         yield key, getattr(roster, key), cards[key]
 
 
 def _counts(roster: Roster) -> Iterable[Sentence]:
     """CP-113."""
-    for key, cards, _ in _parts(roster):
-        if len(cards) != SIZES[key]:
-            yield Sentence(f"count.{key}", {"n": SIZES[key], "have": len(cards)}, "CP-113")
+    for key, size in SIZES.items():
+        have = len(getattr(roster, key))
+        if have != size:
+            yield Sentence(f"count.{key}", {"n": size, "have": have}, "CP-113")
 
 
-def _unknown(roster: Roster) -> Iterable[Sentence]:
+def _unknown(roster: Roster, all_cards: Known) -> Iterable[Sentence]:
     """Cards that do not exist, are of the wrong type, or are never put into a roster."""
-    for key, cards, known in _parts(roster):
+    for key, cards, known in _parts(roster, all_cards):
         for id in cards:
             if id not in known:
                 yield _missing(key, id, known)
@@ -241,9 +175,9 @@ def _missing(part: str, id: str, known: Mapping[str, Any]) -> Sentence:
     return Sentence(f"missing.{part}", {"id": id[:60], "close": close[0] if close else ""})
 
 
-def _doubles(roster: Roster, ruleset: object) -> Iterable[Sentence]:
+def _doubles(roster: Roster, ruleset: object, all_cards: Known) -> Iterable[Sentence]:
     """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
-    for key, cards, known in _parts(roster):
+    for key, cards, known in _parts(roster, all_cards):
         found = [known[id] for id in cards if id in known]
         for i, one in enumerate(found):
             for other in found[:i]:
@@ -257,17 +191,17 @@ def _doubles(roster: Roster, ruleset: object) -> Iterable[Sentence]:
                     yield Sentence("twice", {"name": one.name}, "CP-117" if key == "tactics" else "CP-118")
 
 
-def _exclusions(roster: Roster) -> Iterable[Sentence]:
+def _exclusions(roster: Roster, all_cards: Known) -> Iterable[Sentence]:
     """Some Team Tactic cards say that another one may not be in the same roster."""
-    known = library()["tactics"]
+    known = all_cards["tactics"]
     for id in roster.tactics:
         if id in known and known[id].not_with and known[id].not_with in roster.tactics:
             yield Sentence("excludes", {"name": known[id].name, "other": known[known[id].not_with].name})
 
 
-def _gems(roster: Roster) -> Iterable[Sentence]:
+def _gems(roster: Roster, all_cards: Known) -> Iterable[Sentence]:
     """CP-500..CP-505: a bearer in the roster, a gem it may bear, one per bearer unless its card says more, each gem once."""
-    characters = library()["characters"]
+    characters = all_cards["characters"]
     taken: set[str] = set()
     held: dict[str, int] = {}
     for who, gem in roster.gems:

@@ -16,7 +16,9 @@ from typing import Final
 from xml.parsers.expat import ExpatError, ParserCreate
 from xml.sax.saxutils import quoteattr
 
-from . import EXTRACTION, SECURE, SIZES, Roster, library
+from ..script.crises import EXTRACTION, SECURE
+from ..script.rosters import SIZES, Roster
+from . import library
 from .names import GEMS_PART, MOST_NOTES, Index, Note, Pile
 from .posted import lookup, peeled
 from .words import BadRoster, Sentence

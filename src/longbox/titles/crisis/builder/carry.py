@@ -10,7 +10,8 @@ from typing import Final
 
 from longbox.titles.carried import CODE, Form, decoded
 
-from . import LONGEST, VERSION, Roster, plain, read
+from ..script.rosters import Roster
+from . import LONGEST, VERSION, plain, read
 from .battlescribe import ros, rosz, unros, unrosz
 from .names import Note
 from .posted import post, unpost

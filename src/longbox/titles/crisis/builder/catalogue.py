@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from ..script.rosters import SIZES
 from ..speech.cards import name as printed
-from . import READY, SIZES, library, playable
+from . import READY, library, playable
 from .share import share
 from .words import GEMS
 

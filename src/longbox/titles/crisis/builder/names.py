@@ -8,7 +8,9 @@ from typing import Final
 
 from longbox.titles.carried import Found, key_of, tidy
 
-from . import EXTRACTION, MOST, SECURE, Roster, library, playable
+from ..script.crises import EXTRACTION, SECURE
+from ..script.rosters import Roster
+from . import MOST, library, playable
 from .words import GEMS, BadRoster, Sentence
 
 GEMS_PART: Final = "gems"

@@ -21,7 +21,9 @@ from typing import Any, Final
 
 from longbox.titles.carried import bare, tidy
 
-from . import EXTRACTION, SECURE, SIZES, Roster, library
+from ..script.crises import EXTRACTION, SECURE
+from ..script.rosters import SIZES, Roster
+from . import library
 from .names import GEMS_PART, MOST_NOTES, Found, Index, Note, Pile, key_of
 from .words import GEMS, BadRoster, Sentence
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from longbox.titles.carried import CODE, MARK, VERSION, another_version, mark, marks, seal, tidy, unseal
 
-from . import GEM_THREAT, SIZES, Roster, library
+from ..script.rosters import SIZES, Roster
+from . import GEM_THREAT, library
 from .words import BadRoster
 
 ORDER: Final = tuple(GEM_THREAT)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from . import Roster, library
+from ..script.rosters import Roster
+from . import library
 
 THREATS: Final = range(14, 21)
 """The threats that Crisis cards ask for."""
@@ -47,7 +48,7 @@ def squads(roster: Roster, threat: int, ruleset: object = 2025) -> Row:
 
 def table(roster: Roster, ruleset: object = 2025, threats: Iterable[int] = THREATS) -> list[Row]:
     """The squads for each threat."""
-    from ..rules.setup import affiliations_of, legal_squads
+    from ..rules.squads import affiliations_of, legal_squads
 
     known = library()["characters"]
     characters = tuple(id for id in roster.characters if id in known and not known[id].is_grunt)

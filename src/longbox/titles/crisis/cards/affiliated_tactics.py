@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.tactics import ANY_NUMBER, By, Tactic, add_tactic
+from ..script.tactics import ANY_NUMBER, By, Tactic
 from ..words import *
 
 AVENGERS, CABAL, HYDRA, SHIELD = "Avengers", "Cabal", "Hydra", "S.H.I.E.L.D."
@@ -11,172 +11,142 @@ OTHER_ALLY = ally & ~me
 
 # -- Avengers ----------------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "avengers-assemble", "Avengers Assemble", ACTIVE,
-        (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
-        each("payers", advance(IT, S)),
-        affiliation=AVENGERS,
-    )
+AVENGERS_ASSEMBLE = Tactic(
+    "avengers-assemble", "Avengers Assemble", ACTIVE,
+    (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
+    each("payers", advance(IT, S)),
+    affiliation=AVENGERS,
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "second-wind", "Second Wind", ACTIVE,
-        (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
-        each("payers", seq(remove_condition(IT, ("stun",)), heal(IT, 1))),
-        affiliation=AVENGERS,
-    )
+SECOND_WIND = Tactic(
+    "second-wind", "Second Wind", ACTIVE,
+    (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
+    each("payers", seq(remove_condition(IT, ("stun",)), heal(IT, 1))),
+    affiliation=AVENGERS,
 )  # fmt: skip
 
 # -- Cabal -------------------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "dark-reign", "Dark Reign", ACTIVE,
-        (By(affiliated(CABAL), 3),),
-        choose(
-            enemy,
-            lasts(
-                "round",
-                on(
-                    modify_own(roller=ally & affiliated(CABAL) & role(ATTACKER), target=role(SUBJECT)),
-                    reroll(roll="attack"),
-                    optional=True,
-                ),
-                CHOSEN,
+DARK_REIGN = Tactic(
+    "dark-reign", "Dark Reign", ACTIVE,
+    (By(affiliated(CABAL), 3),),
+    choose(
+        enemy,
+        lasts(
+            "round",
+            on(
+                modify_own(roller=ally & affiliated(CABAL) & role(ATTACKER), target=role(SUBJECT)),
+                reroll(roll="attack"),
+                optional=True,
             ),
+            CHOSEN,
         ),
-        affiliation=CABAL,
-        when=can_choose(enemy),
-    )
+    ),
+    affiliation=CABAL,
+    when=can_choose(enemy),
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "dig-in", "Dig In", REACTIVE,
-        (By(named(("Brock Rumlow",))),),
-        seq(
-            until("round", "not_moved", SELF, 1),
-            lasts(
-                "round",
-                on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(roll="defense"), optional=True),
-            ),
+DIG_IN = Tactic(
+    "dig-in", "Dig In", REACTIVE,
+    (By(named(("Brock Rumlow",))),),
+    seq(
+        until("round", "not_moved", SELF, 1),
+        lasts(
+            "round",
+            on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(roll="defense"), optional=True),
         ),
-        affiliation=CABAL,
-        on=(power_phase(),),
-    )
+    ),
+    affiliation=CABAL,
+    on=(power_phase(),),
 )  # fmt: skip
 
 # -- Hydra -------------------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "world-domination", "World Domination", ACTIVE,
-        (By(affiliated(HYDRA)),),
-        seq(gain_power(ally, secured_per(2)), score(secured_per(2))),
-        affiliation=HYDRA,
-        when=secures_everything,
-    )
+WORLD_DOMINATION = Tactic(
+    "world-domination", "World Domination", ACTIVE,
+    (By(affiliated(HYDRA)),),
+    seq(gain_power(ally, secured_per(2)), score(secured_per(2))),
+    affiliation=HYDRA,
+    when=secures_everything,
 )  # fmt: skip
 
 # -- S.H.I.E.L.D. ------------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "battlefield-medicine", "Battlefield Medicine", ACTIVE,
-        (By(active_character & affiliated(SHIELD), 2),),
-        choose(ally & within(3), seq(heal_up_to(CHOSEN, 3), remove_condition(CHOSEN))),
-        affiliation=SHIELD,
-        not_with="medpack",
-    )
+BATTLEFIELD_MEDICINE = Tactic(
+    "battlefield-medicine", "Battlefield Medicine", ACTIVE,
+    (By(active_character & affiliated(SHIELD), 2),),
+    choose(ally & within(3), seq(heal_up_to(CHOSEN, 3), remove_condition(CHOSEN))),
+    affiliation=SHIELD,
+    not_with="medpack",
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "hard-reset", "Hard Reset", REACTIVE,
-        (By((role(ATTACKER) | role(TARGET)) & affiliated(SHIELD) & ~barred("no_modify"), 3),),
-        seq(reroll(roll="attack", all=True, fails=True), reroll(roll="defense", all=True, fails=True)),
-        affiliation=SHIELD,
-        on=(dice_final(),),
-        not_with="recalibration-matrix",
-    )
+HARD_RESET = Tactic(
+    "hard-reset", "Hard Reset", REACTIVE,
+    (By((role(ATTACKER) | role(TARGET)) & affiliated(SHIELD) & ~barred("no_modify"), 3),),
+    seq(reroll(roll="attack", all=True, fails=True), reroll(roll="defense", all=True, fails=True)),
+    affiliation=SHIELD,
+    on=(dice_final(),),
+    not_with="recalibration-matrix",
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "sitrep", "Sitrep", ACTIVE,
-        (By(active_character & affiliated(SHIELD), 1),),
-        choose(OTHER_ALLY & within(3), advance(CHOSEN, S, optional=True)),
-        affiliation=SHIELD,
-        when=can_choose(OTHER_ALLY & within(3)),
-        not_with="tactical-analysis",
-    )
+SITREP = Tactic(
+    "sitrep", "Sitrep", ACTIVE,
+    (By(active_character & affiliated(SHIELD), 1),),
+    choose(OTHER_ALLY & within(3), advance(CHOSEN, S, optional=True)),
+    affiliation=SHIELD,
+    when=can_choose(OTHER_ALLY & within(3)),
+    not_with="tactical-analysis",
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "the-shieldmobile", "The Shieldmobile", ACTIVE,
-        (By(affiliated(SHIELD), 3),),
-        seq(until("round", "move_size", SELF, 5), advance(SELF, L)),
-        affiliation=SHIELD,
-    )
+THE_SHIELDMOBILE = Tactic(
+    "the-shieldmobile", "The Shieldmobile", ACTIVE,
+    (By(affiliated(SHIELD), 3),),
+    seq(until("round", "move_size", SELF, 5), advance(SELF, L)),
+    affiliation=SHIELD,
 )  # fmt: skip
 
 # -- Criminal Syndicate ------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "all-according-to-plan", "All According to Plan", REACTIVE,
-        (By(affiliated(SYNDICATE), 1, most=POWER_LIMIT, upto=ANY_NUMBER),),
-        if_(paid_at_least(10), take_priority()),
-        affiliation=SYNDICATE,
-        on=(power_phase(),),
-    )
+ALL_ACCORDING_TO_PLAN = Tactic(
+    "all-according-to-plan", "All According to Plan", REACTIVE,
+    (By(affiliated(SYNDICATE), 1, most=POWER_LIMIT, upto=ANY_NUMBER),),
+    if_(paid_at_least(10), take_priority()),
+    affiliation=SYNDICATE,
+    on=(power_phase(),),
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "no-mercy", "No Mercy", REACTIVE,
-        (By(role(CAUSE)),),
-        gain_power(SELF, 3),
-        affiliation=SYNDICATE,
-        on=(would_be_dazed(target=enemy & flips, cause=ally),),
-    )
+NO_MERCY = Tactic(
+    "no-mercy", "No Mercy", REACTIVE,
+    (By(role(CAUSE)),),
+    gain_power(SELF, 3),
+    affiliation=SYNDICATE,
+    on=(would_be_dazed(target=enemy & flips, cause=ally),),
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "shadow-organization", "Shadow Organization", REACTIVE,
-        (By(affiliated(SYNDICATE), 2, upto=ANY_NUMBER),),
-        each("payers", until("round", "stealth", IT, 2)),
-        affiliation=SYNDICATE,
-        on=(power_phase(),),
-    )
+SHADOW_ORGANIZATION = Tactic(
+    "shadow-organization", "Shadow Organization", REACTIVE,
+    (By(affiliated(SYNDICATE), 2, upto=ANY_NUMBER),),
+    each("payers", until("round", "stealth", IT, 2)),
+    affiliation=SYNDICATE,
+    on=(power_phase(),),
 )  # fmt: skip
 
 # -- Web Warriors ------------------------------------------------------------------------------------------------------
 
-add_tactic(
-    Tactic(
-        "all-webbed-up", "All Webbed Up", ACTIVE,
-        (By(affiliated(WEB_WARRIORS), 3),),
-        seq(
-            gain_condition(enemy & within(3), "slow"),
-            lasts("round", static("attack_dice", 2, ally & affiliated(WEB_WARRIORS), that(TARGET, has(("slow",)))), CARD),
-        ),
-        affiliation=WEB_WARRIORS,
-    )
+ALL_WEBBED_UP = Tactic(
+    "all-webbed-up", "All Webbed Up", ACTIVE,
+    (By(affiliated(WEB_WARRIORS), 3),),
+    seq(
+        gain_condition(enemy & within(3), "slow"),
+        lasts("round", static("attack_dice", 2, ally & affiliated(WEB_WARRIORS), that(TARGET, has(("slow",)))), CARD),
+    ),
+    affiliation=WEB_WARRIORS,
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "aunt-mays-wheat-cakes", "Aunt May's Wheat Cakes", ACTIVE,
-        (By(affiliated(WEB_WARRIORS), 1, upto=ANY_NUMBER),),
-        each("payers", seq(remove_condition(IT, ("slow",)), heal(IT, 1))),
-        affiliation=WEB_WARRIORS,
-    )
+AUNT_MAYS_WHEAT_CAKES = Tactic(
+    "aunt-mays-wheat-cakes", "Aunt May's Wheat Cakes", ACTIVE,
+    (By(affiliated(WEB_WARRIORS), 1, upto=ANY_NUMBER),),
+    each("payers", seq(remove_condition(IT, ("slow",)), heal(IT, 1))),
+    affiliation=WEB_WARRIORS,
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "spider-tracker", "Spider-Tracker", REACTIVE,
-        (By(affiliated(WEB_WARRIORS) & within(4, MOVER), 2),),
-        advance(SELF, S, optional=True),
-        affiliation=WEB_WARRIORS,
-        on=(moved(mover=enemy, when=move_action),),
-    )
+SPIDER_TRACKER = Tactic(
+    "spider-tracker", "Spider-Tracker", REACTIVE,
+    (By(affiliated(WEB_WARRIORS) & within(4, MOVER), 2),),
+    advance(SELF, S, optional=True),
+    affiliation=WEB_WARRIORS,
+    on=(moved(mover=enemy, when=move_action),),
 )  # fmt: skip
 
 # -- Spider-Foes -------------------------------------------------------------------------------------------------------
@@ -193,40 +163,34 @@ def _settle(c: Context, run: Run) -> None:
     run.roles["it"] = run.roles["partner"] if suffering == run.roles["payer"] else run.roles["payer"]
 
 
-add_tactic(
-    Tactic(
-        "neogenetic-recombinator", "Neogenetic Recombinator", ACTIVE,
-        (By(affiliated(SPIDER_FOES)), By(affiliated(SPIDER_FOES) & within(3, PAYER))),
-        choose(
-            role(PAYER) | role(PARTNER),
-            seq(
-                choose_number(3),
-                own("note", _note_damage),
-                damage(CHOSEN, number),
-                own("settle", _settle),
-                heal(IT, number),
-            ),
-            optional=True,
+NEOGENETIC_RECOMBINATOR = Tactic(
+    "neogenetic-recombinator", "Neogenetic Recombinator", ACTIVE,
+    (By(affiliated(SPIDER_FOES)), By(affiliated(SPIDER_FOES) & within(3, PAYER))),
+    choose(
+        role(PAYER) | role(PARTNER),
+        seq(
+            choose_number(3),
+            own("note", _note_damage),
+            damage(CHOSEN, number),
+            own("settle", _settle),
+            heal(IT, number),
         ),
-        affiliation=SPIDER_FOES,
-    )
+        optional=True,
+    ),
+    affiliation=SPIDER_FOES,
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "strategic-retreat", "Strategic Retreat", REACTIVE,
-        (By(role(TARGET) & affiliated(SPIDER_FOES), 4),),
-        seq(hand_over((), OTHER_ALLY & within(3)), advance(SELF, S, AWAY, ATTACKER)),
-        affiliation=SPIDER_FOES,
-        on=(targeted(target=ally),),
-        when=can_hand_over((), OTHER_ALLY & within(3)),
-    )
+STRATEGIC_RETREAT = Tactic(
+    "strategic-retreat", "Strategic Retreat", REACTIVE,
+    (By(role(TARGET) & affiliated(SPIDER_FOES), 4),),
+    seq(hand_over((), OTHER_ALLY & within(3)), advance(SELF, S, AWAY, ATTACKER)),
+    affiliation=SPIDER_FOES,
+    on=(targeted(target=ally),),
+    when=can_hand_over((), OTHER_ALLY & within(3)),
 )  # fmt: skip
-add_tactic(
-    Tactic(
-        "surprise-webhead", "Surprise, Webhead", ACTIVE,
-        (By(affiliated(SPIDER_FOES), 2, upto=ANY_NUMBER),),
-        choose(enemy, each("payers", make_attack(IT, CHOSEN, costless=True))),
-        affiliation=SPIDER_FOES,
-        when=can_choose(enemy),
-    )
+SURPRISE_WEBHEAD = Tactic(
+    "surprise-webhead", "Surprise, Webhead", ACTIVE,
+    (By(affiliated(SPIDER_FOES), 2, upto=ANY_NUMBER),),
+    choose(enemy, each("payers", make_attack(IT, CHOSEN, costless=True))),
+    affiliation=SPIDER_FOES,
+    when=can_choose(enemy),
 )  # fmt: skip

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..codes import CONDITION_BITS, S
-from ..script.cards import Superpower, activation_end, attack_resolved, innate, on, static
+from ..script.cards import Superpower, innate, on, static
+from ..script.moments import activation_end, attack_resolved
 from ..script.nodes import ATTACKER, SELF, dealt_damage, me
-from ..script.running import may
 from ..words.effects import TOWARD, advance, heal
 from ..words.spider_foes_words import keeps
+from ..words.structure import may
 
 
 def flight(**more: str) -> Superpower:

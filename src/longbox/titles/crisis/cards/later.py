@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from ..codes import M
-from ..script.cards import CHARACTERS, Side
+from ..script.library import Library
 
 # card: (Healthy, Injured), each the changes of that side
 LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -117,13 +116,13 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@lru_cache(None)
-def later_side(card: str, form: int, injured: int) -> Side:
-    """A side of a stat card with its later values.
-
-    >>> later_side("iron-man", 0, 0).stamina, later_side("iron-man", 0, 1).stamina
-    (5, 6)
-    """
-    side = CHARACTERS[card].side(form, injured)
-    changes = LATER.get(card, ({}, {}))[1 if injured else 0]
-    return replace(side, **changes)
+def later(library: Library) -> Library:
+    """A library whose stat cards have their later values."""
+    made = library.derive()
+    for id, (healthy, injured) in LATER.items():
+        card = made.characters[id]
+        forms = tuple(
+            replace(form, healthy=replace(form.healthy, **healthy), injured=replace(form.injured, **injured)) for form in card.forms
+        )
+        made.characters[id] = replace(card, forms=forms)
+    return made

@@ -5,7 +5,7 @@ Read off by hand: the shapes are sure, the tools probable. Of A, G, H and K even
 
 from __future__ import annotations
 
-from ..rules.layout import CENTRE, Mark, corners
+from ..script.crises import CENTRE, Mark, corners
 
 MAP_C_SIDES = corners((3,), ())
 """Near both side edges, on the centre line."""

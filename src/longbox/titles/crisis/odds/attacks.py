@@ -407,7 +407,7 @@ def bout(
     >>> t.attack().attack_dice, t.attack().defense_dice
     (7, 3)
     """
-    from ..rules.setup import enlist, put_into_play
+    from ..rules.entering import enlist, put_into_play
     from ..title import TITLE
 
     if strike.card not in CHARACTERS:

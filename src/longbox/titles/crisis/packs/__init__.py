@@ -26,12 +26,13 @@ from longbox.kernel import BadOption, LongboxError, Option, Phrase
 
 from .. import builder as rosters
 from .. import cards as cards  # the library is full before a pack comes to it
-from ..builder import Roster
 from ..builder.known import facts
 from ..builder.words import BadRoster
-from ..rules.missions import CRISES, Crisis, add_crisis
+from ..rules.missions import CRISES, add_crisis
 from ..rules.tactics import TACTICS, add_tactic
 from ..script.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
+from ..script.crises import Crisis
+from ..script.rosters import Roster
 from ..speech.cards import Row, rows
 from . import reader
 from .check import ID, check, extras_of

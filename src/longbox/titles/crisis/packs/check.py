@@ -8,15 +8,17 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from ..codes import INNATE, MYSTIC, REACTIVE
-from ..rules.missions import Crisis, Interaction
-from ..rules.tactics import Tactic
-from ..script.cards import EVENTS, Character, Gem, On, Rule, Static, Strike, Superpower, Trigger
+from ..script.cards import Character, Gem, On, Rule, Static, Strike, Superpower
+from ..script.crises import Crisis, Interaction
 from ..script.lasting import lasts
+from ..script.moments import EVENTS, Trigger
 from ..script.nodes import All, Either, Filter, Not, Role
-from ..script.running import Effect, choose, each, pick_some
+from ..script.running import Effect
+from ..script.tactics import Tactic
 from ..words.boosts import next_attack
 from ..words.effects import extra_attack, grant_attack
 from ..words.forms import transform
+from ..words.structure import choose, each, pick_some
 from .queries import QUERIES
 from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet

@@ -20,11 +20,12 @@ from typing import Any, Final
 
 from ..builder.known import facts
 from ..codes import CONDITIONS
-from ..rules.missions import Crisis
-from ..rules.tactics import Tactic
-from ..script.cards import EVENTS, Character, Gem, Rule, Strike, Superpower
+from ..script.cards import Character, Gem, Rule, Strike, Superpower
+from ..script.crises import Crisis
+from ..script.moments import EVENTS
 from ..script.nodes import Filter, Number, Test
-from ..script.running import Things
+from ..script.tactics import Tactic
+from ..words.structure import Things
 from ..words.tokens import TokenFilter
 from .queries import QUERIES
 from .queries import fits as fits_query

@@ -17,12 +17,12 @@ from typing import Any, Final
 from .. import words as language
 from ..cards import keywords, maps
 from ..rules import layout, missions, tactics
-from ..rules.missions import Crisis, Interaction, Tokens
 from ..rules.objectives import may_hold
-from ..rules.tactics import By, Tactic
 from ..script import cards as parts
+from ..script.crises import Crisis, Interaction, Tokens
 from ..script.nodes import All, Context, Either, Filter, Not, Number, Role, Test
 from ..script.running import Effect
+from ..script.tactics import By, Tactic
 from ..words.tokens import TokenFilter
 
 RECORDS: Final = (

@@ -10,10 +10,11 @@ from ..codes import ACTIVE, POWER_LIMIT, REACTIVE, STAGGER
 from ..rules.actions import Activation
 from ..rules.purse import purse
 from ..rules.superpowers import price
-from ..rules.tactics import TACTICS, Tactic, players
+from ..rules.tactics import TACTICS, players
 from ..rules.targets import cost_of, has_target, in_sight, may_be_targeted, range_of
 from ..script.cards import Strike, Superpower
 from ..script.nodes import Context
+from ..script.tactics import Tactic
 from ..state import Table
 from .voice import Voice
 

@@ -16,10 +16,11 @@ from ..codes import DAZED, ON_BOARD, PLAYED
 from ..odds.attacks import odds_of
 from ..rules.attacks import BeamAim
 from ..rules.collisions import ThrowTerrain
-from ..rules.movement import FREE, Direction, Reach, Slide, Spot
+from ..rules.movement import FREE, Direction, Reach, Spot
 from ..rules.objectives import TokenSpot
 from ..rules.setup import Zone
 from ..rules.targets import range_of
+from ..rules.throws import Slide
 from ..script.cards import STRIKES
 from ..speech.refusals import refusal
 from ..state import Table

@@ -16,13 +16,14 @@ from ..rules.attacks import Series
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import Change, roll_of
 from ..rules.missions import CRISES, deed_of
-from ..rules.movement import FREE, TOWARD, Advance, Slide
+from ..rules.movement import FREE, TOWARD, Advance
 from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
-from ..rules.quick import leads
+from ..rules.squads import leads
 from ..rules.superpowers import UseSuperpower, price
 from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
+from ..rules.throws import Slide
 from ..rules.transform import Transform
 from ..script.cards import CHARACTERS, STRIKES, SUPERPOWERS
 from ..script.running import TACTIC, Run

@@ -21,10 +21,11 @@ from ..rules.collisions import ThrowTerrain
 from ..rules.dice import SomeDice
 from ..rules.layout import BOARD, HUGE
 from ..rules.markers import MarkerSpot
-from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Slide, Spot, others, tool_size, tools_for
+from ..rules.movement import AWAY, FREE, TOWARD, Beside, Direction, Reach, Spot, others, tool_size, tools_for
 from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
 from ..rules.targets import range_of
+from ..rules.throws import Slide
 from ..script.cards import CHARACTERS, STRIKES
 
 if TYPE_CHECKING:

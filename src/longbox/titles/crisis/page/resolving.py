@@ -16,12 +16,13 @@ from ..rules.dice import CardRoll, Dodge
 from ..rules.grunts import PutIntoPlay
 from ..rules.markers import PutMarker
 from ..rules.missions import ScoreMission, Undertake
-from ..rules.movement import Advance, Place, Slide
+from ..rules.movement import Advance, Place
 from ..rules.objectives import Drop, Interact, MoveToken
 from ..rules.rounds import Round, Turn
 from ..rules.setup import Setup
 from ..rules.superpowers import UseSuperpower
 from ..rules.tactics import PlayTactic
+from ..rules.throws import Slide
 from ..rules.transform import Transform
 from ..script.running import Run
 from ..state import Table

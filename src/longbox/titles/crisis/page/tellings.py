@@ -9,7 +9,8 @@ from ..rules.missions import CRISES
 from ..rules.superpowers import price
 from ..rules.tactics import TACTICS
 from ..rules.targets import cost_of, range_of
-from ..script.cards import EVENTS, EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
+from ..script.cards import EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
+from ..script.moments import EVENTS
 from ..script.running import SCRIPTS, TACTIC, Run
 from ..state import Table
 from .voice import Voice

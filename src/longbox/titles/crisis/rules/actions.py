@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame, Plain
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
-from ..script.cards import STRIKES, Strike
+from ..script.cards import Strike
 from ..script.lasting import NEXT_ATTACK
-from ..script.running import Step
+from ..script.running import ActivationStep, Step
+from ..state import Table
 from . import attacks
 from .aftermath import settle
 from .missions import Undertake, deeds_of
 from .movement import Advance
 from .objectives import Interact, interactions
 from .superpowers import UseSuperpower, actives
-from .tactics import TACTICS, PlayTactic, playable, playable_action
-
-if TYPE_CHECKING:
-    from ..state import Table
+from .tactics import PlayTactic, playable, playable_action
 
 DONE = "done"
 ACTIVATION, ACTIVATION_OVER = "activation", "activation over"
@@ -47,7 +45,7 @@ def may_take_move(t: Table, who: int) -> bool:
 
 
 @dataclass(slots=True)
-class Activation(Step):
+class Activation(ActivationStep):
     """One character's activation: up to two actions, superpowers, interactions, cards, in any order (CP-210, CP-215)."""
 
     STEPS = ("begin", "act", "end_effects", "aftermath", "finish")
@@ -128,7 +126,7 @@ class Activation(Step):
         if kind == "deed":
             return Undertake(self.who, choice[1])
         if kind == "tactic":
-            if TACTICS[choice[1]].action:
+            if t.library.tactics[choice[1]].action:
                 self.spend()
             return PlayTactic(t.seat[self.who], choice[1])
         if kind == "power":
@@ -213,7 +211,7 @@ class AttackAction(Step):
         return f"action of {self.who}"
 
     def attack(self, t: Table) -> Frame[Any]:
-        return attacks.begin(t, self.who, STRIKES[self.weapon], among=self.among)
+        return attacks.begin(t, self.who, t.library.strikes[self.weapon], among=self.among)
 
     def end(self, t: Table) -> Frame[Any] | None:
         t.end_scope(self.scope())

@@ -7,46 +7,26 @@ below it, lets abilities answer.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Frame
 
 from ..script.running import Step
-
-if TYPE_CHECKING:
-    from ..state import Table
-
-EFFECTS = frozenset({"Attack", "Series", "UseSuperpower", "PlayTactic", "Interact", "Undertake"})
-"""The frames that are one effect from their first step to their last."""
-
-
-def later(t: Table, event: str, *data: int, once: bool = True) -> None:
-    """Something happened; once the effect is resolved cards may answer it."""
-    if not t.hears(event):
-        return
-    depth = next((at for at in range(len(t.stack) - 1, -1, -1) if t.stack[at].__class__.__name__ in EFFECTS), len(t.stack))
-    row = (event, data, depth)
-    if not once or row not in t.aftermath:
-        t.aftermath.append(row)
+from ..state import Table
 
 
 def shown(t: Table, who: int, roll: list[int]) -> None:
     """Somebody's roll has come to its end: once the effect is resolved cards may answer the faces it shows."""
     if t.hears("dice_shown"):
-        later(t, "dice_shown", who, sum(1 << face for face in set(roll)), once=False)
+        t.later("dice_shown", who, sum(1 << face for face in set(roll)), once=False)
 
 
-HARM = frozenset({"Suffer", "Defeat", "Dodge", "Collision"})
-"""The frames that a collision consists of."""
-
-
-def harmed(t: Table, event: str, *data: int) -> Frame[Any] | None:
+def harmed(t: Table, event: str, *data: int) -> Frame[Table] | None:
     """Cards may answer what damage has done; in the middle of a collision that waits until all of it has happened (Q42)."""
     for frame in reversed(t.stack):
-        if frame.__class__.__name__ not in HARM:
+        if not isinstance(frame, Step) or not frame.HARM:
             break  # not part of a collision, or an effect of its own in the middle of one
-        if frame.__class__.__name__ == "Collision":
-            frame.waiting.append((event, data))
+        if frame.hold(event, data):
             return None
     return t.window(event, *data)
 

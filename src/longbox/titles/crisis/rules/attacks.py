@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import isfinite, radians
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
@@ -16,10 +16,10 @@ from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
 from ..index import strike_statics
-from ..script.cards import EXTRAS, STRIKES, Rule, Strike
+from ..script.cards import Rule, Strike
 from ..script.nodes import Context
-from ..script.running import Run, Step
-from ..state import BOOK_ABILITIES
+from ..script.running import AttackStep, Run, Step
+from ..state import Table
 from .aftermath import settle, shown
 from .damage import ATTACK, EFFECT, Suffer
 from .dice import Change, extra_dice, fails_too, roll, successes, treat, worth_of
@@ -37,9 +37,6 @@ from .targets import (
     targets_of,
     usable,
 )
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def begin(
@@ -63,10 +60,11 @@ def begin(
 
 def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
     """What waits for this character's next attack, if this is one it goes with; it waits no longer."""
+    extras = t.library.extras
     found = [
         row
         for row in t.lasting
-        if row[0] in EXTRAS and row[2] == attacker and (not EXTRAS[row[0]].attacks or strike.id in EXTRAS[row[0]].attacks)
+        if row[0] in extras and row[2] == attacker and (not extras[row[0]].attacks or strike.id in extras[row[0]].attacks)
     ]
     t.lasting = [row for row in t.lasting if row not in found]
     return list(dict.fromkeys(row[0] for row in found))  # CP-037: the same one twice adds nothing
@@ -76,9 +74,10 @@ def take_extras(t: Table, attacker: int, strike: Strike) -> list[str]:
 
 
 @dataclass(slots=True)
-class Attack(Step):
+class Attack(AttackStep):
     """One attack against one character: the fourteen steps of the book, in its order (CP-314)."""
 
+    WHOLE_EFFECT = True
     STEPS = (
         "choose_attack",
         "declare_target",
@@ -139,7 +138,7 @@ class Attack(Step):
     """(roll, die): results a card lets count as another one."""
 
     def strike(self) -> Strike:
-        return STRIKES[self.weapon]
+        return t.library.strikes[self.weapon]
 
     def fact(self) -> str:
         return f"attacked with {self.strike().id}"
@@ -394,7 +393,7 @@ def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:
     return Change("cover", t.seat[who], "defense", 1, (CRIT, WILD, HIT, BLANK), BLOCK)
 
 
-BOOK_ABILITIES.setdefault("modify_own", []).append((0, Ability("cover", 0, "modify_own", False, _has_cover, _use_cover)))
+COVER = Ability("cover", 0, "modify_own", False, _has_cover, _use_cover)
 
 
 # -- beams and areas ---------------------------------------------------------------------------------------------------
@@ -410,7 +409,7 @@ class BeamAim:
 
     def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
         """CP-369, CP-370: everybody else the range tool touches, friend or foe."""
-        length = t.the_tools().range(range_of(t, self.attacker, STRIKES[self.weapon]))
+        length = t.the_tools().range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
         return tuple(
             who
             for who in t.present()
@@ -424,18 +423,19 @@ class BeamAim:
         touched = self.touched(t, angle, t.base[self.attacker])
         if self.among and not any(who in touched for who in self.among):
             raise Illegal("The beam must touch {names}.", names=Several([t.named(who) for who in self.among], "or"))
-        if not any(exposed(t, self.attacker, who, STRIKES[self.weapon]) for who in touched):
+        if not any(exposed(t, self.attacker, who, t.library.strikes[self.weapon]) for who in touched):
             raise Illegal("The beam must touch at least one enemy in sight.")
         return (angle,)
 
     def describe(self) -> dict[str, Any]:
-        return {"beam": self.attacker, "range": STRIKES[self.weapon].range}
+        return {"beam": self.attacker, "range": t.library.strikes[self.weapon].range}
 
 
 @dataclass(slots=True)
 class Series(Step):
     """A beam or area attack: one price, then a separate attack against each enemy, then the allies in the way (CP-367..CP-387)."""
 
+    WHOLE_EFFECT = True
     STEPS = ("choose_type", "declare", "aim", "pay", "pay_more", "attacks", "allies", "after_all", "aftermath")
 
     attacker: int
@@ -462,7 +462,7 @@ class Series(Step):
 
     def choose_type(self, t: Table) -> Ask | None:
         """Before it is aimed, so once for all: aiming is what choosing a target is for other attacks (CP-369, CP-382, CP-555)."""
-        types = STRIKES[self.weapon].types
+        types = t.library.strikes[self.weapon].types
         return Ask(t.seat[self.attacker], "type", types) if len(types) > 1 and self.kind == NOBODY else None
 
     def answer_type(self, t: Table, kind: int) -> None:
@@ -472,7 +472,7 @@ class Series(Step):
         return t.window("attack_declared", self.attacker, NOBODY)
 
     def aim(self, t: Table) -> Ask | None:
-        strike = STRIKES[self.weapon]
+        strike = t.library.strikes[self.weapon]
         if strike.shape == "area":
             touched = area_of(t, self.attacker, strike)
             if any(exposed(t, self.attacker, who, strike) for who in touched if not self.among or who in self.among):
@@ -502,7 +502,7 @@ class Series(Step):
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.attacker]
-        self.foes = sum(t.within(self.attacker, who, STRIKES[self.weapon].range) for who in foes_of(t, self.attacker))
+        self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
         spared = strike_statics(self.weapon, "spares_allies")
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
@@ -513,7 +513,7 @@ class Series(Step):
 
     def pay(self, t: Table) -> Frame[Any] | None:
         """Once for the whole attack (CP-371, CP-383)."""
-        cost = 0 if self.free else cost_of(t, self.attacker, STRIKES[self.weapon])
+        cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
         if cost > purse(t, self.attacker):
             self.cancel(t)
             return None
@@ -528,7 +528,7 @@ class Series(Step):
         last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
         roles = {"attacker": self.attacker, "target": last, "last_target": last}
         now = Context(t, self.attacker, t.seat[self.attacker], roles)
-        for number, rule in enumerate(STRIKES[self.weapon].rules):
+        for number, rule in enumerate(t.library.strikes[self.weapon].rules):
             if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
                 return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
         return None
@@ -540,11 +540,11 @@ class Series(Step):
         if self.angle >= 0.0:
             return who in self.region().touched(t, self.angle, self.origin)
         tools = t.the_tools()
-        reach = tools.range(range_of(t, self.attacker, STRIKES[self.weapon]))
+        reach = tools.range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
         return bases_within(self.origin, t.base[who], reach, tools.eps)
 
     def left(self, t: Table) -> list[int]:
-        strike = STRIKES[self.weapon]
+        strike = t.library.strikes[self.weapon]
         return [who for who in self.remaining if exposed(t, self.attacker, who, strike) and self.still_hit(t, who)]
 
     def has_one_target(self, t: Table) -> bool:

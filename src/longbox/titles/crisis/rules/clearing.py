@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import cos, hypot, radians
-from typing import TYPE_CHECKING
 
 from longbox.geometry.shapes import Point, Polygon, overlaps_feature, pt_poly, pt_seg
 from longbox.kernel import Ask
@@ -13,10 +12,8 @@ from ..codes import ON_BOARD
 from ..events import TerrainMoved
 from ..ground import BOARD
 from ..script.running import Step
+from ..state import Table
 from .layout import HUGE
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 CHORD = radians(10.0)
 SLACK = 1e-6

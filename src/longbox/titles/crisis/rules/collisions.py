@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import tau
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.geometry import straight
 from longbox.kernel import Ask, Frame
@@ -12,13 +12,11 @@ from longbox.kernel import Ask, Frame
 from ..codes import NOBODY, PLAYED
 from ..events import Collided, TerrainDestroyed
 from ..script.running import Step
+from ..state import Table
 from .aftermath import Answers
 from .damage import COLLISION, Suffer
 from .dice import Dodge, may_dodge
 from .movement import Direction
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
@@ -34,6 +32,7 @@ def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
 class Collision(Step):
     """A thrown character has met something (CP-283..CP-286), in the order of Q42."""
 
+    HARM = True
     STEPS = ("would", "announce", "brace", "thrown_suffers", "struck_dodges", "terrain_breaks", "answers")
 
     thrown: int
@@ -76,6 +75,10 @@ class Collision(Step):
         if feature.size < self.size:
             return destroy(t, self.terrain, self.by)
         return None
+
+    def hold(self, event: str, data: tuple[int, ...]) -> bool:
+        self.waiting.append((event, data))
+        return True
 
     def answers(self, t: Table) -> Frame[Any] | None:
         waiting, self.waiting = self.waiting, []

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Frame
 
-from ..codes import DAZED, JUDGMENT, KO, NOBODY, PLAYED, POWER_LIMIT
-from ..events import BecameDazed, Damaged, Healed, WasKOd
+from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
+from ..events import BecameDazed, Damaged, Healed
 from ..index import strike_statics
 from ..script.running import Step
-from .aftermath import harmed, later
+from ..state import Table
+from .aftermath import harmed
 from .gaining import gain
-
-if TYPE_CHECKING:
-    from ..state import Table
+from .grunts import parents_changed
+from .leaving import Leave
+from .objectives import DropAll, dropper_of
 
 STANDING = "standing"
 """How long something lasts that ends when its owner, or whom it is about, is Dazed or KO'd."""
@@ -27,6 +28,7 @@ ATTACK, COLLISION, EFFECT, CONDITION, CRISIS = range(5)
 class Suffer(Step):
     """A character suffers damage: first what changes it, then the tokens, then what follows from it."""
 
+    HARM = True
     STEPS = ("would", "apply", "defeat", "after")
 
     target: int
@@ -57,7 +59,7 @@ class Suffer(Step):
         t.damage[who] += self.n
         t.emit(Damaged, who, self.n, t.stamina(who) - t.damage[who])
         if self.cause != NOBODY and self.kind <= EFFECT:
-            later(t, "hurt", who, self.cause)
+            t.later("hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
             return gain(t, (who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT)))
         return None
@@ -124,6 +126,7 @@ class Mend(Step):
 class Defeat(Step):
     """Dazed or KO'd (CP-393..CP-409), in the order of Q94."""
 
+    HARM = True
     STEPS = ("would", "mark", "drop", "leave", "grunts", "after")
 
     target: int
@@ -140,8 +143,6 @@ class Defeat(Step):
         return t.window("would_be_dazed", self.target, self.cause)
 
     def mark(self, t: Table) -> None:
-        from .objectives import dropper_of
-
         who = self.target
         if not t.status[who] & PLAYED:
             self.step = len(self.STEPS)
@@ -159,8 +160,6 @@ class Defeat(Step):
 
     def drop(self, t: Table) -> Frame[Any]:
         """CP-404: its tokens fall before it leaves, where the opponent puts them."""
-        from .objectives import DropAll
-
         return DropAll(self.target, self.dropper)
 
     def leave(self, t: Table) -> Frame[Any] | None:
@@ -169,8 +168,6 @@ class Defeat(Step):
         return Leave(self.target)
 
     def grunts(self, t: Table) -> Frame[Any] | None:
-        from .grunts import parents_changed
-
         found = parents_changed(t)
         if found is not None:
             self.back_to("grunts")  # there may be more of them
@@ -178,35 +175,5 @@ class Defeat(Step):
 
     def after(self, t: Table) -> Frame[Any] | None:
         if self.cause != NOBODY:
-            later(t, "felled", self.target, self.cause)
+            t.later("felled", self.target, self.cause)
         return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause, self.dealt)
-
-
-def outlives(t: Table, scope: str) -> bool:
-    """CP-407, CP-408, Q93: the older book ends the effects on a KO'd character, the newer one also what it had begun.
-
-    What a Team Tactic card does for the whole squad is neither: it is about nobody, and ends when the card says.
-    """
-    return scope == "game" or t.options["ruleset"] == 2022
-
-
-@dataclass(slots=True)
-class Leave(Step):
-    """A character leaves the battlefield for good (CP-407..CP-409)."""
-
-    STEPS = ("before", "remove")
-
-    target: int
-
-    def before(self, t: Table) -> Frame[Any] | None:
-        return t.window("leaves_play", self.target)
-
-    def remove(self, t: Table) -> None:
-        from .victory import check_last_standing
-
-        who = self.target
-        t.status[who] = KO
-        t.lasting = [row for row in t.lasting if row[2] != who and (row[1] != who or row[2] == NOBODY or outlives(t, row[3]))]
-        t.index = None
-        t.emit(WasKOd, who)
-        check_last_standing(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
 
@@ -25,12 +25,10 @@ from ..codes import (
     WILD,
 )
 from ..events import DiceChanged, DiceRolled
-from ..script.running import Run, Step
+from ..script.running import AttackStep, Run, Step
+from ..state import Table
 from .aftermath import shown
 from .damage import COLLISION, Suffer
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def roll(t: Table, count: int) -> list[int]:
@@ -63,8 +61,8 @@ def successes(t: Table, who: int, faces: Sequence[int], attack: bool, **roles: i
 def counted(t: Table) -> list[tuple[str, int, int]]:
     """What faces count in the roll being made alone."""
     for frame in reversed(t.stack):
-        if frame.__class__.__name__ in ("Attack", "Dodge"):
-            found: list[tuple[str, int, int]] = frame.counts
+        if isinstance(frame, AttackStep | Dodge):
+            found: list[tuple[str, int, int]] = frame.counts  # type: ignore[union-attr]
             return found
     return []
 
@@ -243,7 +241,7 @@ def fails_too(t: Table, own: str, seat: int, *queries: str) -> bool:
 
 def roll_frame(t: Table) -> Any:
     """The innermost roll: an attack, a dodge, or one for a card."""
-    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Dodge", "CardRoll"))
+    return next(frame for frame in reversed(t.stack) if isinstance(frame, AttackStep | Dodge | CardRoll))
 
 
 def roll_of(t: Table, own: str) -> list[int]:
@@ -309,6 +307,7 @@ def may_dodge(t: Table, who: int) -> bool:
 class Dodge(Step):
     """A dodge roll in the book's six steps (CP-464..CP-469)."""
 
+    HARM = True
     STEPS = ("incoming", "build", "roll", "roll_criticals", "modify", "reduce", "suffer", "after")
 
     target: int

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Frame
 
 from ..events import PowerGained
 from ..script.running import Step
-
-if TYPE_CHECKING:
-    from ..state import Table
+from ..state import Table
 
 
 def gain(t: Table, *rows: tuple[int, int]) -> Frame[Any] | None:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from longbox.kernel import Ask, BadOption, Frame
+from longbox.kernel import Ask, Frame
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
-from ..script.cards import CHARACTERS
 from ..script.running import Step
+from ..state import Table
 from ..words.effects import give_condition
 from .aftermath import Answers
-from .damage import Leave
+from .entering import enlist, put_into_play
+from .leaving import Leave
 from .movement import Spot
-
-if TYPE_CHECKING:
-    from ..builder import Roster
-    from ..state import Table
-
-
-def check_grunts(roster: Roster) -> None:
-    """CP-525, CP-527."""
-    for id in roster.characters:
-        if CHARACTERS[id].is_grunt:
-            raise BadOption(f"{CHARACTERS[id].name} come with their Parent and cannot be on the roster {roster.name}.")
+from .objectives import DropAll
 
 
 def parents_of(t: Table, grunt: int) -> list[int]:
@@ -40,7 +31,7 @@ def grunts_of(t: Table, seat: int) -> list[int]:
 def has_room(t: Table, seat: int, card: str) -> bool:
     """CP-530, CP-531: a player has one Grunt in play at a time, unless a Parent's card allows more of the same."""
     there = grunts_of(t, seat)
-    most = [n for who in t.team(seat) if t.who[who] in CHARACTERS[card].parents for n in t.changes("grunts_at_once", who)]
+    most = [n for who in t.team(seat) if t.who[who] in t.library.characters[card].parents for n in t.changes("grunts_at_once", who)]
     return len(there) < max([1, *most]) and all(t.who[grunt] == card for grunt in there)
 
 
@@ -85,8 +76,6 @@ class Remove(Step):
     who: int
 
     def drop(self, t: Table) -> Frame[Any]:
-        from .objectives import DropAll
-
         return DropAll(self.who)
 
     def leave(self, t: Table) -> Frame[Any] | None:
@@ -132,10 +121,8 @@ class PutIntoPlay(Step):
     activated: bool = False
 
     def enlist(self, t: Table) -> None:
-        from .setup import enlist
-
         seat = t.seat[self.parent]
-        if t.who[self.parent] not in CHARACTERS[self.card].parents or not has_room(t, seat, self.card):
+        if t.who[self.parent] not in t.library.characters[self.card].parents or not has_room(t, seat, self.card):
             self.step = len(self.STEPS)
         else:
             self.who = enlist(t, seat, self.card, "")
@@ -151,8 +138,6 @@ class PutIntoPlay(Step):
         return None
 
     def answer_place(self, t: Table, end: tuple[float, float]) -> None:
-        from .setup import put_into_play
-
         self.step += 1
         put_into_play(t, self.who, end)
         if self.activated:

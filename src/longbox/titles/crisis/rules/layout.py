@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from ..state import Table
+from ..script.crises import Mark, Point
+from ..state import Table
 
 BOARD = 36.0
 HUGE = 6
 """The Size of terrain that makes room for tokens."""
-
-Point: TypeAlias = tuple[float, float]
-
-
-class Mark(NamedTuple):
-    """A point of a setup diagram: range tools laid end to end from two edges. An empty row of tools is the centre line."""
-
-    corner: str
-    """The edges measured from: sw, se, nw or ne. The players sit south and north."""
-    across: tuple[int, ...]
-    along: tuple[int, ...]
-
-
-CENTRE = Mark("sw", (), ())
-
-
-def corners(across: tuple[int, ...], along: tuple[int, ...]) -> tuple[Mark, ...]:
-    """The same point measured from every corner.
-
-    >>> [mark.corner for mark in corners((4,), (5, 2))], [mark.corner for mark in corners((), (5,))]
-    (['sw', 'se', 'nw', 'ne'], ['sw', 'nw'])
-    """
-    return tuple(Mark(south + west, across, along) for south in ("sn" if along else "s") for west in ("we" if across else "w"))
 
 
 def place_of(t: Table, mark: Mark | Point) -> Point:
@@ -57,3 +32,10 @@ def edge_gap(t: Table, seat: int, at: Point) -> float:
 def turned(t: Table, x: float, y: float) -> Point:
     """Diagrams have the players south and north: a quarter turn brings them to west and east. A half turn changes no diagram."""
     return (y, BOARD - x) if t.edges[0] in ("west", "east") else (x, y)
+
+
+def on_edge(edge: str, along: float, depth: float) -> tuple[float, float]:
+    """A point by its way along an edge and its distance from it."""
+    if edge in ("south", "north"):
+        return (along, depth if edge == "south" else 36.0 - depth)
+    return (depth if edge == "west" else 36.0 - depth, along)

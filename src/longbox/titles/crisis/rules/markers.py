@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Ask, Illegal, Plain
 
-from ..bot import places
 from ..events import MarkerPlaced, MarkersRemoved
 from ..script.running import Step
+from ..state import Table
+from . import places
 from .layout import BOARD
 from .objectives import TokenSpot
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 ANYWHERE = 0
 """In place of a range: anywhere on the battlefield."""

@@ -2,155 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from dataclasses import dataclass, field
+from typing import Any
 
-from longbox.kernel import Ability, Frame
+from longbox.kernel import Frame
 
 from ..codes import NOBODY, ON_BOARD, token_kind
 from ..events import PowerSpent
-from ..script.cards import EVENTS, SUPERPOWERS, On, Static, Strike, Superpower, add_strike, printed_on
+from ..script.cards import Superpower
+from ..script.crises import FAR, Deed, Point, Scoring
 from ..script.nodes import Context, Filter
-from ..script.running import Effect, Run, Step, register
+from ..script.running import Run, Step
+from ..state import Table
 from .aftermath import settle
-from .layout import Mark, Point, edge_gap, place_of
+from .layout import edge_gap, place_of
+from .objectives import securing
 from .victory import score
-
-if TYPE_CHECKING:
-    from ..state import Table
-
-SECURE, EXTRACTION = "secure", "extraction"
-
-Scoring: TypeAlias = "Callable[[Table, str], tuple[int, int]]"
-"""(table, crisis): the points of each player."""
-
-
-def nothing_more(t: Table, who: int) -> int:
-    return 0
-
-
-def anybody(t: Table, who: int, token: int) -> bool:
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Interaction:
-    """What a character may do with a kind of token: `IT` is the character, the role `token` the token."""
-
-    token: str
-    do: Effect
-    extra_cost: Callable[[Table, int], int] = nothing_more
-    allowed: Callable[[Table, int, int], bool] = anybody
-    script: str = ""
-
-    def start(self, t: Table, who: int, token: int) -> Frame[Any]:
-        """An effect of the Crisis card, not of the character (CP-148): nobody's, but the character's player decides."""
-        return Run(self.script, NOBODY, t.seat[who], {"it": who, "token": token})
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a character may do for Power in its own activation, without an action: `IT` is the character."""
-
-    id: str
-    who: Filter
-    cost: int
-    do: Effect
-
-
-NEAR, FAR = "near", "far"
-"""Whose a token is from the start: of the player whose edge it is nearest to, or farthest from."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    """Tokens of one name, and where the setup diagram has them."""
-
-    name: str
-    kind: str
-    at: tuple[Mark, ...]
-    hold: int = 0
-    """How many of them one character can hold; 0 for any number."""
-    whose: str = ""
-    """NEAR or FAR where each is a player's own."""
-    landmark: bool = False
-    """Only a place to bring something to: standing there alone gains nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Crisis:
-    """A Crisis card (CP-005)."""
-
-    id: str
-    name: str
-    kind: str
-    threat: int
-    tokens: tuple[Tokens, ...]
-    scoring: Scoring
-    interactions: tuple[Interaction, ...] = ()
-    deeds: tuple[Deed, ...] = ()
-    attacks: tuple[Strike, ...] = ()
-    """Attacks that the card lends (see `lends`)."""
-    parts: tuple[On | Static, ...] = ()
-    scored: Effect | None = None
-    """What happens with the scoring, after points are counted and before they are recorded."""
-    set: str = ""
-    """The box it comes from: the set symbol."""
-    approximate: bool = False
-    """The positions are read off by hand, not taken from the printed diagram."""
-    names: dict[str, Interaction] = field(default_factory=dict, compare=False)
-
-    def interaction(self, token: str) -> Interaction | None:
-        return self.names.get(token)
-
-    def hold_limit(self, token: str) -> int:
-        """How many tokens of a name one character can hold; 0 for any number."""
-        return next(tokens.hold for tokens in self.tokens if f"{self.id}/{tokens.name}" == token)
-
-    def is_landmark(self, token: str) -> bool:
-        return any(tokens.landmark and f"{self.id}/{tokens.name}" == token for tokens in self.tokens)
-
-    @property
-    def delivers(self) -> bool:
-        """Whether its points are for bringing something somewhere."""
-        return any(tokens.landmark for tokens in self.tokens)
-
-
-CRISES: dict[str, Crisis] = {}
-
-
-def add_crisis(card: Crisis) -> Crisis:
-    if card.id in CRISES:
-        raise ValueError(f"There are two Crisis cards called {card.id}.")
-    made = []
-    for rule in card.interactions:
-        script = register(f"{card.id}/interact/{rule.token}", rule.do)
-        made.append(replace(rule, script=script))
-    for number, part in enumerate(card.parts):
-        if isinstance(part, On):
-            register(f"{card.id}#{number}", part.do)
-    for deed in card.deeds:
-        register(f"{card.id}/{deed.id}", deed.do)
-    for strike in card.attacks:
-        add_strike(replace(strike, card=printed_on(card.id)))
-    if card.scored is not None:
-        register(f"{card.id}/scored", card.scored)
-    found = replace(card, interactions=tuple(made), names={f"{card.id}/{rule.token}": rule for rule in made})
-    CRISES[card.id] = found
-    return found
-
-
-def mission_of(t: Table, token: int) -> Crisis:
-    """The Crisis card a token belongs to."""
-    return CRISES[t.token_name[token].partition("/")[0]]
 
 
 def set_out_tokens(t: Table) -> None:
     """CP-140: where the diagrams of both cards say, whatever terrain is there (CP-152) and even on each other (Q127)."""
     ruleset = int(t.options["ruleset"])  # type: ignore[arg-type]
     for id in t.crises:
-        for tokens in CRISES[id].tokens:
+        for tokens in t.library.crises[id].tokens:
             for mark in tokens.at:
                 t.token_name.append(f"{id}/{tokens.name}")
                 t.token_kind.append(token_kind(tokens.kind, ruleset))
@@ -181,9 +55,9 @@ class ScoreMission(Step):
 
     def count(self, t: Table) -> None:
         """Everything is counted on the same battlefield, before anything that comes with scoring changes it."""
-        each = [CRISES[id].scoring(t, id) for id in t.crises]
+        each = [t.library.crises[id].scoring(t, id) for id in t.crises]
         self.points = (sum(one for one, _ in each), sum(two for _, two in each))
-        self.remaining = [id for id in t.crises if CRISES[id].scored is not None]
+        self.remaining = [id for id in t.crises if t.library.crises[id].scored is not None]
 
     def carry_out(self, t: Table) -> Frame[Any] | None:
         if not self.remaining:
@@ -203,7 +77,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
     """What the Crisis cards and its squad's Leadership let a character do now, payable."""
     found = []
     for id in t.crises:
-        for deed in CRISES[id].deeds:
+        for deed in t.library.crises[id].deeds:
             if t.power[who] >= deed.cost and deed.who.test(Context(t, NOBODY, t.seat[who], {"it": who}), who):
                 found.append(f"{id}/{deed.id}")
     leader = t.leader[t.squad[who]]
@@ -217,31 +91,32 @@ def deeds_of(t: Table, who: int) -> list[str]:
     return found
 
 
-def deed_of(key: str) -> Deed | Superpower:
-    if key in SUPERPOWERS:
-        return SUPERPOWERS[key]
+def deed_of(t: Table, key: str) -> Deed | Superpower:
+    if key in t.library.superpowers:
+        return t.library.superpowers[key]
     id, _, name = key.partition("/")
-    return next(deed for deed in CRISES[id].deeds if deed.id == name)
+    return next(deed for deed in t.library.crises[id].deeds if deed.id == name)
 
 
 @dataclass(slots=True)
 class Undertake(Step):
     """A character does what a Crisis card or its Leadership lets it do: like interacting it is no action (CP-148, CP-149)."""
 
+    WHOLE_EFFECT = True
     STEPS = ("pay", "carry_out", "aftermath")
 
     who: int
     deed: str
 
     def pay(self, t: Table) -> None:
-        deed = deed_of(self.deed)
+        deed = deed_of(t, self.deed)
         if isinstance(deed, Superpower):
             t.note_use(deed.name, self.leader(t), deed.limit)
         t.emit(PowerSpent, self.who, t.lose_power(self.who, deed.cost))
 
     def leader(self, t: Table) -> int:
         """Whose card it is; NOBODY for a Crisis card."""
-        return t.leader[t.squad[self.who]] if self.deed in SUPERPOWERS else NOBODY
+        return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
 
     def carry_out(self, t: Table) -> Frame[Any]:
         return Run(self.deed, self.leader(t), t.seat[self.who], {"it": self.who})
@@ -274,8 +149,6 @@ class PerToken:
 
     def seats(self, t: Table, id: str) -> list[int]:
         """Whose points they are, once for each."""
-        from .objectives import securing
-
         if self.how == "held":
             return [t.seat[who] for who in holders(t, id, self.token)]
         if self.how == "holder":
@@ -307,7 +180,6 @@ def per_controlled(token: str, points: int = 1) -> Scoring:
 def per_secured_by_edge(token: str, near: int, middle: int, far: int) -> Scoring:
     """Points for each token secured: other ones for those nearer to the player's own edge than to the opponent's, and for those
     farther away."""
-    from .objectives import securing
 
     def scoring(t: Table, id: str) -> tuple[int, int]:
         points = [0, 0]
@@ -342,25 +214,3 @@ def once_if(which: Filter, points: int = 1) -> Scoring:
         return points * one, points * two
 
     return scoring
-
-
-def crisis_abilities(id: str) -> list[Ability]:
-    """What a Crisis card lets happen by itself: nobody's effects, resolved last (CP-483)."""
-    found = []
-    for number, part in enumerate(CRISES[id].parts):
-        if not isinstance(part, On):
-            continue
-
-        def can(t: Table, holder: int, data: tuple[Any, ...], part: On = part) -> bool:
-            return part.trigger.happens(Context(t, NOBODY, t.priority, dict(zip(EVENTS[part.trigger.event], data, strict=True))))
-
-        def do(t: Table, holder: int, data: tuple[Any, ...], part: On = part, number: int = number) -> Frame[Any]:
-            return Run(f"{id}#{number}", NOBODY, t.priority, dict(zip(EVENTS[part.trigger.event], data, strict=True)))
-
-        found.append(Ability(id, number, part.trigger.event, True, can, do))
-    return found
-
-
-def crisis_statics(id: str) -> list[tuple[str, Static]]:
-    """What a Crisis card changes as long as it is in play, each under a name of its own."""
-    return [(f"{id}#{number}", part) for number, part in enumerate(CRISES[id].parts) if isinstance(part, Static)]

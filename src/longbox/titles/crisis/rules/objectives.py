@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from ..bot import places
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
+from ..script.crises import Crisis, Interaction
 from ..script.running import Step
+from ..state import Table
+from . import places
 from .aftermath import settle
 from .layout import BOARD, HUGE
 
-if TYPE_CHECKING:
-    from ..state import Table
-    from .missions import Interaction
-
 DROP_RANGE = 2
+
+
+def mission_of(t: Table, token: int) -> Crisis:
+    """The Crisis card a token belongs to."""
+    return t.library.crises[t.token_name[token].partition("/")[0]]
 
 
 def contests(t: Table, who: int, token: int) -> bool:
@@ -81,8 +84,6 @@ def held_of(t: Table, who: int, name: str) -> int:
 
 def may_hold(t: Table, who: int, token: int) -> bool:
     """Whether a character may hold one more token of this name: hold limits are on the Crisis card."""
-    from .missions import mission_of
-
     name = t.token_name[token]
     most = mission_of(t, token).hold_limit(name)
     return (not most or held_of(t, who, name) < most) and not t.forbids("no_hold", who, token=token)
@@ -103,8 +104,6 @@ def remove_token(t: Table, token: int) -> None:
 
 def interaction_of(t: Table, token: int) -> Interaction | None:
     """What the Crisis card of a token says about interacting with it."""
-    from .missions import mission_of
-
     return mission_of(t, token).interaction(t.token_name[token])
 
 
@@ -127,6 +126,7 @@ def may_interact(t: Table, who: int, token: int, free: bool = False) -> bool:
 class Interact(Step):
     """A character interacts with a token: pays, then what the Crisis card says (CP-145, CP-148)."""
 
+    WHOLE_EFFECT = True
     STEPS = ("pay", "carry_out", "after", "aftermath")
 
     who: int

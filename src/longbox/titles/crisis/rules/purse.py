@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Ask, Frame
 
 from ..events import PowerSpent
 from ..script.running import Step
-
-if TYPE_CHECKING:
-    from ..state import Table
+from ..state import Table
 
 
 def lenders(t: Table, who: int) -> list[int]:

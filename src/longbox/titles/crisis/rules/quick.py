@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import dist
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask
 
-from ..script.cards import CHARACTERS
+from ..state import Table
+from .layout import on_edge
+from .squads import leads, led
 
 if TYPE_CHECKING:
-    from ..state import Table
     from .setup import Setup
 
 SPACING = 3.75
 """How far apart a line of characters stands, in inches."""
-
-
-def leads(squad: tuple[str, ...], affiliation: str) -> bool:
-    """Whether somebody in a squad has the Leadership of an affiliation."""
-    return any(power.leadership == affiliation for id in squad for power in CHARACTERS[id].superpowers)
 
 
 def choice(t: Table, setup: Setup, ask: Ask) -> Any:
@@ -29,7 +24,7 @@ def choice(t: Table, setup: Setup, ask: Ask) -> Any:
     if ask.kind == "squad":
         return squad(t, setup, ask.seat)
     if ask.kind == "affiliation":  # one with a leader, else any rather than none
-        return next((name for name in options if name and leads(setup.squads[ask.seat], str(name))), options[0])
+        return next((name for name in options if name and leads(setup.squads[ask.seat], str(name), t.library)), options[0])
     if ask.kind == "spot":
         return spot(t, setup, ask)
     if ask.kind in ("tactics", "deploy"):
@@ -39,22 +34,12 @@ def choice(t: Table, setup: Setup, ask: Ask) -> Any:
 
 def squad(t: Table, setup: Setup, seat: int) -> tuple[str, ...]:
     """A squad filled to the threat, led by somebody if the roster allows it."""
-    found = led(setup.full_squads(t, seat))
+    found = led(setup.full_squads(t, seat), t.library)
     return found[t.below(len(found))]
-
-
-@lru_cache(256)
-def led(squads: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    """Those of the squads that somebody leads; all of them if none is led."""
-    from .setup import affiliations_of
-
-    return tuple(one for one in squads if any(leads(one, name) for name in affiliations_of(one))) or squads
 
 
 def spot(t: Table, setup: Setup, ask: Ask) -> Any:
     """The free place nearest to the next one of a line around the middle of the edge, as far forward as allowed."""
-    from .setup import on_edge
-
     edge = t.edges[ask.seat]
     placed, left = len(t.team(ask.seat)), len(setup.waiting(t, ask.seat))
     along = 18.0 + (placed - (placed + left - 1) / 2) * SPACING

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Ask, Frame
 
 from ..script.running import Step
+from ..state import Table
 from .aftermath import Answers
+from .entering import put_into_play
 from .movement import Spot
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 @dataclass(slots=True)
@@ -39,8 +38,6 @@ class Return(Step):
         return None
 
     def answer_place(self, t: Table, end: tuple[float, float]) -> None:
-        from .setup import put_into_play
-
         self.step += 1
         t.seat[self.who] = t.squad[self.who]
         put_into_play(t, self.who, end)

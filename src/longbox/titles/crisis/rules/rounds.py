@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import PASS, Ability, Ask, Frame, Plain
 
-from ..codes import ACTIVATED, BLEED, DAZED, NOBODY, PLAYED, POISON
+from ..codes import ACTIVATED, DAZED, NOBODY, PLAYED
 from ..events import Passed, PhaseBegan, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
 from ..script.running import Step
-from ..state import BOOK_ABILITIES
+from ..state import Table
 from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
 from .gaining import gain
 from .gems import gem_power
 from .grunts import ready_grunts, tire_grunts
+from .missions import ScoreMission
+from .setup import Setup
 from .tactics import PlayTactic, playable
 from .victory import check_last_round
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 @dataclass(slots=True)
@@ -31,8 +30,6 @@ class Match(Step):
     STEPS = ("set_up", "rounds")
 
     def set_up(self, t: Table) -> Frame[Any]:
-        from .setup import Setup
-
         return Setup()
 
     def rounds(self, t: Table) -> Frame[Any]:
@@ -235,8 +232,6 @@ class CleanupPhase(Step):
         return t.window("cleanup_start")
 
     def score(self, t: Table) -> Frame[Any]:
-        from .missions import ScoreMission
-
         return ScoreMission()
 
     def player_effects(self, t: Table) -> Frame[Any] | None:
@@ -296,7 +291,5 @@ def _poison(t: Table, who: int, data: tuple[Any, ...]) -> None:
     t.emit(PowerLost, who, 1)
 
 
-BOOK_ABILITIES.setdefault("activation_end", []).append((BLEED, Ability("bleed", 0, "activation_end", True, _bleeds, _bleed)))
-BOOK_ABILITIES.setdefault("power_phase", []).append(
-    (POISON, Ability("poison", 0, "power_phase", True, _poisoned, _poison, quiet=True))
-)
+BLEEDING = Ability("bleed", 0, "activation_end", True, _bleeds, _bleed)
+POISONED = Ability("poison", 0, "power_phase", True, _poisoned, _poison, quiet=True)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from longbox.kernel import Ask, Frame, Illegal, Named, Phrase, Plain, pair_of_numbers
+from longbox.kernel import Ask, Frame, Illegal, Named, Plain, pair_of_numbers
 
-from ..bot import places
-from ..builder import Roster, roster
 from ..codes import CRIT, HIT, NOBODY, PLAYED, WILD
-from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
-from ..script.cards import CHARACTERS, Character, Static
+from ..events import LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
+from ..script.crises import EXTRACTION, SECURE
+from ..script.rosters import Roster
 from ..script.running import Step
-from . import quick
+from ..state import Table
+from . import places, quick
 from .clearing import MakeRoom
 from .dice import roll
+from .entering import enlist, put_into_play
 from .grunts import has_room
-from .missions import CRISES, EXTRACTION, SECURE, set_out_tokens
+from .layout import on_edge
+from .missions import set_out_tokens
 from .movement import others, stands_or_raise
-from .tactics import TACTICS, clashes, fits
-
-if TYPE_CHECKING:
-    from ..state import Table
+from .squads import choices_of, duplicates, full_squads
+from .tactics import clashes, fits
 
 EDGES = ("south", "north", "west", "east")
 OPPOSITE = {"south": "north", "north": "south", "west": "east", "east": "west"}
@@ -48,73 +47,6 @@ def compare_priority(one: Sequence[int], two: Sequence[int]) -> int:
     return NOBODY if both[0] == both[1] else both.index(max(both))
 
 
-@lru_cache(512)
-def full_squads(characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object) -> tuple[tuple[str, ...], ...]:
-    """The legal squads with the highest threat that can be reached (CP-183..CP-185)."""
-    found = legal_squads(characters, extra, threat, ruleset)
-    return tuple(found[max(found)])
-
-
-def legal_squads(
-    characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object, known: Mapping[str, Any] = CHARACTERS
-) -> dict[int, list[tuple[str, ...]]]:
-    """Every legal squad of up to a threat, by its own threat (CP-183..CP-185); `known` are the cards its ids are of."""
-    worth = [known[id].threat + more for id, more in zip(characters, extra, strict=True)]
-    clash = [
-        sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset, known)) for i in range(len(characters))
-    ]
-    found: dict[int, list[tuple[str, ...]]] = {}
-    totals = [0]
-    for bits in range(1, 1 << len(characters)):
-        last = bits.bit_length() - 1
-        rest = bits ^ 1 << last
-        total = totals[rest] + worth[last] if totals[rest] <= threat and not rest & clash[last] else threat + 1
-        totals.append(total)
-        if total <= threat:
-            found.setdefault(total, []).append(tuple(id for i, id in enumerate(characters) if bits >> i & 1))
-    return found
-
-
-def duplicates(squad: Sequence[str], ruleset: object, known: Mapping[str, Any] = CHARACTERS) -> str:
-    """CP-184, CP-185: what two of a squad wrongly share; by the older book only the alter ego matters."""
-    egos = [known[id].alter_ego for id in squad]
-    names = [known[id].name for id in squad]
-    if len(set(egos)) < len(egos):
-        return Phrase("alter ego")
-    return Phrase("name") if ruleset == 2025 and len(set(names)) < len(names) else ""
-
-
-def affiliations_of(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> list[str]:
-    """The affiliations a squad may use: more than half of it belongs to them (CP-189); the one it must use, if a card says so."""
-    bound = bound_to(squad, known)
-    if bound:
-        return [bound]
-    counts: dict[str, int] = {}
-    for id in squad:
-        for name in known[id].affiliations:
-            counts[name] = counts.get(name, 0) + 1
-    strays = [id for id in squad if says(known[id], "rallies")]
-    for name in counts:
-        counts[name] += any(name not in known[id].affiliations for id in strays)
-    return sorted(name for name, n in counts.items() if 2 * n > len(squad))
-
-
-def choices_of(squad: Sequence[str]) -> tuple[str, ...]:
-    """What its player chooses from: the affiliations it may use, and none unless a card leaves no choice (CP-190)."""
-    return (*affiliations_of(squad), *(() if bound_to(squad) else ("",)))
-
-
-def bound_to(squad: Sequence[str], known: Mapping[str, Any] = CHARACTERS) -> str:
-    """The affiliation that a character in the squad leaves no choice but to use."""
-    return next((str(name) for id in squad for name in says(known[id], "binds_squad")), "")
-
-
-def says(card: Any, query: str) -> list[Any]:
-    """What a card answers to a question of squad building; one that no table can play answers nothing."""
-    powers = card.superpowers if isinstance(card, Character) else ()
-    return [part.value for power in powers for part in power.parts if isinstance(part, Static) and part.query == query]
-
-
 @dataclass(frozen=True, slots=True)
 class AnySquad:
     """Any squad the roster allows under the Maximum Threat."""
@@ -130,10 +62,10 @@ class AnySquad:
         squad = tuple(id for id in self.characters if id in value)
         if not squad or len(set(value)) < len(value):
             raise Illegal("A squad has at least one character, and each only once.")
-        total = sum(CHARACTERS[id].threat + self.extra[self.characters.index(id)] for id in squad)
+        total = sum(t.library.characters[id].threat + self.extra[self.characters.index(id)] for id in squad)
         if total > self.threat:
             raise Illegal("This squad has a threat of {total}; the mission allows {threat}.", total=total, threat=self.threat)
-        shared = duplicates(squad, t.options["ruleset"])
+        shared = duplicates(squad, t.options["ruleset"], t.library.characters)
         if shared:
             raise Illegal("A squad cannot hold two characters with the same {shared}.", shared=shared)
         return squad
@@ -147,6 +79,8 @@ class SomeTactics:
     """Up to five of the cards the squad may use (CP-194, CP-195)."""
 
     allowed: tuple[str, ...]
+    most: int
+    """With those that may be chosen besides the five."""
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         wrong = [id for id in value if id not in self.allowed]
@@ -154,17 +88,17 @@ class SomeTactics:
             raise Illegal(
                 "{card} cannot be chosen: it is not on the roster, or its affiliation is not this squad's.", card=str(wrong[0])
             )
-        counted = [id for id in value if not TACTICS[str(id)].besides]
+        counted = [id for id in value if not t.library.tactics[str(id)].besides]
         if len(set(value)) < len(value) or len(counted) > TACTICS_CHOSEN:
             raise Illegal(
                 "Choose up to {most} different Team Tactic cards; that were {count}.", most=TACTICS_CHOSEN, count=len(counted)
             )
-        if clashes([str(id) for id in value]):
+        if clashes([t.library.tactics[str(id)] for id in value]):
             raise Illegal("One of these cards excludes another.")
         return tuple(id for id in self.allowed if id in value)
 
     def describe(self) -> dict[str, Any]:
-        return {"tactics": list(self.allowed), "most": TACTICS_CHOSEN + sum(TACTICS[id].besides for id in self.allowed)}
+        return {"tactics": list(self.allowed), "most": self.most}
 
 
 @dataclass(slots=True)
@@ -236,7 +170,7 @@ class Setup(Step):
         """CP-138."""
         if t.threat:
             return None
-        values = sorted({CRISES[id].threat for id in self.drawn})
+        values = sorted({t.library.crises[id].threat for id in self.drawn})
         if len(values) == 1:
             t.threat = values[0]
             return None
@@ -262,7 +196,7 @@ class Setup(Step):
         return MakeRoom()
 
     def roster(self, t: Table, seat: int) -> Roster:
-        return roster(str(t.options["roster_a" if seat == 0 else "roster_b"]))
+        return t.rosters[seat]
 
     # -- secret choices: asked one after another, hidden by the view (CP-187) ------------------------------------------
 
@@ -273,11 +207,11 @@ class Setup(Step):
         own = self.roster(t, seat)
         squads = self.full_squads(t, seat)
         samples = squads[:: max(1, len(squads) // SAMPLES)]
-        return self.put(t, Ask(seat, "squad", samples, AnySquad(own.characters, own.extra(), t.threat)))
+        return self.put(t, Ask(seat, "squad", samples, AnySquad(own.characters, own.extra(t.library.gems), t.threat)))
 
     def full_squads(self, t: Table, seat: int) -> tuple[tuple[str, ...], ...]:
         own = self.roster(t, seat)
-        return full_squads(own.characters, own.extra(), t.threat, t.options["ruleset"])
+        return full_squads(t.library, own.characters, own.extra(t.library.gems), t.threat, t.options["ruleset"])
 
     def answer_squad(self, t: Table, squad: tuple[str, ...]) -> None:
         self.squads.append(squad)
@@ -286,7 +220,7 @@ class Setup(Step):
         seat = len(self.affiliations)
         if seat == 2:
             return None
-        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat])))
+        return self.put(t, Ask(seat, "affiliation", choices_of(self.squads[seat], t.library.characters)))
 
     def answer_affiliation(self, t: Table, name: str) -> None:
         self.affiliations.append(name)
@@ -296,15 +230,15 @@ class Setup(Step):
         if seat == 2:
             return None
         allowed = self.allowed_tactics(t, seat)
-        besides = tuple(id for id in allowed if TACTICS[id].besides)
+        besides = tuple(id for id in allowed if t.library.tactics[id].besides)
         rest = tuple(id for id in allowed if id not in besides)
         first = (*rest[:TACTICS_CHOSEN], *besides)
         samples = dict.fromkeys([first, rest[-TACTICS_CHOSEN:], first[: len(first) // 2], ()])
-        return self.put(t, Ask(seat, "tactics", tuple(samples), SomeTactics(allowed)))
+        return self.put(t, Ask(seat, "tactics", tuple(samples), SomeTactics(allowed, TACTICS_CHOSEN + len(besides))))
 
     def allowed_tactics(self, t: Table, seat: int) -> tuple[str, ...]:
         """CP-195."""
-        return tuple(id for id in self.roster(t, seat).tactics if fits(TACTICS[id], self.affiliations[seat]))
+        return tuple(id for id in self.roster(t, seat).tactics if fits(t.library.tactics[id], self.affiliations[seat]))
 
     def answer_tactics(self, t: Table, cards: tuple[str, ...]) -> None:
         self.tactics.append(cards)
@@ -381,33 +315,6 @@ class Setup(Step):
 
     def deployed(self, t: Table) -> Frame[Any] | None:
         return t.window("deployed")
-
-
-def enlist(t: Table, seat: int, card: str, gem: str) -> int:
-    """A stat card with no tokens on it (Q121), not yet on the battlefield."""
-    radius = t.the_tools().radius(CHARACTERS[card].forms[0].base)
-    t.who.append(card)
-    t.seat.append(seat)
-    t.squad.append(seat)
-    t.base.append((-10.0, -10.0, radius))
-    for column in (t.form, t.injured, t.status, t.power, t.damage, t.conditions):
-        column.append(0)
-    t.gems.append(gem)
-    return len(t.who) - 1
-
-
-def put_into_play(t: Table, who: int, at: tuple[float, float]) -> None:
-    t.base[who] = (at[0], at[1], t.base[who][2])
-    t.status[who] = PLAYED
-    t.index = None
-    t.emit(Deployed, who, at)
-
-
-def on_edge(edge: str, along: float, depth: float) -> tuple[float, float]:
-    """A point by its way along an edge and its distance from it."""
-    if edge in ("south", "north"):
-        return (along, depth if edge == "south" else 36.0 - depth)
-    return (depth if edge == "west" else 36.0 - depth, along)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Ask, Frame
 
 from ..codes import ACTIVE, DAZED, PLAYED, ROOT
 from ..events import SuperpowerUsed
-from ..script.cards import SUPERPOWERS, Superpower
+from ..script.cards import Superpower
 from ..script.nodes import Context, always
 from ..script.running import Run, Step
+from ..state import Table
 from .aftermath import settle
 from .purse import can_pay, pay, purse
-
-if TYPE_CHECKING:
-    from ..state import Table
-
 
 SECOND_USE = "second_use"
 """The query of an effect that lets somebody use a superpower of once per turn again."""
@@ -68,6 +65,7 @@ def actives(t: Table, who: int, actions: int) -> list[Superpower]:
 class UseSuperpower(Step):
     """A superpower is used: its price, its effect, what others make of it."""
 
+    WHOLE_EFFECT = True
     STEPS = ("choose_price", "choose_discount", "pay", "begin", "carry_out", "after", "aftermath")
 
     power: str
@@ -81,7 +79,7 @@ class UseSuperpower(Step):
     """What was really paid."""
 
     def choose_price(self, t: Table) -> Ask | None:
-        power = SUPERPOWERS[self.power]
+        power = t.library.superpowers[self.power]
         if not power.most or self.paid >= 0:
             self.paid = max(self.paid, power.cost)
             return None
@@ -92,16 +90,16 @@ class UseSuperpower(Step):
         self.paid = paid
 
     def choose_discount(self, t: Table) -> Ask | None:
-        power = SUPERPOWERS[self.power]
+        power = t.library.superpowers[self.power]
         least, full = price(t, self.who, power, self.paid), price(t, self.who, power, self.paid, full=True)
         return Ask(t.seat[self.who], "discount", (least, full)) if least < full <= purse(t, self.who) else None
 
     def answer_discount(self, t: Table, cost: int) -> None:
-        self.full = cost == price(t, self.who, SUPERPOWERS[self.power], self.paid, full=True)
+        self.full = cost == price(t, self.who, t.library.superpowers[self.power], self.paid, full=True)
         self.step += 1
 
     def pay(self, t: Table) -> Frame[Any] | None:
-        power = SUPERPOWERS[self.power]
+        power = t.library.superpowers[self.power]
         cost = price(t, self.who, power, self.paid, self.full)
         if used_up(t, self.who, power):
             t.forget(SECOND_USE, self.who)

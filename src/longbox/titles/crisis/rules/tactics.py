@@ -3,79 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any
 
-from longbox.kernel import Ability, Ask, Frame
+from longbox.kernel import Ask, Frame
 
 from ..codes import DAZED, NOBODY, PLAYED
 from ..events import PowerSpent, TacticPlayed
-from ..script.cards import EVENTS, Strike, Superpower, Trigger, add_strike, add_superpower, printed_on
-from ..script.nodes import Amount, Context, Filter, Test, always, amount, anyone
-from ..script.running import TACTIC, Effect, Run, Step, register
+from ..script.nodes import Context, always, amount
+from ..script.running import TACTIC, Run, Step
+from ..script.tactics import By, Tactic
+from ..state import Table
 from .aftermath import settle
 from .damage import EFFECT, Suffer
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 ENOUGH = "enough"
 PARTS = ("payer", "partner")
 """The roles of the first and the second character that play a card."""
-
-
-@dataclass(frozen=True, slots=True)
-class By:
-    """A character that plays a card, and its price (CP-108, CP-109). `SELF` is the character that is looked at."""
-
-    who: Filter = anyone
-    cost: Amount = 0
-    most: Amount = 0
-    """The highest price where the price is chosen; 0 where it is fixed."""
-    damage: int = 0
-    """Damage it suffers as a price."""
-    upto: int = 1
-    """How many such characters may play it together, each for that price; at least one does."""
-
-
-ANY_NUMBER = 99
-
-
-@dataclass(frozen=True, slots=True)
-class Tactic:
-    """A Team Tactic card: who plays it, what they pay, what it does. It is Reactive if it waits for something."""
-
-    id: str
-    name: str
-    kind: str
-    by: tuple[By, ...]
-    do: Effect
-    affiliation: str = ""
-    on: tuple[Trigger, ...] = ()
-    action: bool = False
-    """Marked "Active: Action"."""
-    when: Test = always
-    not_with: str = ""
-    """A card that may not be in the same roster."""
-    attacks: tuple[Strike, ...] = ()
-    """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
-    leaderships: tuple[Superpower, ...] = ()
-    """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
-    besides: bool = False
-    """It may be chosen besides the five."""
-
-
-TACTICS: dict[str, Tactic] = {}
-
-
-def add_tactic(card: Tactic) -> Tactic:
-    register(f"{TACTIC}{card.id}", card.do)
-    for strike in card.attacks:
-        add_strike(replace(strike, card=printed_on(card.id)))
-    for power in card.leaderships:
-        add_superpower(replace(power, card=printed_on(card.id)))
-    TACTICS[card.id] = card
-    return card
 
 
 def fits(card: Tactic, affiliation: str) -> bool:
@@ -83,9 +27,10 @@ def fits(card: Tactic, affiliation: str) -> bool:
     return card.affiliation in ("", affiliation)
 
 
-def clashes(ids: Sequence[str]) -> bool:
+def clashes(cards: Sequence[Tactic]) -> bool:
     """Whether a card excludes another one of these."""
-    return any(TACTICS[id].not_with in ids for id in ids if TACTICS[id].not_with)
+    ids = {card.id for card in cards}
+    return any(card.not_with in ids for card in cards if card.not_with)
 
 
 # -- who may play a card -----------------------------------------------------------------------------------------------
@@ -186,22 +131,6 @@ def playable_action(t: Table, who: int) -> list[str]:
     return [card.id for card in cards if players(t, seat, card, {}, one=True)]
 
 
-def tactic_abilities(card: Tactic) -> list[Ability]:
-    """The kernel's view of a Reactive card in hand: one ability of the player per trigger (CP-105, CP-106)."""
-    found = []
-    for number, trigger in enumerate(card.on):
-
-        def can(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> bool:
-            roles = dict(zip(EVENTS[trigger.event], data, strict=True))
-            return trigger.happens(Context(t, NOBODY, seat, roles, squad=True)) and bool(players(t, seat, card, roles, one=True))
-
-        def do(t: Table, seat: int, data: tuple[Any, ...], trigger: Trigger = trigger) -> Frame[Any]:
-            return PlayTactic(seat, card.id, dict(zip(EVENTS[trigger.event], data, strict=True)))
-
-        found.append(Ability(f"{TACTIC}{card.id}", number, trigger.event, False, can, do))
-    return found
-
-
 # -- playing one -------------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +138,7 @@ def tactic_abilities(card: Tactic) -> list[Ability]:
 class PlayTactic(Step):
     """A card is played: by whom, for what price, its effect; it is gone then (CP-108..CP-111)."""
 
+    WHOLE_EFFECT = True
     STEPS = ("choose_players", "discard", "pay", "suffer", "carry_out", "after", "aftermath")
 
     seat: int
@@ -222,7 +152,7 @@ class PlayTactic(Step):
     """How many have suffered what they must suffer as a price."""
 
     def choose_players(self, t: Table) -> Ask | None:
-        card = TACTICS[self.card]
+        card = t.library.tactics[self.card]
         if len(self.paid) < len(self.who):
             return Ask(self.seat, "price", tuple(self.range(t)))
         able = players(t, self.seat, card, self.roles, self.who)
@@ -236,7 +166,7 @@ class PlayTactic(Step):
         return Ask(self.seat, "payer", (*able, ENOUGH) if enough else tuple(able))
 
     def range(self, t: Table) -> range:
-        by = part_of(TACTICS[self.card], len(self.who) - 1)
+        by = part_of(t.library.tactics[self.card], len(self.who) - 1)
         assert by is not None
         return prices(t, self.seat, by, self.who[-1], cast(self.roles, self.who[:-1]))
 
@@ -267,7 +197,7 @@ class PlayTactic(Step):
     def suffer(self, t: Table) -> Frame[Any] | None:
         if self.hurt == len(self.who):
             return None
-        who, by = self.who[self.hurt], part_of(TACTICS[self.card], self.hurt)
+        who, by = self.who[self.hurt], part_of(t.library.tactics[self.card], self.hurt)
         self.hurt += 1
         self.back_to("suffer")
         return Suffer(who, by.damage, who, EFFECT) if by is not None and by.damage else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import degrees
-from typing import TYPE_CHECKING
 
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
@@ -12,10 +11,8 @@ from longbox.geometry.ranges import bases_within
 from ..codes import DAZED, PLAYED
 from ..index import strike_statics
 from ..script.cards import Strike
+from ..state import Table
 from .purse import can_pay
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None = None) -> bool:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import Ask, Frame
 
 from ..codes import CONDITION_BITS, NOBODY, names_of
 from ..events import ConditionLost, Moved, Transformed
 from ..script.running import Step
+from ..state import Table
 from .damage import Defeat
 from .movement import Spot
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def lose_immune(t: Table, who: int) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..codes import LAST_ROUND, NOBODY, VICTORY
 from ..events import GameEnded, Scored
 from ..script.running import Run
-
-if TYPE_CHECKING:
-    from ..state import Table
+from ..state import Table
 
 
 def score(t: Table, points: tuple[int, int]) -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-from longbox.kernel import Ability, Frame
+from typing import TYPE_CHECKING
 
 from ..codes import NOBODY
-from .cards import EVENTS, On, Static
+from .cards import On, Static
 from .nodes import SELF, Amount, Context, Role, amount
-from .running import Effect, Run, register
+from .running import Effect, Run
 
 if TYPE_CHECKING:
     from ..state import Table
+    from .library import Library
 
 SUBJECT = Role("subject")
 """Whom a lasting part is about."""
@@ -22,9 +21,6 @@ CARD = Role("card")
 
 NEXT_ATTACK = "coming attack action"
 """The duration of what waits for somebody's next attack action of the turn and then lasts as long as that."""
-
-LASTING: dict[str, On | Static] = {}
-"""Every part that can be put in force, by the name of the step that does it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +35,10 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
     alone: bool = False
     """It takes the place of an earlier one."""
 
-    def declare(self, name: str) -> None:
-        LASTING[name] = self.part
+    def declare(self, library: Library, name: str) -> None:
+        library.lasting[name] = self.part
         if isinstance(self.part, On):
-            register(name, self.part.do)
+            library.add_script(name, self.part.do)
 
     def run(self, c: Context, run: Run) -> None:
         about = self.subject.of(c)
@@ -57,22 +53,3 @@ def in_time(t: Table, scope: str) -> bool:
     if scope.startswith(NEXT_ATTACK):
         return False
     return not scope.startswith("attack ") or scope == t.scope("attack", NOBODY)
-
-
-def lasting_ability(name: str, part: On, about: int, paid: int) -> Ability:
-    """The kernel's view of a rule in force; the one it is about tells two of the same name apart."""
-
-    def roles(data: tuple[Any, ...]) -> dict[str, Any]:
-        return {**dict(zip(EVENTS[part.trigger.event], data, strict=True)), "subject": about, "paid": paid}
-
-    def can(t: Table, me: int, data: tuple[Any, ...]) -> bool:
-        return t.unused(name, me, part.limit) and part.trigger.happens(Context(t, me, t.squad[me], roles(data)))
-
-    def do(t: Table, me: int, data: tuple[Any, ...]) -> Frame[Any]:
-        if part.limit == "once":
-            t.lasting = [row for row in t.lasting if row[:3] != (name, me, about)]
-        else:
-            t.note_use(name, me, part.limit)
-        return Run(name, me, t.squad[me], roles(data))
-
-    return Ability(name, about, part.trigger.event, not part.optional, can, do)

@@ -1,26 +1,45 @@
 """How scripts run: effects are flattened into a row of steps once, and a frame walks along the row.
 
 A running script is a frame of plain data (which script, how far, whose, the roles), so it can pause for any choice and be saved
-there. The structure words (sequence, may, if, each, choose) become jumps.
+there. The words that join others (`words/structure.py`) become jumps.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
-from longbox.kernel import PASS, Ask, Frame, Window
+from longbox.kernel import Ask, Frame, Plain
 
-from ..codes import DAZED, KO, NOBODY, PLAYED
-from .nodes import Amount, Context, Filter, Role, Test, amount
+from .nodes import Context
 
 if TYPE_CHECKING:
     from ..state import Table
+    from .library import Library
 
 
 @dataclass(slots=True)
 class Step(Frame["Table"]):
     """Base of this title's frames."""
+
+    WHOLE_EFFECT: ClassVar[bool] = False
+    """It is one effect from its first step to its last: what cards answer "after the effect" waits for its end."""
+    HARM: ClassVar[bool] = False
+    """It is part of what a collision does to somebody."""
+
+    def hold(self, event: str, data: tuple[int, ...]) -> bool:
+        """Keep a moment for later, to be answered once this frame has happened; whether it did."""
+        return False
+
+
+@dataclass(slots=True)
+class AttackStep(Step):
+    """The frame of an attack (rules/attacks.py). Cards ask for the innermost one, and know it by this class."""
+
+
+@dataclass(slots=True)
+class ActivationStep(Step):
+    """The frame of a character's activation (rules/actions.py)."""
 
 
 class Effect:
@@ -35,56 +54,21 @@ class Effect:
     def flatten(self, code: list[Effect]) -> None:
         code.append(self)
 
-    def declare(self, name: str) -> None:
+    def declare(self, library: Library, name: str) -> None:
         """Told once, under which name of its own this step is kept: for words that start a script later."""
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | int | None:
         raise AssertionError("this word has no meaning of its own")
 
-    def answer(self, c: Context, run: Run, option: Any) -> None:
+    def answer(self, c: Context, run: Run, option: Plain) -> None:
         """Take the answer to the question `run` asked; the script then goes on behind this step."""
         raise AssertionError("this word has no meaning of its own")
 
 
 TACTIC = "tactic/"
 """How the scripts of Team Tactic cards are called."""
-
-SCRIPTS: dict[str, tuple[Effect, ...]] = {}
-"""Every script by name: card, ability and number."""
-
-
-NAMED: dict[str, str] = {}
-"""The scripts of superpowers, and the name of the effect: that of the superpower."""
-
-OF_SQUADS: set[str] = set()
-"""The scripts of Leaderships and Team Tactic cards."""
-
-
-def register(name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
-    """Flatten an effect and keep it under a name."""
-    code: list[Effect] = []
-    effect.flatten(code)
-    SCRIPTS[name] = tuple(code)
-    if named:
-        NAMED[name] = named
-    if squad or name.startswith(TACTIC):
-        OF_SQUADS.add(name)
-    for at, step in enumerate(code):
-        step.declare(f"{name}@{at}")
-    return name
-
-
-def rule_name(script: str) -> str:
-    """The name of the ability a script belongs to, whichever card carries it (CP-342, CP-343)."""
-    from .cards import STRIKES, Rule
-
-    key, _, number = script.partition("#")
-    name = key.rpartition("/")[2]
-    if key in STRIKES:
-        number = number.partition("@")[0]  # a part it has put in force belongs to it
-        rule = STRIKES[key].rules[int(number)]
-        return (rule.name if isinstance(rule, Rule) else "") or f"{name}#{number}"
-    return name
+LOOP = "each"
+"""How the lists of what loops have still to do are called."""
 
 
 @dataclass(slots=True)
@@ -104,14 +88,17 @@ class Run(Step):
     """Whom the player has picked, who has paid, and what loops have still to do."""
 
     def context(self, t: Table) -> Context:
-        return Context(t, self.me, self.seat, self.roles, self.script in OF_SQUADS, NAMED.get(self.script, ""))
+        library = t.library
+        return Context(t, self.me, self.seat, self.roles, self.script in library.of_squads, library.named.get(self.script, ""))
 
     def looping(self) -> bool:
         """Whether a loop has not come to its last one yet."""
         return any(left for name, left in self.lists.items() if name.startswith(LOOP))
 
-    def go(self, t: Table) -> Ask | Frame[Any] | None:
-        code = SCRIPTS[self.script]
+    def go(self, t: Table) -> Ask | Frame[Table] | None:
+        code = t.library.scripts[self.script]
+        if t.watcher is not None and self.at == 0 and not self.lists:
+            t.watcher.began(self.script)
         c = self.context(t)
         while self.at < len(code) and not t.over:
             step = code[self.at]
@@ -128,329 +115,13 @@ class Run(Step):
                 return outcome
         return None
 
-    def answer_choose(self, t: Table, option: Any) -> None:
-        SCRIPTS[self.script][self.at].answer(self.context(t), self, option)
+    def end(self, t: Table) -> int:
+        """The place behind the last step: whoever jumps there ends the script."""
+        return len(t.library.scripts[self.script])
+
+    def answer_choose(self, t: Table, option: Plain) -> None:
+        t.library.scripts[self.script][self.at].answer(self.context(t), self, option)
         self.at += 1
 
 
-# -- structure ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class seq(Effect):  # noqa: N801  (words of the language are lower case)
-    """One after the other."""
-
-    steps: tuple[Effect, ...]
-
-    def __init__(self, *steps: Effect) -> None:
-        object.__setattr__(self, "steps", steps)
-
-    def flatten(self, code: list[Effect]) -> None:
-        for step in self.steps:
-            step.flatten(code)
-
-
-@dataclass(frozen=True, slots=True)
-class _Unless(Effect):
-    """Jump if a test fails."""
-
-    test: Test
-    to: int
-
-    def run(self, c: Context, run: Run) -> int | None:
-        return None if self.test.check(c) else self.to
-
-
-@dataclass(frozen=True, slots=True)
-class _Jump(Effect):
-    to: int
-
-    def run(self, c: Context, run: Run) -> int:
-        return self.to
-
-
-@dataclass(frozen=True, slots=True)
-class if_(Effect):  # noqa: N801
-    """Only if a test holds; otherwise something else."""
-
-    test: Test
-    then: Effect
-    otherwise: Effect | None = None
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        self.then.flatten(code)
-        if self.otherwise is not None:
-            skip = len(code)
-            code.append(self)
-            code[at] = _Unless(self.test, len(code))
-            self.otherwise.flatten(code)
-            code[skip] = _Jump(len(code))
-        else:
-            code[at] = _Unless(self.test, len(code))
-
-
-@dataclass(frozen=True, slots=True)
-class _Offer(Effect):
-    """Ask whether to do what follows; jump over it if not."""
-
-    to: int
-    name: str
-
-    def run(self, c: Context, run: Run) -> Ask:
-        return Ask(run.seat, "choose", (PASS, ("do", self.name)))
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        if option == PASS:
-            run.at = self.to - 1
-
-
-@dataclass(frozen=True, slots=True)
-class may(Effect):  # noqa: N801
-    """The player of the card decides whether it happens."""
-
-    effect: Effect
-    name: str = "effect"
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        self.effect.flatten(code)
-        code[at] = _Offer(len(code), self.name)
-
-
-LOOP = "each"
-"""How the lists of what loops have still to do are called."""
-
-
-class Things(Protocol):
-    """What a loop can go over besides characters: whatever finds numbers, and says how options call one."""
-
-    @property
-    def kind(self) -> str: ...
-
-    def found(self, c: Context) -> list[int]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Loop(Effect):
-    """Take the next one of a list; jump behind the loop when there is none."""
-
-    over: Filter | Things | str
-    role: str
-    any_order: bool
-    name: str
-    to: int
-
-    def remaining(self, c: Context, run: Run) -> list[int]:
-        left = run.lists.get(self.name)
-        if left is None:
-            left = run.lists.get(self.over, []) if isinstance(self.over, str) else self.over.found(c)
-        if isinstance(self.over, Filter | str):
-            return [who for who in left if c.table.can_be_affected(who)]
-        return left
-
-    def run(self, c: Context, run: Run) -> Ask | int | None:
-        remaining = self.remaining(c, run)
-        if not remaining:
-            run.lists.pop(self.name, None)
-            loop_ended(c.table)
-            return self.to
-        if self.any_order and len(remaining) > 1:
-            kind = "character" if isinstance(self.over, Filter | str) else self.over.kind
-            return Ask(run.seat, "choose", tuple((kind, one) for one in remaining))
-        self.take(run, remaining, remaining[0])
-        return None
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        self.take(run, self.remaining(c, run), option[1])
-
-    def take(self, run: Run, remaining: list[int], one: int) -> None:
-        if isinstance(self.over, str):
-            run.lists.pop(self.over, None)
-        run.lists[self.name] = [other for other in remaining if other != one]
-        run.roles[self.role] = one
-
-
-def loop_ended(t: Table) -> None:
-    """What has fallen on several at once has now fallen on all of them: whoever is left is left."""
-    from ..rules.victory import check_last_standing
-
-    if any(marks & KO for marks in t.status):
-        check_last_standing(t)
-
-
-@dataclass(frozen=True, slots=True)
-class each(Effect):  # noqa: N801
-    """For everyone a filter finds (`IT`), or for each of a list (payers, picked), which is used up: one after the other."""
-
-    over: Filter | Things | str
-    effect: Effect
-    role: str = "it"
-    any_order: bool = False
-    """The player who decides says who is next."""
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        self.effect.flatten(code)
-        code.append(_Jump(at))
-        code[at] = _Loop(self.over, self.role, self.any_order, f"{LOOP}{at}", len(code))
-
-
-def in_turn(over: Filter | Things, effect: Effect) -> Effect:
-    """For every character (`IT`) or token a filter finds, in the order the player who decides likes."""
-    return each(over, effect, "it" if isinstance(over, Filter) else over.kind, any_order=True)
-
-
-@dataclass(frozen=True, slots=True)
-class choose(Effect):  # noqa: N801
-    """The player picks somebody a filter finds (`CHOSEN`); without a candidate the rest of the script ends."""
-
-    which: Filter
-    then: Effect | None = None
-    role: str = "chosen"
-    optional: bool = False
-    dazed: bool = False
-    """Among the Dazed, whom nothing else reaches."""
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        if self.then is not None:
-            self.then.flatten(code)
-        code[at] = _Pick(self.which, self.role, self.optional, len(code) if self.then is not None else -1, self.dazed)
-
-
-@dataclass(frozen=True, slots=True)
-class _Pick(Effect):
-    which: Filter
-    role: str
-    optional: bool
-    to: int
-    """Where to go if nobody can be picked or the player declines; -1 ends the script."""
-    dazed: bool = False
-
-    def run(self, c: Context, run: Run) -> Ask | int | None:
-        found = choosable(c, self.which, run.script.startswith(TACTIC), self.dazed)
-        if not found:
-            run.roles[self.role] = NOBODY
-            return self.to if self.to >= 0 else len(SCRIPTS[run.script])
-        if len(found) == 1 and not self.optional:
-            run.roles[self.role] = found[0]
-            return None
-        options = tuple(("character", who) for who in found)
-        return Ask(run.seat, "choose", (PASS, *options) if self.optional else options)
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        if option == PASS:
-            run.roles[self.role] = NOBODY
-            run.at = (self.to if self.to >= 0 else len(SCRIPTS[run.script])) - 1
-        else:
-            run.roles[self.role] = option[1]
-
-
-@dataclass(frozen=True, slots=True)
-class pick_some(Effect):  # noqa: N801
-    """The player picks several, one after the other (`each("picked", ...)`)."""
-
-    which: Filter
-    most: Amount
-    least: Amount = 0
-
-    def run(self, c: Context, run: Run) -> Ask | None:
-        picked = run.lists.get("picked", [])
-        left = [who for who in choosable(c, self.which, run.script.startswith(TACTIC)) if who not in picked]
-        if len(picked) >= amount(c, self.most) or not left:
-            return None
-        options = tuple(("character", who) for who in left)
-        return Ask(run.seat, "choose", options if len(picked) < amount(c, self.least) else (PASS, *options))
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        if option != PASS:
-            run.lists.setdefault("picked", []).append(option[1])
-            run.at -= 1  # come back for the next
-
-
-def choose_up_to(which: Filter, n: Amount, effect: Effect) -> Effect:
-    """The player picks up to so many of those a filter finds, then the effect falls on each (`CHOSEN`)."""
-    return seq(pick_some(which, n), each("picked", effect, "chosen"))
-
-
-@dataclass(frozen=True, slots=True)
-class one_of(Effect):  # noqa: N801
-    """The player picks one of several effects, by name."""
-
-    choices: tuple[tuple[str, Effect], ...]
-
-    def __init__(self, **choices: Effect) -> None:
-        object.__setattr__(self, "choices", tuple(choices.items()))
-
-    def flatten(self, code: list[Effect]) -> None:
-        at = len(code)
-        code.append(self)
-        starts: list[int] = []
-        jumps: list[int] = []
-        for _, effect in self.choices:
-            starts.append(len(code))
-            effect.flatten(code)
-            jumps.append(len(code))
-            code.append(self)
-        code[at] = _Switch(tuple(name for name, _ in self.choices), tuple(starts))
-        for jump in jumps:
-            code[jump] = _Jump(len(code))
-
-
-@dataclass(frozen=True, slots=True)
-class _Switch(Effect):
-    names: tuple[str, ...]
-    starts: tuple[int, ...]
-
-    def run(self, c: Context, run: Run) -> Ask:
-        return Ask(run.seat, "choose", tuple(("mode", name) for name in self.names))
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.at = self.starts[self.names.index(option[1])] - 1
-
-
-def choosable(c: Context, which: Filter, tactic: bool, dazed: bool = False, one: bool = False) -> list[int]:
-    """Whom an effect may choose; a Team Tactic card no ally that is a Grunt (CP-543) or of the other squad (CP-012, CP-013).
-
-    `one`: the first of them is enough.
-    """
-    t, test, out = c.table, which.test, PLAYED if dazed else PLAYED | DAZED
-    found = []
-    for who, marks in enumerate(t.status):
-        if marks & out != PLAYED or not test(c, who):
-            continue
-        if not tactic or t.seat[who] != c.seat or (t.squad[who] == c.seat and not t.card(who).is_grunt):
-            found.append(who)
-            if one:
-                break
-    return found
-
-
-def targets(c: Context, who: Role | Filter) -> list[int]:
-    """The characters an effect falls on: a role, or everyone a filter finds. Dazed ones are beyond reach (CP-397)."""
-    if isinstance(who, Role):
-        one = who.of(c)
-        found = [one] if one >= 0 and c.table.can_be_affected(one) else []
-    else:
-        found = [one for one in c.table.affectable() if who.test(c, one)]
-    return [one for one in found if first_of_name(c, one)] if c.name else found
-
-
-def first_of_name(c: Context, who: int) -> bool:
-    """CP-037, CP-038: whether no other character's effect of this name has fallen on somebody in answer to the same event.
-
-    Who was affected is noted in the window of the event, so that it is forgotten with it.
-    """
-    for frame in reversed(c.table.stack):
-        if isinstance(frame, Window):
-            for row in frame.used:
-                if row[:3] == ("affected", c.name, who):
-                    return row[3] == c.me
-            frame.used.append(("affected", c.name, who, c.me))
-            break
-    return True
+__all__ = ["LOOP", "TACTIC", "ActivationStep", "AttackStep", "Effect", "Run", "Step"]

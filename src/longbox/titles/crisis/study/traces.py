@@ -13,14 +13,17 @@ from typing import Any, Self
 
 from longbox.kernel import Ask, Event, Generator, listed
 
-from ..builder import EXTRACTION, SECURE, SIZES, Roster, write
+from ..builder import write
 from ..codes import NOBODY
 from ..events import AttackBegan, SuperpowerUsed, TacticPlayed
 from ..rules.missions import CRISES
-from ..rules.tactics import TACTICS, Tactic
+from ..rules.tactics import TACTICS
 from ..script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Rule, Static, Superpower, printed_on
+from ..script.crises import EXTRACTION, SECURE
 from ..script.nodes import Context, named
+from ..script.rosters import SIZES, Roster
 from ..script.running import TACTIC, Run
+from ..script.tactics import Tactic
 from ..state import Table
 
 # -- rosters at random -------------------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..events import PowerSpent
 from ..script.nodes import SELF, Amount, Context, Number, Role, Test, amount
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
 from .effects import throw_terrain
+from .structure import targets
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..script.cards import EXTRAS, SUPERPOWERS, Extra, Rule
+from ..script.cards import Extra, Rule
 from ..script.nodes import SELF, Context, Number, Role, Test
-from ..script.running import Effect, Run, register
+from ..script.running import Effect, Run
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,8 @@ class next_attack(Effect):  # noqa: N801
     rules: tuple[Rule, ...]
     attacks: tuple[str, ...] = ()
 
-    def declare(self, name: str) -> None:
-        EXTRAS[self.key] = Extra(self.key, self.rules, self.attacks)
-        for number, rule in enumerate(self.rules):
-            register(f"{self.key}#{number}", rule.do)
+    def declare(self, library: Library, name: str) -> None:
+        library.add_extra(Extra(self.key, self.rules, self.attacks))
 
     def run(self, c: Context, run: Run) -> None:
         c.table.lasting.append((self.key, c.me, c.me, "turn", 0))
@@ -134,7 +132,7 @@ def script_now(c: Context) -> str:
 
 
 def _superpower_effect(c: Context) -> bool:
-    power = SUPERPOWERS.get(script_now(c))
+    power = c.table.library.superpowers.get(script_now(c))
     return power is not None and not power.leadership
 
 

@@ -10,9 +10,10 @@ from longbox.kernel import Ask, Frame
 from ..codes import ACTIVATED, TYPES, names_of
 from ..events import PowerLost, PowerSpent
 from ..script.nodes import CHOSEN, PAYER, TARGET, Amount, Context, Filter, Number, Role, Test, amount, role, that
-from ..script.running import Effect, Run, choose, if_, targets
+from ..script.running import Effect, Run
 from .effects import gain_condition, place
 from .moments import attack_or_series
+from .structure import choose, if_, targets
 from .tactics_words import PARTNER
 
 # -- which, how many, whether ------------------------------------------------------------------------------------------

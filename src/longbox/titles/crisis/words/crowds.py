@@ -9,7 +9,8 @@ from longbox.kernel import Ask, Frame
 
 from ..codes import NOBODY
 from ..script.nodes import Amount, Context, Filter, Number, Role, Test, amount
-from ..script.running import LOOP, Effect, Run, loop_ended
+from ..script.running import LOOP, Effect, Run
+from .structure import loop_ended
 
 tally = Number("tally", lambda c: int(c.roles.get("tally", 0)))
 """The damage `damage_each` has dealt."""
@@ -61,12 +62,9 @@ class add_unused_tactic(Effect):  # noqa: N801
     affiliation: str
 
     def cards(self, c: Context) -> list[str]:
-        from ..builder import roster
-        from ..rules.tactics import TACTICS
-
-        own = roster(str(c.table.options["roster_a" if c.seat == 0 else "roster_b"]))
+        own, tactics = c.table.rosters[c.seat], c.table.library.tactics
         taken = c.table.tactics[c.seat]
-        return [id for id in own.tactics if id not in taken and TACTICS[id].affiliation in ("", self.affiliation)]
+        return [id for id in own.tactics if id not in taken and tactics[id].affiliation in ("", self.affiliation)]
 
     def run(self, c: Context, run: Run) -> Ask | None:
         found = self.cards(c)

@@ -9,9 +9,9 @@ from longbox.kernel import Ask, Frame
 
 from ..codes import KO, NOBODY
 from ..events import LeadershipActive
-from ..script.cards import STRIKES, SUPERPOWERS, printed_on
+from ..script.cards import printed_on
 from ..script.nodes import Context, Number, Role, Test
-from ..script.running import SCRIPTS, Effect, Run
+from ..script.running import Effect, Run
 from .played_words import threat_up_to
 
 # -- how many, whether -------------------------------------------------------------------------------------------------
@@ -34,8 +34,8 @@ def _in_the_fight(c: Context) -> bool:
     for frame in reversed(c.table.stack):
         if isinstance(frame, Run):
             script = frame.script.partition("#")[0].partition("@")[0]
-            power = SUPERPOWERS.get(script)
-            return script in STRIKES if power is None else not power.leadership
+            power = c.table.library.superpowers.get(script)
+            return script in c.table.library.strikes if power is None else not power.leadership
         if frame.__class__.__name__ in ("Attack", "UseSuperpower"):
             return True
     return False
@@ -61,7 +61,7 @@ class lead_with(Effect):  # noqa: N801  (words of the language are lower case)
 
     def run(self, c: Context, run: Run) -> None:
         t, seat = c.table, c.table.squad[c.me]
-        t.lasting = [row for row in t.lasting if row[0] not in SUPERPOWERS or row[2] == NOBODY or t.squad[row[2]] != seat]
+        t.lasting = [row for row in t.lasting if row[0] not in t.library.superpowers or row[2] == NOBODY or t.squad[row[2]] != seat]
         t.lasting.append((self.key, c.me, c.me, "game", 1))
         t.leader[seat] = c.me
         t.index = None
@@ -117,7 +117,7 @@ class bring_back(Effect):  # noqa: N801
             return Return(run.roles.pop("back"), c.me, self.range)
         found = _fallen(c, self.threat)
         if not found:
-            return len(SCRIPTS[run.script])
+            return run.end(c.table)
         return Ask(run.seat, "choose", tuple(("character", who) for who in found))
 
     def answer(self, c: Context, run: Run, option: Any) -> None:

@@ -11,7 +11,8 @@ from longbox.kernel import PASS, Ask, Frame, Window
 from ..codes import BLANK, BLOCK, CONDITION_BITS, CRIT, DAZED, NOBODY, PLAYED, WILD, names_of
 from ..events import ConditionGained, ConditionLost, PowerLost
 from ..script.nodes import SELF, Amount, Context, Filter, Role, amount
-from ..script.running import TACTIC, Effect, Run, rule_name, targets
+from ..script.running import TACTIC, Effect, Run
+from .structure import targets
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -181,7 +182,9 @@ class reroll(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Reroll
 
-        return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+        return Reroll(
+            c.table.library.rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all
+        )
 
 
 def own_roll(c: Context) -> str:
@@ -206,7 +209,7 @@ class change_die(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.dice import Change
 
-        return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+        return Change(c.table.library.rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
 def pierce(n: int = 1) -> Effect:
@@ -274,7 +277,7 @@ class push(Effect):  # noqa: N801
     """Interactive terrain up to this Size is destroyed and does not stop it."""
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.movement import Slide
+        from ..rules.throws import Slide
 
         found = targets(c, self.who)
         if not found:
@@ -380,7 +383,7 @@ class throw_something(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..rules.collisions import ThrowTerrain
-        from ..rules.movement import Slide
+        from ..rules.throws import Slide
 
         if "terrain" in run.roles:
             return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
@@ -415,12 +418,11 @@ class extra_attack(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..rules.attacks import begin, cost_of, targets_of
-        from ..script.cards import STRIKES
 
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
-        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
+        strike = t.library.strikes[attack_key(t, run, t.who[who], self.attack)]
         if not self.free and cost_of(t, who, strike) > t.power[who]:
             return None
         found = [one for one in targets_of(t, who, strike, self.anywhere, self.blind) if self.target.test(c, one)]
@@ -438,17 +440,18 @@ class extra_attack(Effect):  # noqa: N801
             run.at -= 1
 
 
-def attack_key(run: Run, card: str, attack: str) -> str:
+def attack_key(t: Table, run: Run, card: str, attack: str) -> str:
     """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
-    from ..script.cards import STRIKES, printed_on
+    from ..script.cards import printed_on
 
-    if attack in STRIKES:
+    strikes = t.library.strikes
+    if attack in strikes:
         return attack  # one of somebody else, by its full name
     own = f"{run.script.rpartition('/')[0]}/{attack}"  # from a rule of an attack printed there
-    if own.startswith(printed_on("")) and own in STRIKES:
+    if own.startswith(printed_on("")) and own in strikes:
         return own
     tactic = f"{printed_on(run.script.removeprefix(TACTIC).partition('@')[0])}/{attack}"
-    return tactic if run.script.startswith(TACTIC) and tactic in STRIKES else f"{card}/{attack}"
+    return tactic if run.script.startswith(TACTIC) and tactic in strikes else f"{card}/{attack}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Any
 from longbox.kernel import Frame, Window
 
 from ..script.nodes import SELF, Context, Filter, Role, Test
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
+from .structure import targets
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import NOBODY, ON_BOARD
-from ..script.cards import STRIKES, add_strike
 from ..script.nodes import Context, Filter, Number, Role, Test, ally, that
-from ..script.running import Effect, Run, each, if_, targets
+from ..script.running import Effect, Run
 from .effects import add_dice, push
+from .structure import each, if_, targets
 from .tokens import opponent
 
 NOBODYS = Role("nobody")
@@ -49,8 +49,7 @@ class interact_once(Effect):  # noqa: N801  (words of the language are lower cas
     kind: str
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        from ..rules.missions import mission_of
-        from ..rules.objectives import Interact, interactions
+        from ..rules.objectives import Interact, interactions, mission_of
 
         found = targets(c, self.who)
         if "with" in run.roles:
@@ -130,11 +129,11 @@ class as_area(Effect):  # noqa: N801
     def key(self, card: str) -> str:
         return f"{card}/{self.attack}@{self.side}+area" if self.side else f"{card}/{self.attack}@area"
 
-    def declare(self, name: str) -> None:
+    def declare(self, library: Library, name: str) -> None:
         key = self.key(name.partition("/")[0])
-        printed = STRIKES.get(key.removesuffix("+area").removesuffix("@area"))
+        printed = library.strikes.get(key.removesuffix("+area").removesuffix("@area"))
         if printed is not None:
-            add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
+            library.add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
 
     def run(self, c: Context, run: Run) -> None:
         """It takes the place of the printed one (see `Table.strikes`) until it is made."""

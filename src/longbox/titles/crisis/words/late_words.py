@@ -10,8 +10,9 @@ from longbox.kernel import PASS, Ask, Frame
 from ..codes import ACTIVATED, PLAYED
 from ..script.lasting import SUBJECT
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Number, Role, Test, ally
-from ..script.running import Effect, Run, choose, seq, targets
+from ..script.running import Effect, Run
 from .effects import damage, throw, until
+from .structure import choose, seq, targets
 from .tactics_words import choose_number, make_attack, number
 from .tokens import opponent
 
@@ -34,7 +35,7 @@ class of_highest_threat(Filter):  # noqa: N801
         from ..rules.gems import threat_of
 
         t = c.table
-        threat = {one: t.card(one).threat + threat_of(t.gems_of(one)) for one in t.affectable() if t.seat[one] == t.seat[who]}
+        threat = {one: threat_of(t, one) for one in t.affectable() if t.seat[one] == t.seat[who]}
         return threat.get(who, -1) == max(threat.values(), default=0)
 
 

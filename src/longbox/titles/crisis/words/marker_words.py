@@ -36,8 +36,8 @@ class put_marker(Effect):  # noqa: N801
     who: Role = SELF
     """Whose player puts it there."""
 
-    def declare(self, name: str) -> None:
-        MARKERS.add(self.name)
+    def declare(self, library: Library, name: str) -> None:
+        library.markers.add(self.name)
 
     def run(self, c: Context, run: Run) -> Frame[Any]:
         from ..rules.markers import PutMarker

@@ -9,8 +9,9 @@ from longbox.kernel import Frame
 
 from ..events import PowerLost
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
 from .effects import until
+from .structure import targets
 
 # -- numbers of a script -----------------------------------------------------------------------------------------------
 

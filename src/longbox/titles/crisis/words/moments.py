@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..codes import CRIT, FAIL
-from ..script.cards import STRIKES, SUPERPOWERS
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, _Simple, amount
 from ..script.running import Effect, Run
 
@@ -152,7 +151,7 @@ def script_of(c: Context) -> str:
 
 
 def _by_superpower(c: Context) -> bool:
-    power = SUPERPOWERS.get(script_of(c))
+    power = c.table.library.superpowers.get(script_of(c))
     return power is not None and not power.leadership
 
 
@@ -162,4 +161,4 @@ by_superpower = Test("by_superpower", _by_superpower)
 
 def by_attack_rule(*types: int) -> Test:
     """What happens is done by a special rule of an attack of one of these types."""
-    return Test("by_attack_rule", lambda c: script_of(c) in STRIKES and c.table.attack().kind in types, types)
+    return Test("by_attack_rule", lambda c: script_of(c) in c.table.library.strikes and c.table.attack().kind in types, types)

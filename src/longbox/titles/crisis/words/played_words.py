@@ -9,8 +9,9 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import CONDITION_BITS, L, names_of
 from ..events import ConditionLost
-from ..script.cards import attack_pool, modify_own, on, static
+from ..script.cards import on, static
 from ..script.lasting import SUBJECT, lasts
+from ..script.moments import attack_pool, modify_own
 from ..script.nodes import (
     ATTACKER,
     CHOSEN,
@@ -29,10 +30,11 @@ from ..script.nodes import (
     role,
     that,
 )
-from ..script.running import Effect, Run, each, if_, seq, targets
+from ..script.running import Effect, Run
 from .amounts import some, unless_pays
 from .effects import FREE, add_dice, attack_key, centre, damage, gain_power, reroll
 from .memory import fresh, next_attack_action, tick, waiting
+from .structure import each, if_, seq, targets
 from .tactics_words import PARTNER
 from .terrain import features_near
 from .tokens import more, note, noted
@@ -60,7 +62,7 @@ class threat_up_to(Filter):  # noqa: N801
     def test(self, c: Context, who: int) -> bool:
         from ..rules.gems import threat_of
 
-        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= amount(c, self.most)
+        return threat_of(c.table, who) <= amount(c, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,14 +248,13 @@ class volley(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         from ..rules.attacks import begin
         from ..rules.targets import cost_of, targets_of
-        from ..script.cards import STRIKES
 
         t, who = c.table, SELF.of(c)
         struck = run.lists.setdefault("struck", [])
         if run.roles.get("shooting") == 2:  # the one just attacked, whoever that was in the end
             run.roles["shooting"] = 0
             struck += [whom for what, one, whom in t.facts if what == "attacked" and one == who][-1:]
-        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
+        strike = t.library.strikes[attack_key(t, run, t.who[who], self.attack)]
         found = [one for one in targets_of(t, who, strike) if one not in struck] if t.can_be_affected(who) else []
         if len(struck) >= self.n or not found or cost_of(t, who, strike) > t.power[who]:
             return None

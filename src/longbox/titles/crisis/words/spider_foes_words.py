@@ -8,7 +8,8 @@ from typing import Any
 from longbox.kernel import Ask, Frame
 
 from ..script.nodes import SELF, Context, Role, Test
-from ..script.running import SCRIPTS, Effect, Run, targets
+from ..script.running import Effect, Run
+from .structure import targets
 from .terrain import all_near
 
 # -- terrain -----------------------------------------------------------------------------------------------------------
@@ -32,7 +33,7 @@ class choose_large_terrain(Effect):  # noqa: N801  (words of the language are lo
 
     def run(self, c: Context, run: Run) -> Ask | int:
         found = _large_features(c, self.least, self.within)
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else len(SCRIPTS[run.script])
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else run.end(c.table)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain"] = option[1]

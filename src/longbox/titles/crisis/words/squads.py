@@ -9,7 +9,8 @@ from longbox.kernel import Frame
 
 from ..codes import PLAYED
 from ..script.nodes import SELF, Context, Filter, Role, Test
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
+from .structure import targets
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,7 @@ class contesting(Filter):  # noqa: N801
     kind: str = ""
 
     def test(self, c: Context, who: int) -> bool:
-        from ..rules.missions import mission_of
-        from ..rules.objectives import contests
+        from ..rules.objectives import contests, mission_of
 
         t = c.table
         return any(
@@ -79,7 +79,7 @@ def token_of(kind: str) -> Test:
     """The objective token in question belongs to a Crisis card of this type, secure or extraction."""
 
     def check(c: Context) -> bool:
-        from ..rules.missions import mission_of
+        from ..rules.objectives import mission_of
 
         return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
 

@@ -10,7 +10,8 @@ from longbox.kernel import PASS, Ask, Frame, Window
 from ..codes import ACTIVATED, DAZED, NOBODY, PLAYED, L
 from ..events import DazeRemoved, Healed, PriorityPassed
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, _Simple, amount
-from ..script.running import TACTIC, Effect, Run, choosable, register
+from ..script.running import TACTIC, Effect, Run
+from .structure import choosable
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -191,7 +192,7 @@ class hand_over(Effect):  # noqa: N801
     who: Role = SELF
 
     def options(self, c: Context, tactic: bool) -> list[tuple[str, int, int]]:
-        from ..rules.missions import mission_of
+        from ..rules.objectives import mission_of
 
         t = c.table
         found = []
@@ -231,7 +232,8 @@ class not_moved(Effect):  # noqa: N801
     """The movement that is about to happen does not."""
 
     def run(self, c: Context, run: Run) -> None:
-        from ..rules.movement import Advance, Place, Slide
+        from ..rules.movement import Advance, Place
+        from ..rules.throws import Slide
 
         moving = next(frame for frame in reversed(c.table.stack) if isinstance(frame, Advance | Place | Slide))
         moving.step = len(moving.STEPS)
@@ -337,8 +339,8 @@ class after_effect(Effect):  # noqa: N801
     series: bool = False
     """Not before all attacks of the beam or area attack are resolved."""
 
-    def declare(self, name: str) -> None:
-        register(name, self.effect)
+    def declare(self, library: Library, name: str) -> None:
+        library.add_script(name, self.effect)
 
     def run(self, c: Context, run: Run) -> Frame[Any] | None:
         stack = c.table.stack
@@ -375,7 +377,8 @@ class take_back(Effect):  # noqa: N801
 
 
 def _secure_tokens(t: Table) -> list[int]:
-    from ..rules.missions import SECURE, mission_of
+    from ..rules.objectives import mission_of
+    from ..script.crises import SECURE
 
     return [token for token in range(len(t.token_name)) if mission_of(t, token).kind == SECURE]
 

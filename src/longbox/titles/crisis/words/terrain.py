@@ -9,7 +9,7 @@ from longbox.geometry.ranges import terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
 from ..script.nodes import SELF, Amount, Context, Filter, Role, Test, amount
-from ..script.running import SCRIPTS, Effect, Run
+from ..script.running import Effect, Run
 from .effects import throw_something, throw_terrain
 
 
@@ -83,7 +83,7 @@ class choose_terrain(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | int:
         found = features_near(c, self.of, self.within, self.size)
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else len(SCRIPTS[run.script])
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else run.end(c.table)
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain"] = option[1]

@@ -10,7 +10,8 @@ from longbox.kernel import Ask, Frame
 
 from ..codes import NOBODY, ON_BOARD
 from ..script.nodes import IT, Amount, Context, Filter, Number, Role, Test, amount, called
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
+from .structure import targets
 
 # -- which tokens ------------------------------------------------------------------------------------------------------
 
@@ -99,7 +100,7 @@ class near_token(Filter):  # noqa: N801
     crisis: str = ""
 
     def test(self, c: Context, who: int) -> bool:
-        from ..rules.missions import mission_of
+        from ..rules.objectives import mission_of
 
         t = c.table
         if self.crisis:

@@ -9,10 +9,11 @@ from longbox.kernel import Frame
 
 from ..events import PowerLost
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
-from ..script.running import Effect, Run, seq, targets
+from ..script.running import Effect, Run
 from .effects import action, until
 from .memory import spend
 from .spider_foes_words import large_terrain_near
+from .structure import seq, targets
 
 # -- which -------------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from longbox.kernel import PASS, Ask, Frame
 from ..codes import NOBODY
 from ..events import PowerLost
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
+from .structure import targets
 
 # -- tokens of a card --------------------------------------------------------------------------------------------------
 

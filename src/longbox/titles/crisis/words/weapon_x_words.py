@@ -8,7 +8,8 @@ from typing import Any
 from longbox.kernel import Ask
 
 from ..script.nodes import Amount, Context, Number, Test, amount
-from ..script.running import Effect, Run, _Jump
+from ..script.running import Effect, Run
+from .structure import _Jump
 
 # -- whether -----------------------------------------------------------------------------------------------------------
 

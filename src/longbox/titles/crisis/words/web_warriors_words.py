@@ -9,8 +9,9 @@ from longbox.kernel import Ask, Frame
 
 from ..codes import CONDITION_BITS, NOBODY
 from ..script.nodes import ATTACKER, IT, SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount, me
-from ..script.running import Effect, Run, targets
+from ..script.running import Effect, Run
 from .effects import give_condition
+from .structure import targets
 from .tactics_words import hand_over
 
 # -- which -------------------------------------------------------------------------------------------------------------

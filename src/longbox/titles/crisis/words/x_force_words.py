@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..script.cards import modify_own, on
+from ..script.cards import on
 from ..script.lasting import lasts
+from ..script.moments import modify_own
 from ..script.nodes import Amount, Context, Filter, Number, Role, Test, amount, me, paid
-from ..script.running import Effect, Run, seq
+from ..script.running import Effect, Run
 from .effects import reroll
 from .memory import remember
+from .structure import seq
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -20,9 +22,8 @@ if TYPE_CHECKING:
 
 def threat_now(t: Table, who: int) -> int:
     """Its Threat, with what its Infinity Gems add."""
-    from ..rules.gems import threat_of
 
-    return t.card(who).threat + threat_of(t.gems_of(who))
+    return gems.threat_of(t, who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ...codes import FACES, INNATE, TYPES
-from ...rules.missions import Crisis
-from ...rules.tactics import Tactic
 from ...script.cards import Character, Gem, Rule, Side, Static, Strike, Superpower
+from ...script.crises import Crisis
+from ...script.tactics import Tactic
 from . import facts, scripted, slug
 
 TOOLS: Final = "SML"

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...codes import INNATE
-from ...rules.tactics import Tactic
 from ...script.cards import GEMS, Strike, Superpower
+from ...script.tactics import Tactic
 from .english import English
 from .german import German
 from .teller import NEUTRAL, Teller, UntoldError

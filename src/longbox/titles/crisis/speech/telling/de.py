@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...codes import BLANK, CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
-from ...rules.missions import PerToken, nothing_more
+from ...rules.missions import PerToken
+from ...script.crises import nothing_more
 from ...script.nodes import SELF, TARGET, Filter, Role, Test
 from .nouns_de import IT, Noun, Verb, cased, fixed, listed, tidy
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...codes import CONDITION_BITS, FACES, FAIL, NOBODY, TYPES
-from ...rules.missions import PerToken, nothing_more
+from ...rules.missions import PerToken
+from ...script.crises import nothing_more
 from ...script.nodes import SELF, TARGET, Filter, Role, Test
 from .nouns_en import a, listed, noun
 from .teller import Clause, Facts, Moment, UntoldError, denied_facts, facts, means

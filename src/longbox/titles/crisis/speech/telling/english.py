@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from ...codes import FACES, TYPES
-from ...rules.tactics import ANY_NUMBER, By
 from ...script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ...script.tactics import ANY_NUMBER, By
 from ...words.tokens import TokenFilter
 from . import en
 from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from ...codes import FACES, TYPES
-from ...rules.tactics import ANY_NUMBER, By
 from ...script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ...script.tactics import ANY_NUMBER, By
 from ...words.tokens import TokenFilter
 from . import de
 from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper

@@ -14,10 +14,10 @@ from itertools import groupby
 from typing import Any
 
 from ...codes import CONDITIONS, FACES, INNATE
-from ...rules.missions import Crisis
-from ...rules.tactics import By, Tactic
-from ...script.cards import CHARACTERS, EVENTS, STRIKES, On, Rule, Static, Strike, Superpower, Trigger, printed_on
+from ...script.cards import CHARACTERS, STRIKES, On, Rule, Static, Strike, Superpower, printed_on
+from ...script.crises import Crisis
 from ...script.lasting import CARD, lasts
+from ...script.moments import EVENTS, Trigger
 from ...script.nodes import (
     SELF,
     TARGET,
@@ -37,10 +37,12 @@ from ...script.nodes import (
     role,
     within,
 )
-from ...script.running import Effect, choose, each, if_, may, one_of, pick_some, seq
+from ...script.running import Effect
+from ...script.tactics import By, Tactic
 from ...words.attacking import cancel_attack
 from ...words.boosts import next_attack
 from ...words.effects import extra_attack, until
+from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
 from ...words.tactics_words import after_effect
 from ...words.tokens import TokenFilter, both_players, opponent
 from ...words.web_warriors_words import cap_damage

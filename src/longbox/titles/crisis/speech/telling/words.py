@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from ...rules.missions import CRISES, Crisis
-from ...rules.tactics import TACTICS, By, Tactic
-from ...script.cards import GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower, Trigger
+from ...rules.missions import CRISES
+from ...rules.tactics import TACTICS
+from ...script.cards import GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower
+from ...script.crises import Crisis
+from ...script.moments import Trigger
 from ...script.nodes import Filter, Number, Role, Test, _Simple
 from ...script.running import Effect
+from ...script.tactics import By, Tactic
 from ...words.effects import until
 from ...words.tokens import TokenFilter
 

@@ -1,0 +1,110 @@
+"""Squads: how much threat, nobody twice, and which affiliations they may use (CP-183..CP-195)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Protocol, TypeAlias
+
+from longbox.kernel import Phrase
+
+from ..script.cards import Character, Static
+from ..script.library import Library
+
+
+class Enlisted(Protocol):
+    """What squad building needs to know of a character; also of one that only a roster can hold."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def alter_ego(self) -> str: ...
+    @property
+    def threat(self) -> int: ...
+    @property
+    def affiliations(self) -> tuple[str, ...]: ...
+
+
+Cards: TypeAlias = Mapping[str, Enlisted]
+"""The cards that ids are of."""
+
+
+@lru_cache(512)
+def full_squads(
+    library: Library, characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object
+) -> tuple[tuple[str, ...], ...]:
+    """The legal squads with the highest threat that can be reached (CP-183..CP-185)."""
+    found = legal_squads(characters, extra, threat, ruleset, library.characters)
+    return tuple(found[max(found)])
+
+
+def legal_squads(
+    characters: tuple[str, ...], extra: tuple[int, ...], threat: int, ruleset: object, known: Cards
+) -> dict[int, list[tuple[str, ...]]]:
+    """Every legal squad of up to a threat, by its own threat (CP-183..CP-185); `known` are the cards its ids are of."""
+    worth = [known[id].threat + more for id, more in zip(characters, extra, strict=True)]
+    clash = [
+        sum(1 << j for j in range(i) if duplicates((characters[i], characters[j]), ruleset, known)) for i in range(len(characters))
+    ]
+    found: dict[int, list[tuple[str, ...]]] = {}
+    totals = [0]
+    for bits in range(1, 1 << len(characters)):
+        last = bits.bit_length() - 1
+        rest = bits ^ 1 << last
+        total = totals[rest] + worth[last] if totals[rest] <= threat and not rest & clash[last] else threat + 1
+        totals.append(total)
+        if total <= threat:
+            found.setdefault(total, []).append(tuple(id for i, id in enumerate(characters) if bits >> i & 1))
+    return found
+
+
+def duplicates(squad: Sequence[str], ruleset: object, known: Cards) -> str:
+    """CP-184, CP-185: what two of a squad wrongly share; by the older book only the alter ego matters."""
+    egos = [known[id].alter_ego for id in squad]
+    names = [known[id].name for id in squad]
+    if len(set(egos)) < len(egos):
+        return Phrase("alter ego")
+    return Phrase("name") if ruleset == 2025 and len(set(names)) < len(names) else ""
+
+
+def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:
+    """The affiliations a squad may use: more than half of it belongs to them (CP-189); the one it must use, if a card says so."""
+    bound = bound_to(squad, known)
+    if bound:
+        return [bound]
+    counts: dict[str, int] = {}
+    for id in squad:
+        for name in known[id].affiliations:
+            counts[name] = counts.get(name, 0) + 1
+    strays = [id for id in squad if says(known[id], "rallies")]
+    for name in counts:
+        counts[name] += any(name not in known[id].affiliations for id in strays)
+    return sorted(name for name, n in counts.items() if 2 * n > len(squad))
+
+
+def choices_of(squad: Sequence[str], known: Cards) -> tuple[str, ...]:
+    """What its player chooses from: the affiliations it may use, and none unless a card leaves no choice (CP-190)."""
+    return (*affiliations_of(squad, known), *(() if bound_to(squad, known) else ("",)))
+
+
+def bound_to(squad: Sequence[str], known: Cards) -> str:
+    """The affiliation that a character in the squad leaves no choice but to use."""
+    return next((str(name) for id in squad for name in says(known[id], "binds_squad")), "")
+
+
+def says(card: Enlisted, query: str) -> list[Any]:
+    """What a card answers to a question of squad building; one that no table can play answers nothing."""
+    powers = card.superpowers if isinstance(card, Character) else ()
+    return [part.value for power in powers for part in power.parts if isinstance(part, Static) and part.query == query]
+
+
+def leads(squad: Sequence[str], affiliation: str, library: Library) -> bool:
+    """Whether somebody in a squad has the Leadership of an affiliation."""
+    return any(power.leadership == affiliation for id in squad for power in library.characters[id].superpowers)
+
+
+@lru_cache(256)
+def led(squads: tuple[tuple[str, ...], ...], library: Library) -> tuple[tuple[str, ...], ...]:
+    """Those of the squads that somebody leads; all of them if none is led."""
+    known = library.characters
+    return tuple(one for one in squads if any(leads(one, name, library) for name in affiliations_of(one, known))) or squads

@@ -1,0 +1,51 @@
+"""What a Team Tactic card is made of (CP-102..CP-112)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import Strike, Superpower
+from .moments import Trigger
+from .nodes import Amount, Filter, Test, always, anyone
+from .running import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """A character that plays a card, and its price (CP-108, CP-109). `SELF` is the character that is looked at."""
+
+    who: Filter = anyone
+    cost: Amount = 0
+    most: Amount = 0
+    """The highest price where the price is chosen; 0 where it is fixed."""
+    damage: int = 0
+    """Damage it suffers as a price."""
+    upto: int = 1
+    """How many such characters may play it together, each for that price; at least one does."""
+
+
+ANY_NUMBER = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    """A Team Tactic card: who plays it, what they pay, what it does. It is Reactive if it waits for something."""
+
+    id: str
+    name: str
+    kind: str
+    by: tuple[By, ...]
+    do: Effect
+    affiliation: str = ""
+    on: tuple[Trigger, ...] = ()
+    action: bool = False
+    """Marked "Active: Action"."""
+    when: Test = always
+    not_with: str = ""
+    """A card that may not be in the same roster."""
+    attacks: tuple[Strike, ...] = ()
+    """The attacks printed on it: `extra_attack` makes one at once, `grant_attack` lets a character use one."""
+    leaderships: tuple[Superpower, ...] = ()
+    """The Leaderships printed on it: `lead_with` makes one the active Leadership."""
+    besides: bool = False
+    """It may be chosen besides the five."""
