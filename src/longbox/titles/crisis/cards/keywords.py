@@ -6,8 +6,9 @@ from ..codes import CONDITION_BITS, S
 from ..script.cards import Superpower, activation_end, attack_resolved, innate, on, static
 from ..script.nodes import ATTACKER, SELF, dealt_damage, me
 from ..script.running import may
-from ..words.effects import TOWARD, advance, heal
-from ..words.spider_foes_words import keeps
+from ..words.damage import heal
+from ..words.movement import TOWARD, advance
+from ..words.when import keeps
 
 
 def flight(**more: str) -> Superpower:

@@ -38,12 +38,11 @@ from ...script.nodes import (
     within,
 )
 from ...script.running import Effect, choose, each, if_, may, one_of, pick_some, seq
-from ...words.attacking import cancel_attack
-from ...words.boosts import next_attack
-from ...words.effects import extra_attack, until
-from ...words.tactics_words import after_effect
-from ...words.tokens import TokenFilter, both_players, opponent
-from ...words.web_warriors_words import cap_damage
+from ...words.attacks import cancel_attack, extra_attack
+from ...words.damage import cap_damage
+from ...words.lasting import next_attack, until
+from ...words.steps import after_effect, both_players, opponent
+from ...words.tokens import TokenFilter
 from .words import Word, nodes_in, states_in, word_of
 
 

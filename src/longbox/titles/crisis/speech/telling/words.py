@@ -15,7 +15,7 @@ from ...rules.tactics import TACTICS, By, Tactic
 from ...script.cards import GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower, Trigger
 from ...script.nodes import Filter, Number, Role, Test, _Simple
 from ...script.running import Effect
-from ...words.effects import until
+from ...words.lasting import until
 from ...words.tokens import TokenFilter
 
 
