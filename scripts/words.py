@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -229,11 +230,12 @@ def group(one: Any) -> str:
 def docstrings() -> dict[str, str]:
     """The first line of what is written about each name where it is defined."""
     found: dict[str, str] = {}
-    files = [*sorted((CRISIS / "language").glob("*.py")), CRISIS / "vocabulary.py", CRISIS / "cards" / "keywords.py"]
-    files += [CRISIS / "cards" / "maps.py", *(CRISIS / "rules" / f"{name}.py" for name in ("missions", "tactics", "layout"))]
+    files = [*sorted((CRISIS / "script").glob("*.py")), *sorted((CRISIS / "words").glob("*.py"))]
+    files += [*sorted((CRISIS / "cards").rglob("keywords.py")), *sorted((CRISIS / "cards").rglob("maps.py"))]
+    files += [CRISIS / "rules" / f"{name}.py" for name in ("missions", "tactics", "layout")]
     for file in files:
         body = ast.parse(file.read_text(encoding="utf-8")).body
-        for node, following in zip(body, [*body[1:], None], strict=True):
+        for node, following in zip_longest(body, body[1:]):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 told = ast.get_docstring(node)
                 names = [node.name]
@@ -250,7 +252,7 @@ def docstrings() -> dict[str, str]:
 def uses() -> dict[str, str]:
     """The shortest use of each word on a card that can stand alone."""
     found: dict[str, str] = {}
-    for file in sorted((CRISIS / "cards").glob("*.py")):
+    for file in sorted((CRISIS / "cards").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

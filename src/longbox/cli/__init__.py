@@ -134,9 +134,10 @@ def use_packs(folders: Sequence[str]) -> None:
     if not folders:
         return
     from longbox.titles.crisis import packs
+    from longbox.titles.crisis.title import TITLE
 
     for folder in folders:
-        packs.load(folder)
+        TITLE.packs.load(folder)
     named = [os.environ.get(packs.FOLDERS, ""), *(str(Path(folder).resolve()) for folder in folders)]
     os.environ[packs.FOLDERS] = os.pathsep.join(dict.fromkeys(folder for folder in named if folder))
 

@@ -172,7 +172,7 @@ class Game(Generic[S]):
             if verify:
                 state = replay(title, seats, seed, options, answers, marks)
             else:
-                state = title.state.restore(save["state"], options)
+                state = title.state.restore(save["state"], options, title.prepare)
                 if marks[len(answers)] != state.digest():
                     raise BadSave("This save does not fit together: its snapshot is not the position its answers lead to.")
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, LookupError) as error:
@@ -212,6 +212,7 @@ def replay(
     state = title.state(seats=seats, key=dice.dice_key(seed))
     state.options = title.check_options(options)
     state.sink = sink
+    title.prepare(state)
     title.begin(state)
     state.advance()
     for number, answer in enumerate(answers):

@@ -188,12 +188,15 @@ class State(Record):
         return digest(self.text())
 
     @classmethod
-    def restore(cls, data: Mapping[str, Any], options: Mapping[str, Plain]) -> Self:
-        """The state that `dump` wrote, waiting at the same question."""
+    def restore(
+        cls, data: Mapping[str, Any], options: Mapping[str, Plain], prepare: Callable[[Self], None] = lambda state: None
+    ) -> Self:
+        """The state that `dump` wrote, waiting at the same question; `prepare` gives it what saves leave out."""
         plain = dict(data)
         frames = plain.pop("stack")
         state = cls.load(plain | {"stack": []})
         state.options = options
+        prepare(state)
         family = cls.FRAMES.FAMILY
         for item in frames:
             name = item["frame"]

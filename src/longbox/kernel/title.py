@@ -89,12 +89,13 @@ class Length(Option):
 
 
 class Tracer(Protocol):
-    """Watches a game: put around it with `with`, told of every question and event, and `live` while the game itself goes on."""
+    """Watches a game: told of every question and event, and listening to its state while an answer is resolved."""
 
-    live: bool
+    def listen(self, state: Any) -> None:
+        """From now on hear what the rules do in this state; copies of it are not heard."""
 
-    def __enter__(self) -> Self: ...
-    def __exit__(self, kind: Any, error: Any, trace: Any) -> None: ...
+    def leave(self, state: Any) -> None:
+        """Hear it no longer."""
 
     def abilities(self) -> Iterable[str]:
         """The name of every ability there is."""
@@ -121,7 +122,7 @@ class Title(ABC, Generic[S]):
     """Raised when the same answers no longer lead to the same game."""
     players: ClassVar[tuple[int, ...]]
     """The numbers of seats it can be played with; the first is the default."""
-    options: ClassVar[Mapping[str, Option]] = {}
+    options: Mapping[str, Option] = {}
     state: type[S]
     words: ClassVar[Mapping[str, Words]] = {}
     reveals: ClassVar[frozenset[str]] = frozenset()
@@ -146,6 +147,9 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def begin(self, state: S) -> None:
         """Lay out a new game and push the first frame."""
+
+    def prepare(self, state: S) -> None:
+        """Give a state, new or loaded, what it shares with other games of the same options: cards, measurements."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
@@ -228,6 +232,7 @@ class Title(ABC, Generic[S]):
         """A fresh state, waiting at its first question."""
         state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
         state.options = self.check_options(options or {})
+        self.prepare(state)
         self.begin(state)
         state.advance()
         return state

@@ -65,8 +65,7 @@ def play(job: Job) -> Row:
         if tracer is None:
             game.answer(answer)
         else:
-            with tracer:
-                watched(tracer, game, ask, answer, last)
+            watched(tracer, game, ask, answer, last)
     result = game.result
     winner = result.winner if result else None
     usual = "unfinished" if result is None else "draw" if winner is None else "victory"
@@ -97,9 +96,9 @@ def watched(tracer: Tracer, game: Game[Any], ask: Ask, answer: Answer, last: lis
 
     usual, game.state.sink = game.state.sink, hear
     tracer.ask(game.state, ask)
-    tracer.live = True
+    tracer.listen(game.state)
     game.answer(answer)
-    tracer.live = False
+    tracer.leave(game.state)
     game.state.sink = usual
 
 

@@ -15,18 +15,18 @@ from contextlib import contextmanager
 from typing import Any
 
 from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.codes import ACTIVE, LOCATION, PHYSICAL, M, S
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
+from longbox.titles.crisis.script.crises import EXTRACTION, SECURE, Crisis, Tokens
 from longbox.titles.crisis.rules.tactics import TACTICS, add_tactic
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.script import cards
 from longbox.titles.crisis.script import running as script
 from longbox.titles.crisis.script.cards import Character, Form, Side, Strike, Superpower, add_character, leadership, static
-from longbox.titles.crisis.script.crises import EXTRACTION, SECURE, Crisis, Tokens
 from longbox.titles.crisis.script.nodes import PAYER, ally
-from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.script.running import Effect
-from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.power import gain_power
 
 PUNCH = Strike("punch", PHYSICAL, range=3, dice=4)
 

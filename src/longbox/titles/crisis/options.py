@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import overload
 
 from longbox.kernel import BadOption, Option, Phrase, Plain, Several
 
 from .battlefields import READY, BadBattlefield, agreed
 from .builder import read, write
 from .builder.share import CODE, unshare
-from .cards import LIBRARY
 from .measures import LENGTHS
+from .script.library import Library
 
 RANDOM = "random"
 NEVER = "never"
@@ -34,9 +35,28 @@ class Where(Option):
             raise BadOption("{option} cannot be played on: {reason}", option=name, reason=error.phrase) from None
 
 
+class Ready(Sequence[str]):
+    """The names of the ready rosters, those of packs included."""
+
+    def __init__(self, library: Callable[[], Library]) -> None:
+        self.library = library
+
+    def __len__(self) -> int:
+        return len(self.library().rosters)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        return list(self.library().rosters)[at]
+
+
 @dataclass(frozen=True, slots=True)
 class RosterOption(Option):
     """A ready roster's name, the JSON text of one, or the code of one that was shared."""
+
+    library: Callable[[], Library]
 
     def accept(self, name: str, value: object) -> Plain:
         if isinstance(value, Mapping):
@@ -46,16 +66,14 @@ class RosterOption(Option):
         if isinstance(value, str) and value.lower() in self.allowed:
             return value.lower()
         if isinstance(value, str) and CODE.fullmatch(value):
-            return write(unshare(value))
+            return write(unshare(value, self.library()))
         raise BadOption(
             "{option}={value} is not possible; it takes {takes}.", option=name, value=str(value)[:60], takes=self.takes()
         )
 
     def takes(self) -> str:
-        return Phrase(
-            "{names}, the JSON text of a roster, or the code of a shared one",
-            names=Several([str(name) for name in self.allowed], "or"),
-        )
+        names = Several([str(name) for name in self.allowed], "or")
+        return Phrase("{names}, the JSON text of a roster, or the code of a shared one", names=names)
 
 
 RULINGS = {
@@ -76,10 +94,19 @@ RULINGS = {
 }
 
 SETUP = {
-    "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
-    "roster_a": RosterOption("avengers", tuple(LIBRARY.rosters), "The first player's roster: a ready one, or the JSON text of one"),
-    "roster_b": RosterOption("cabal", tuple(LIBRARY.rosters), "The second player's roster: a ready one, or the JSON text of one"),
     "setup": Option("full", ("full", "quick"), "Whether the players set the game up themselves or begin with the first turn"),
 }
 
-OPTIONS: dict[str, Option] = {**SETUP, **RULINGS, **LENGTHS}
+
+def options(library: Callable[[], Library], packs: Option) -> dict[str, Option]:
+    """Every option of a game with these cards."""
+    ready = Ready(library)
+    return {
+        "battlefield": Where("downtown", (*READY, RANDOM), "Where it is played"),
+        "roster_a": RosterOption("avengers", ready, "The first player's roster: a ready one, or the JSON text of one", library),
+        "roster_b": RosterOption("cabal", ready, "The second player's roster: a ready one, or the JSON text of one", library),
+        **SETUP,
+        **RULINGS,
+        **LENGTHS,
+        "packs": packs,
+    }

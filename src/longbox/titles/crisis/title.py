@@ -7,25 +7,26 @@ from typing import Any, cast
 
 from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
 
-from . import cards as cards
 from . import packs, page
 from .battlefields import READY, battlefield, generate
 from .bot.prospects import chance
 from .bot.value import position, rate
-from .builder import NAMES, judge, roster, unplayable
+from .builder import judge, roster, unplayable
 from .builder.words import Unplayable
+from .cards.later import later
 from .codes import NOBODY
-from .options import OPTIONS, RANDOM
+from .options import RANDOM, options
 from .page.lessons import lesson
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup
 from .rules.squads import choices_of
-from .script.cards import CHARACTERS
+from .script.library import Library
 from .speech import WORDS
 from .speech.cards import name as card_name
 from .speech.refusals import refusal
 from .state import Table
 from .study import traces as study
+from .study.squads import drawn
 from .view import view
 
 
@@ -33,13 +34,35 @@ class CrisisProtocol(Title[Table]):
     name = "crisis"
     label = "Marvel: Crisis Protocol"
     players = (2,)
-    options = OPTIONS | {"packs": packs.OPTION}
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
     heads = frozenset({"RoundBegan"})
     turns = frozenset({"turn"})
     long_measures = frozenset({"ground", "path"})
     state = Table
+
+    def __init__(self) -> None:
+        self.packs = packs.Packs()
+        """The packs of cards that are known here."""
+        self.options = options(self.packs.library, packs.OPTION)
+
+    @property
+    def library(self) -> Library:
+        """All cards that are known here, those of packs included."""
+        return self.packs.library()
+
+    def prepare(self, t: Table) -> None:
+        """The cards of this game: with its packs, by the printing it is played with; and what the players brought."""
+        library = self.packs.library(packs.OPTION.accept("packs", t.options["packs"]))
+        t.library = later(library) if t.options["edition"] == "later" else library
+        t.rosters = roster(str(t.options["roster_a"]), library), roster(str(t.options["roster_b"]), library)
+
+    def blank(self, options: Mapping[str, object]) -> Table:
+        """An empty table, for odds and studies."""
+        t = Table(seats=2, key=0)
+        t.options = self.check_options(options)
+        self.prepare(t)
+        return t
 
     def begin(self, t: Table) -> None:
         t.terrain = self.terrain(t)
@@ -79,32 +102,33 @@ class CrisisProtocol(Title[Table]):
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""
-        packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
-        options = super().check_options(given)
+        self.packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
+        library = self.library
+        found = super().check_options(given)
         for name in ("roster_a", "roster_b"):
-            text = str(options[name])
+            text = str(found[name])
             if text.startswith("{"):
-                found = [*judge(roster(text), options["ruleset"]), *unplayable(roster(text))]
-                if found:
-                    raise Unplayable(name, found[:5])
-        options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))
-        return options
+                wrong = [*judge(roster(text, library), found["ruleset"], library), *unplayable(roster(text, library), library)]
+                if wrong:
+                    raise Unplayable(name, wrong[:5])
+        found["packs"] = self.packs.used(*(roster(str(found[name]), library) for name in ("roster_a", "roster_b")))
+        return found
 
     def draw(self, rng: Generator) -> dict[str, object]:
-        return study.drawn(rng)
+        return drawn(rng, self.library)
 
     def tracer(self) -> study.Tracer:
-        return study.Tracer()
+        return study.Tracer(self.library)
 
     def fielded(self, t: Table) -> tuple[tuple[str, ...], ...]:
         """The squads, whoever controls their characters now; grunts come with their parents."""
         return tuple(
-            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not CHARACTERS[id].is_grunt)
+            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not t.library.characters[id].is_grunt)
             for seat in (0, 1)
         )
 
     def card_name(self, card: str, language: str = "en") -> str:
-        return card_name(card, language)
+        return card_name(card, language, self.library)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
@@ -113,7 +137,7 @@ class CrisisProtocol(Title[Table]):
         """Ready battlefields and rosters are called as they are everywhere else."""
         if option == "battlefield" and value in READY:
             return battlefield(str(value)).names[language]
-        if option in ("roster_a", "roster_b") and value in NAMES:
+        if option in ("roster_a", "roster_b") and value in self.library.rosters:
             return card_name(f"roster/{value}", language)
         return super().value_name(option, value, language)
 
@@ -127,7 +151,7 @@ class CrisisProtocol(Title[Table]):
         return page.measure(t, seat, query, language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
+        return page.catalogue(language, self.library)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """What the other player has chosen in the setup while it is secret (CP-067, CP-187)."""
@@ -145,12 +169,12 @@ class CrisisProtocol(Title[Table]):
         if other < len(frame.squads):
             frame.squads[other] = rng.choice(frame.full_squads(t, other))
         if other < len(frame.affiliations):
-            frame.affiliations[other] = rng.choice(choices_of(frame.squads[other]))
+            frame.affiliations[other] = rng.choice(choices_of(frame.squads[other], t.library.characters))
         if other < len(frame.tactics):
             allowed = list(frame.allowed_tactics(t, other))
             rng.shuffle(allowed)
             frame.tactics[other] = tuple(allowed[:TACTICS_CHOSEN])
 
 
-packs.load_named()
 TITLE = CrisisProtocol()
+TITLE.packs.load_named()

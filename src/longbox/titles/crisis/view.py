@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from .codes import ON_BOARD, TYPES, names_of
 from .rules.actions import Activation, speed_of
 from .rules.dice import Dodge, worth_of
-from .rules.missions import CRISES
 from .rules.objectives import contesting, held_by, more
 from .rules.setup import Setup
 
@@ -40,7 +39,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "threat": t.threat,
         "edges": list(t.edges),
         "tools": tools(t),
-        "scoring": {id: list(CRISES[id].scoring(t, id)) for id in t.crises} if t.token_name else {},
+        "scoring": {id: list(t.library.crises[id].scoring(t, id)) for id in t.crises} if t.token_name else {},
         "attack": attack(t),
         "dodge": dodge(t),
         "terrain": [[kind, size, interactive, [list(p) for p in corners]] for kind, size, interactive, corners in t.terrain],

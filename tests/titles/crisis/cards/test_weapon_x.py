@@ -11,8 +11,8 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.words import SELF, TARGET, ally, damage, heal, heal_up_to, may_heal, seq, throw
-from longbox.titles.crisis.words.amounts import healed
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.damage import healed
+from longbox.titles.crisis.words.power import gain_power
 
 from ..fighters import takes
 from ..helpers import lay

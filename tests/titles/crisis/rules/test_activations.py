@@ -10,13 +10,17 @@ from longbox.kernel import PASS
 from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD, M, S
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
+from longbox.titles.crisis.script.crises import Interaction
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.script.cards import active, innate, reactive, static
-from longbox.titles.crisis.script.crises import Interaction
 from longbox.titles.crisis.script.moments import targeted
 from longbox.titles.crisis.script.nodes import IT, SELF, me
-from longbox.titles.crisis.words.effects import action, add_dice, advance, gain_condition, gain_power
 from longbox.titles.crisis.words.structure import seq
+from longbox.titles.crisis.words.activation import action
+from longbox.titles.crisis.words.conditions import gain_condition
+from longbox.titles.crisis.words.dice import add_dice
+from longbox.titles.crisis.words.movement import advance
+from longbox.titles.crisis.words.power import gain_power
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock

@@ -9,30 +9,32 @@ from itertools import pairwise
 import pytest
 
 from longbox.kernel import PASS, BadOption, Game, Illegal
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.codes import ACTIVATED, ACTIVE, DAZED, KO, NOBODY, PLAYED, REMOVED
 from longbox.titles.crisis.events import Deployed, GameEnded, PowerGained, PowerSpent, TokenRemoved
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import Defeat, Suffer
-from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.gems import check_gems
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay, Remove
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
 from longbox.titles.crisis.rules.objectives import TokenSpot, remove_token
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
+from longbox.titles.crisis.rules.entering import enlist
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.rules.tactics import add_tactic, playable
 from longbox.titles.crisis.rules.victory import score
-from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
 from longbox.titles.crisis.script.moments import Trigger, tactic_played, would_suffer
+from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
 from longbox.titles.crisis.script.nodes import IT, PAYER, SELF, anyone, me, named, paid
-from longbox.titles.crisis.script.rosters import Roster
-from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.effects import gain_power, reduce_damage, until
-from longbox.titles.crisis.words.effects import score as score_word
-from longbox.titles.crisis.words.moments import paid_for_card
 from longbox.titles.crisis.words.structure import each
-from longbox.titles.crisis.words.tactics_words import PARTNER
+from longbox.titles.crisis.title import TITLE
+from longbox.titles.crisis.words.damage import reduce_damage
+from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.missions import score as score_word
+from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.tactics import paid_for_card
+from longbox.titles.crisis.words.who import PARTNER
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token

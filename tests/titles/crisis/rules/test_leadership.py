@@ -18,7 +18,7 @@ from longbox.titles.crisis.script.cards import active, innate, leadership, on, s
 from longbox.titles.crisis.script.moments import damaged
 from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, enemy
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.power import gain_power
 
 from ..scene import Duel
 from ..stock import hero, stock

@@ -10,13 +10,14 @@ from longbox.kernel import PASS
 from longbox.titles.crisis.codes import ACTIVATED, DAZED, PLAYED
 from longbox.titles.crisis.events import PhaseBegan, PowerGained, PriorityPassed, RoundBegan, TurnBegan
 from longbox.titles.crisis.rules.missions import CRISES, add_crisis
+from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Match, PowerPhase, Round, Turn
 from longbox.titles.crisis.script.cards import On, innate, on
-from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, activation_phase_end, cleanup, power_phase, round_end
 from longbox.titles.crisis.script.nodes import CHOSEN, IT, SELF, anyone, enemy
-from longbox.titles.crisis.words.effects import damage, gain_power, lose_power
 from longbox.titles.crisis.words.structure import choose, each
+from longbox.titles.crisis.words.damage import damage
+from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
 from ..stock import hero, stock

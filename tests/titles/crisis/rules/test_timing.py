@@ -15,7 +15,7 @@ from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, targeted
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.state import CONDITION, CRISIS
-from longbox.titles.crisis.words.effects import gain_power, lose_power
+from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
 from ..stock import hero, stock

@@ -8,7 +8,8 @@ from typing import Final
 
 from ..codes import ACTIVATED, DAZED, LAST_ROUND, NOBODY, ON_BOARD, VICTORY
 from ..rules.objectives import securing
-from ..state import Table, attacks_on
+from ..script.library import Library
+from ..state import Table
 from .value import expected
 
 WEIGHTS: Final = {
@@ -36,10 +37,12 @@ NEAR: Final = 4.0
 
 
 @lru_cache(None)
-def blows(who: str, form: int, injured: int, purse: int, defense: tuple[int, ...], left: int) -> tuple[tuple[int, float], ...]:
+def blows(
+    library: Library, who: str, form: int, injured: int, purse: int, defense: tuple[int, ...], left: int
+) -> tuple[tuple[int, float], ...]:
     """How far the attacks of a character reach that it could pay, and what share of the Stamina left each takes on average."""
     found: dict[int, float] = {}
-    for strike in attacks_on(who, form, injured):
+    for strike in library.attacks_on(who, form, injured):
         if strike.cost <= purse:
             mean, chance = expected(strike.dice, defense[strike.type], left)
             found[strike.range] = max(found.get(strike.range, 0.0), mean / left + chance)
@@ -70,7 +73,9 @@ def features(t: Table) -> dict[str, float]:
                 gap = hypot(fx - x, fy - y) - r - fr
                 other = t.side(foe)
                 left = max(1, other.stamina - t.damage[foe])
-                for far, hurt in blows(t.who[who], t.form[who], t.injured[who], t.power[who] + 1, tuple(other.defense), left):
+                for far, hurt in blows(
+                    t.library, t.who[who], t.form[who], t.injured[who], t.power[who] + 1, tuple(other.defense), left
+                ):
                     over = gap - ranges[far - 1]
                     if over > 0:
                         hurt *= exp(-over / NEAR)

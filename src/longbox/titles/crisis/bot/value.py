@@ -11,11 +11,9 @@ from longbox.kernel import PASS
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 from ..rules.layout import BOARD
-from ..rules.missions import CRISES
 from ..rules.objectives import mission_of, securing
-from ..rules.tactics import TACTICS
 from ..rules.targets import cost_of, may_be_targeted, range_of, targets_of
-from ..script.cards import STRIKES, SUPERPOWERS, Strike, printed_on
+from ..script.cards import Strike, printed_on
 from ..script.crises import SECURE
 from ..state import Table
 
@@ -128,8 +126,8 @@ def position(t: Table, seat: int) -> float:
             if secured != NOBODY:
                 total += 4.0 if secured == seat else -4.0
     for id in t.crises:
-        if CRISES[id].delivers:
-            points = CRISES[id].scoring(t, id)
+        if t.library.crises[id].delivers:
+            points = t.library.crises[id].scoring(t, id)
             total += 0.5 * POINT * (points[seat] - points[1 - seat])
     return total
 
@@ -235,7 +233,7 @@ def _action(t: Table, option: Any) -> float:
 
 def _unplayed(t: Table, who: int, card: str) -> float:
     """What a Team Tactic card may be good for besides what is seen at once; an attack printed on it needs an action."""
-    printed = [STRIKES[f"{printed_on(card)}/{strike.id}"] for strike in TACTICS[card].attacks]
+    printed = [t.library.strikes[f"{printed_on(card)}/{strike.id}"] for strike in t.library.tactics[card].attacks]
     if not printed:
         return CARD_IN_HAND * t.round
     can_act = t.ask is not None and ("move",) in t.ask.options
@@ -280,7 +278,7 @@ def _tried(t: Table, option: Any, seat: int) -> float:
 
 def _target(t: Table, option: Any) -> float:
     frame: Any = t.stack[-1]
-    return attack_worth(t, frame.attacker, option, STRIKES[frame.weapon])
+    return attack_worth(t, frame.attacker, option, t.library.strikes[frame.weapon])
 
 
 def _turn(t: Table, option: Any) -> float:
@@ -335,7 +333,7 @@ def _choose(t: Table, option: Any) -> float:
 def _react(t: Table, option: Any) -> float:
     if option == PASS:
         return 0.0
-    power = SUPERPOWERS.get(option[1])
+    power = t.library.superpowers.get(option[1])
     return 0.6 if power is None else 0.8 - 0.1 * float(power.cost)
 
 

@@ -13,12 +13,11 @@ from __future__ import annotations
 import json
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from longbox.kernel import BadOption, Option, Phrase, Plain, Several, listed
+from longbox.kernel import listed
 from longbox.titles.carried import tidy
 
 from ..cards import LIBRARY
@@ -160,14 +159,14 @@ def _counts(roster: Roster) -> Iterable[Sentence]:
 
 def _unknown(roster: Roster, all_cards: Known) -> Iterable[Sentence]:
     """Cards that do not exist, are of the wrong type, or are never put into a roster."""
-    for key, cards, known in _parts(roster, all_cards):
+    for key, cards, among in _parts(roster, all_cards):
         for id in cards:
-            if id not in known:
-                yield _missing(key, id, known)
-            elif key in (SECURE, EXTRACTION) and known[id].kind != key:
-                yield Sentence(f"type.{key}", {"name": known[id].name}, "CP-113")
-            elif key == "characters" and known[id].is_grunt:
-                yield Sentence("grunt", {"name": known[id].name}, "CP-527")
+            if id not in among:
+                yield _missing(key, id, among)
+            elif key in (SECURE, EXTRACTION) and among[id].kind != key:
+                yield Sentence(f"type.{key}", {"name": among[id].name}, "CP-113")
+            elif key == "characters" and among[id].is_grunt:
+                yield Sentence("grunt", {"name": among[id].name}, "CP-527")
 
 
 def _missing(part: str, id: str, known: Mapping[str, Any]) -> Sentence:
@@ -177,8 +176,8 @@ def _missing(part: str, id: str, known: Mapping[str, Any]) -> Sentence:
 
 def _doubles(roster: Roster, ruleset: object, all_cards: Known) -> Iterable[Sentence]:
     """CP-115..CP-118, Q122: the older book minds the same name and alter ego, the newer the same name or alter ego."""
-    for key, cards, known in _parts(roster, all_cards):
-        found = [known[id] for id in cards if id in known]
+    for key, cards, among in _parts(roster, all_cards):
+        found = [among[id] for id in cards if id in among]
         for i, one in enumerate(found):
             for other in found[:i]:
                 if key == "characters":

@@ -16,9 +16,11 @@ from typing import Final
 from xml.parsers.expat import ExpatError, ParserCreate
 from xml.sax.saxutils import quoteattr
 
+from ..cards import LIBRARY
 from ..script.crises import EXTRACTION, SECURE
+from ..script.library import Library
 from ..script.rosters import SIZES, Roster
-from . import library
+from . import library as all_cards
 from .names import GEMS_PART, MOST_NOTES, Index, Note, Pile
 from .posted import lookup, peeled
 from .words import BadRoster, Sentence
@@ -45,11 +47,9 @@ CATEGORIES: Final = {
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def ros(roster: Roster) -> bytes:
+def ros(roster: Roster, library: Library = LIBRARY) -> bytes:
     """A roster as a .ros file."""
-    from ..script.cards import GEMS
-
-    cards = library()
+    cards, gems_known = all_cards(library), library.gems
     lines: list[str] = []
     total = 0
 
@@ -69,7 +69,7 @@ def ros(roster: Roster) -> bytes:
         for id in getattr(roster, part):
             card = cards[part].get(id)
             threat = getattr(card, "threat", 0) if part == "characters" else None
-            gems = [GEMS[gem] for who, gem in roster.gems if who == id and gem in GEMS] if part == "characters" else []
+            gems = [gems_known[gem] for who, gem in roster.gems if who == id and gem in gems_known] if part == "characters" else []
             total += (threat or 0) + sum(gem.threat for gem in gems)
             inside = [line for gem in gems for line in selection(GEMS_PART, gem.name, gem.threat, [])]
             name = f"{card.name} ({card.alter_ego})" if card and part == "characters" else getattr(card, "name", id)
@@ -85,11 +85,11 @@ def ros(roster: Roster) -> bytes:
     return "\n".join([*head, *lines, "</selections></force></forces></roster>", ""]).encode()
 
 
-def rosz(roster: Roster) -> bytes:
+def rosz(roster: Roster, library: Library = LIBRARY) -> bytes:
     """A roster as a .rosz file, the same bytes for the same roster."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr(zipfile.ZipInfo("roster.ros", (1980, 1, 1, 0, 0, 0)), ros(roster), zipfile.ZIP_DEFLATED)
+        file.writestr(zipfile.ZipInfo("roster.ros", (1980, 1, 1, 0, 0, 0)), ros(roster, library), zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 
@@ -102,11 +102,11 @@ def _id(*words: str) -> str:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def unros(data: bytes) -> Pile:
+def unros(data: bytes, library: Library = LIBRARY) -> Pile:
     """What a .ros file holds."""
     if len(data) > LONGEST:
         raise BadRoster("read.long", most=f"{LONGEST // 1_000_000} MB")
-    reader = _Reader()
+    reader = _Reader(library)
     parser = ParserCreate(namespace_separator=" ")
     parser.StartDoctypeDeclHandler = _refuse
     parser.EntityDeclHandler = _refuse
@@ -122,7 +122,7 @@ def unros(data: bytes) -> Pile:
     return reader.pile
 
 
-def unrosz(data: bytes) -> Pile:
+def unrosz(data: bytes, library: Library = LIBRARY) -> Pile:
     """What a .rosz file holds."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as file:
@@ -134,7 +134,7 @@ def unrosz(data: bytes) -> Pile:
                 text = packed.read(LONGEST + 1)  # never more, whatever size the archive claims
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError, RuntimeError):
         raise BadRoster("read.zip") from None
-    return unros(text)
+    return unros(text, library)
 
 
 def _refuse(*_: object) -> int:
@@ -154,9 +154,9 @@ class _Selection:
 class _Reader:
     """Takes the selections of a file one by one."""
 
-    def __init__(self) -> None:
+    def __init__(self, library: Library) -> None:
         self.pile = Pile()
-        self.index = Index()
+        self.index = Index(library)
         self.open: list[_Selection] = []
         self.depth = 0
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from ..cards import LIBRARY
+from ..script.library import Library
 from ..script.rosters import SIZES
 from ..speech.cards import name as printed
-from . import READY, library, playable
+from . import library as all_cards
+from . import playable
 from .share import share
 from .words import GEMS
 
@@ -27,19 +30,19 @@ KEYWORDS: Final = {
 """What one filters by: the book's keywords, and three more things a card may have."""
 
 
-def catalogue(language: str = "en") -> dict[str, Any]:
+def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any]:
     """All of it, as JSON knows it."""
-    from ..script.cards import GEMS as GEM_CARDS
-
-    cards, table = library(), playable()
+    cards, table = all_cards(library), playable(library)
 
     def called(part: str, card: Any) -> dict[str, Any]:
         """Its name in the language where that is known, and whether the card can be played on the table."""
         known = card.id in table[part]
-        return {"id": card.id, "name": printed(card.id, language) if known else card.name, "playable": known}
+        return {"id": card.id, "name": printed(card.id, language, library) if known else card.name, "playable": known}
 
     characters = [
-        called("characters", card) | _character(card, language) for card in cards["characters"].values() if not card.is_grunt
+        called("characters", card) | _character(card, language, library)
+        for card in cards["characters"].values()
+        if not card.is_grunt
     ]
     crises = cards["secure"].values()
     return {
@@ -59,14 +62,14 @@ def catalogue(language: str = "en") -> dict[str, Any]:
             )
             for kind in ("secure", "extraction")
         },
-        "gems": [{"id": id, "name": GEMS[language].get(id, gem.name), "threat": gem.threat} for id, gem in GEM_CARDS.items()],
+        "gems": [{"id": id, "name": GEMS[language].get(id, gem.name), "threat": gem.threat} for id, gem in library.gems.items()],
         "affiliations": sorted({name for card in characters for name in card["affiliations"]}),
         "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
-        "ready": [{"name": roster.name, "code": share(roster)} for roster in READY.values()],
+        "ready": [{"name": roster.name, "code": share(roster)} for roster in library.rosters.values()],
     }
 
 
-def _character(card: Any, language: str) -> dict[str, Any]:
+def _character(card: Any, language: str, library: Library) -> dict[str, Any]:
     side, injured = card.forms[0].healthy, card.forms[0].injured
     powers = {power.id for power in card.superpowers}
     has = {
@@ -93,7 +96,8 @@ def _character(card: Any, language: str) -> dict[str, Any]:
         "gems": list(card.gems),
         "gem_slots": card.gem_slots,
         "grunts": [
-            library()["characters"][id].name if id not in playable()["characters"] else printed(id, language) for id in card.grunts
+            printed(id, language, library) if id in library.characters else all_cards(library)["characters"][id].name
+            for id in card.grunts
         ],
     }
 

@@ -8,9 +8,12 @@ from typing import Final
 
 from longbox.titles.carried import Found, key_of, tidy
 
+from ..cards import LIBRARY
 from ..script.crises import EXTRACTION, SECURE
+from ..script.library import Library
 from ..script.rosters import Roster
-from . import MOST, library, playable
+from . import MOST, playable
+from . import library as all_cards
 from .words import GEMS, BadRoster, Sentence
 
 GEMS_PART: Final = "gems"
@@ -29,12 +32,10 @@ class Note:
 class Index:
     """Every card by every name it goes by. Made anew for each roster that is read: it takes under a millisecond."""
 
-    def __init__(self) -> None:
-        from ..script.cards import GEMS as GEM_CARDS
-
+    def __init__(self, library: Library = LIBRARY) -> None:
         self.cards: dict[str, list[Found]] = {}
-        cards = library()
-        self.table = playable()
+        cards = all_cards(library)
+        self.table = playable(library)
         """What can be played: of two cards of one name, most often that one is meant."""
         self.characters = cards["characters"]
         for id, card in cards["characters"].items():
@@ -43,7 +44,7 @@ class Index:
             self.add(Found("tactics", id, card.name))
         for id, card in cards[SECURE].items():
             self.add(Found(card.kind, id, card.name))
-        for id, gem in GEM_CARDS.items():
+        for id, gem in library.gems.items():
             german = GEMS["de"].get(id, id)
             self.add(Found(GEMS_PART, id, gem.name), german, f"{id} infinity gem", f"{id} stone")
 

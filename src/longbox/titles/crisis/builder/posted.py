@@ -21,9 +21,12 @@ from typing import Any, Final
 
 from longbox.titles.carried import bare, tidy
 
+from ..cards import LIBRARY
+from ..script.cards import Gem
 from ..script.crises import EXTRACTION, SECURE
+from ..script.library import Library
 from ..script.rosters import SIZES, Roster
-from . import library
+from . import library as all_cards
 from .names import GEMS_PART, MOST_NOTES, Found, Index, Note, Pile, key_of
 from .words import GEMS, BadRoster, Sentence
 
@@ -74,36 +77,34 @@ LONGEST_RUN: Final = 7
 LINE: Final = 300
 
 
-def post(roster: Roster, language: str = "en") -> str:
+def post(roster: Roster, language: str = "en", library: Library = LIBRARY) -> str:
     """A roster as a text to post."""
-    cards = library()
+    cards = all_cards(library)
     lines = []
     if roster.name:
-        lines += [roster.name if not _understood(roster.name) else f"Roster: {roster.name}", ""]
+        lines += [roster.name if not _understood(roster.name, library) else f"Roster: {roster.name}", ""]
     for part in SIZES:
         ids = getattr(roster, part)
         lines.append(f"{HEADINGS[language][part]} ({len(ids)})")
-        lines += [_line(roster, cards[part].get(id), id, language, cards[part]) for id in ids]
+        lines += [_line(roster, cards[part].get(id), id, language, cards[part], library.gems) for id in ids]
         lines.append("")
     return "\n".join(lines)
 
 
-def _line(roster: Roster, card: object, id: str, language: str, known: Mapping[str, Any]) -> str:
+def _line(roster: Roster, card: object, id: str, language: str, known: Mapping[str, Any], jewels: Mapping[str, Gem]) -> str:
     """A card with its threat and gems; with its alter ego where another card has the same name."""
-    from ..script.cards import GEMS as GEM_CARDS
-
-    gems = [gem for who, gem in roster.gems if who == id and gem in GEM_CARDS]
+    gems = [gem for who, gem in roster.gems if who == id and gem in jewels]
     threat = getattr(card, "threat", 0) or None
     name = getattr(card, "name", id)
     if any(one.name == name and one.id != id for one in known.values()):
         name += f" ({getattr(card, 'alter_ego', '')})"
-    shown = name + (f" ({threat + sum(GEM_CARDS[gem].threat for gem in gems)})" if threat is not None else "")
-    return " + ".join([shown, *(GEMS[language].get(gem, GEM_CARDS[gem].name) for gem in gems)])
+    shown = name + (f" ({threat + sum(jewels[gem].threat for gem in gems)})" if threat is not None else "")
+    return " + ".join([shown, *(GEMS[language].get(gem, jewels[gem].name) for gem in gems)])
 
 
-def _understood(name: str) -> bool:
+def _understood(name: str, library: Library) -> bool:
     """Whether the first line of a text would be taken for something else than the name."""
-    index = Index()
+    index = Index(library)
     return (
         name.startswith(("<", "{", "PK"))
         or not key_of(name)
@@ -113,9 +114,9 @@ def _understood(name: str) -> bool:
     )
 
 
-def unpost(text: str) -> Pile:
+def unpost(text: str, library: Library = LIBRARY) -> Pile:
     """What a posted text holds."""
-    index, pile, part = Index(), Pile(), ""
+    index, pile, part = Index(library), Pile(), ""
     lines = text.splitlines()
     if len(lines) > LINES:
         raise BadRoster("read.lines", most=LINES)

@@ -11,8 +11,11 @@ from typing import Final
 
 from longbox.titles.carried import CODE, MARK, VERSION, another_version, mark, marks, seal, tidy, unseal
 
+from ..cards import LIBRARY
+from ..script.library import Library
 from ..script.rosters import SIZES, Roster
-from . import GEM_THREAT, library
+from . import GEM_THREAT
+from . import library as all_cards
 from .words import BadRoster
 
 ORDER: Final = tuple(GEM_THREAT)
@@ -28,7 +31,7 @@ def share(roster: Roster) -> str:
     return seal(body)
 
 
-def unshare(code: str) -> Roster:
+def unshare(code: str, library: Library = LIBRARY) -> Roster:
     """The roster of a code, or of a whole link with one."""
     code = code.strip()
     code = re.sub(r"^.*[?&](r|roster)=([\w-]*).*$", r"\2", code, flags=re.S)
@@ -38,15 +41,15 @@ def unshare(code: str) -> Roster:
         body = unseal(code)
         if len(body) < len(SIZES) + 1:
             raise BadRoster("read.link")
-        return _unpack(body)
+        return _unpack(body, library)
     except (ValueError, IndexError):
         raise BadRoster("read.link") from None
 
 
-def _unpack(body: bytes) -> Roster:
+def _unpack(body: bytes, library: Library) -> Roster:
     counts, at = body[: len(SIZES) + 1], len(SIZES) + 1
     parts: list[tuple[str, ...]] = []
-    for known, count in zip(library().values(), counts, strict=False):
+    for known, count in zip(all_cards(library).values(), counts, strict=False):
         ids = marks(known)
         cards = [body[at + i * MARK : at + (i + 1) * MARK] for i in range(count)]
         at += count * MARK

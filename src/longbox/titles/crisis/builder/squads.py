@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ..cards import LIBRARY
+from ..rules.squads import affiliations_of, legal_squads
+from ..script.cards import Gem
+from ..script.library import Library
 from ..script.rosters import Roster
 from . import library
 
@@ -46,31 +50,27 @@ def squads(roster: Roster, threat: int, ruleset: object = 2025) -> Row:
     return table(roster, ruleset, (threat,))[0]
 
 
-def table(roster: Roster, ruleset: object = 2025, threats: Iterable[int] = THREATS) -> list[Row]:
+def table(roster: Roster, ruleset: object = 2025, threats: Iterable[int] = THREATS, cards: Library = LIBRARY) -> list[Row]:
     """The squads for each threat."""
-    from ..rules.squads import affiliations_of, legal_squads
-
-    known = library()["characters"]
+    known = library(cards)["characters"]
     characters = tuple(id for id in roster.characters if id in known and not known[id].is_grunt)
     wanted = sorted(threats)
     if not characters or len(characters) > MOST:
         return [Row(threat, 0, (), 0) for threat in wanted]
-    cards = {id: known[id] for id in characters}
-    extra = tuple(_gem_threat(roster, id) for id in characters)
-    found = legal_squads(characters, extra, wanted[-1], ruleset, cards)
+    among = {id: known[id] for id in characters}
+    extra = tuple(_gem_threat(roster, id, cards.gems) for id in characters)
+    found = legal_squads(characters, extra, wanted[-1], ruleset, among)
     rows = []
     for threat in wanted:
         uses = max((total for total in found if total <= threat), default=0)
-        best = tuple(Squad(squad, tuple(affiliations_of(squad, cards))) for squad in found.get(uses, ()))
+        best = tuple(Squad(squad, tuple(affiliations_of(squad, among))) for squad in found.get(uses, ()))
         rows.append(Row(threat, uses, best, sum(len(same) for total, same in found.items() if total < uses)))
     return rows
 
 
-def _gem_threat(roster: Roster, who: str) -> int:
+def _gem_threat(roster: Roster, who: str, gems: Mapping[str, Gem]) -> int:
     """CP-504; gems that do not exist weigh nothing."""
-    from ..script.cards import GEMS
-
-    return sum(GEMS[gem].threat for bearer, gem in roster.gems if bearer == who and gem in GEMS)
+    return sum(gems[gem].threat for bearer, gem in roster.gems if bearer == who and gem in gems)
 
 
 __all__ = ["THREATS", "Row", "Squad", "squads", "table"]

@@ -9,6 +9,7 @@ from ..rules.abilities import new_library
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
 from ..script.library import Card
+from ..script.rosters import Roster
 from ..script.tactics import Tactic
 from . import (
     affiliated_tactics,
@@ -90,4 +91,4 @@ def declared(module: ModuleType) -> Iterator[Card]:
 
 
 LIBRARY = new_library().add(*dict.fromkeys(card for module in MODULES for card in declared(module)))
-LIBRARY.rosters.update({roster.id: roster for roster in vars(rosters).values() if isinstance(roster, rosters.Roster)})
+LIBRARY.rosters.update({roster.id: roster for roster in vars(rosters).values() if isinstance(roster, Roster)})

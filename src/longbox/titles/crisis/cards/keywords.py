@@ -6,9 +6,10 @@ from ..codes import CONDITION_BITS, S
 from ..script.cards import Superpower, innate, on, static
 from ..script.moments import activation_end, attack_resolved
 from ..script.nodes import ATTACKER, SELF, dealt_damage, me
-from ..words.effects import TOWARD, advance, heal
-from ..words.spider_foes_words import keeps
+from ..words.damage import heal
+from ..words.movement import TOWARD, advance
 from ..words.structure import may
+from ..words.when import keeps
 
 
 def flight(**more: str) -> Superpower:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from ..codes import M
@@ -116,6 +117,7 @@ LATER: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
+@lru_cache(16)
 def later(library: Library) -> Library:
     """A library whose stat cards have their later values."""
     made = library.derive()

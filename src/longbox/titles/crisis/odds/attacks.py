@@ -10,21 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel import PASS, Ask, Frame, LongboxError, listed
+from longbox.kernel import PASS, Ask, Frame
 
-from ..codes import ATTACK_SUCCESS, CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
-from ..index import strike_statics
+from ..codes import CRIT, FACES, FAIL, NOBODY, POWER_LIMIT
 from ..rules.actions import AttackAction
 from ..rules.attacks import Attack, Series, in_cover
 from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
-from ..script.cards import CHARACTERS, EXTRAS, STRIKES, SUPERPOWERS, On, Rule
+from ..script.abilities import part_number
+from ..script.cards import On, Rule
+from ..script.library import Library
 from ..script.nodes import always
-from ..script.running import rule_name
-from ..words.effects import change_die, reroll
+from ..words.dice import change_die, reroll
 from .pools import (
     COVER,
     PIERCE,
@@ -47,7 +46,8 @@ from .pools import (
 
 if TYPE_CHECKING:
     from ..script.cards import Strike
-    from ..state import Table
+    from ..script.running import Effect
+from ..state import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,21 +164,21 @@ def odds_now(t: Table, icons: bool = False, pools: tuple[Pool, Pool] | None = No
     damage += (0.0,) * (left + 1 - len(damage))
     card = t.card(target)
     final = bool(t.injured[target]) or card.is_grunt or card.single_sided
-    named = icon_rules((attack.weapon, *attack.extras), attack.without) if icons else []
+    named = icon_rules(t.library, (attack.weapon, *attack.extras), attack.without) if icons else []
     shown = tuple((name, showing(mine, theirs, faces, hurts)) for name, faces in named)
     gained = suffered(damage, power_for(t, attack, len(damage)))
     return Odds(damage, 0.0 if final else damage[left], damage[left] if final else 0.0, gained, shown)
 
 
-def rules_of(keys: Iterable[str], without: Sequence[str] = ()) -> list[Rule]:
+def rules_of(library: Library, keys: Iterable[str], without: Sequence[str] = ()) -> list[Rule]:
     """The special rules of an attack and of what effects add to it."""
-    every = [rule for key in keys for rule in (STRIKES[key] if key in STRIKES else EXTRAS[key]).rules]
+    every = [rule for key in keys for rule in library.weapon(key).rules]
     return [rule for rule in every if isinstance(rule, Rule) and rule.name not in without]
 
 
-def icon_rules(keys: Iterable[str], without: Sequence[str] = ()) -> list[tuple[str, tuple[int, ...]]]:
+def icon_rules(library: Library, keys: Iterable[str], without: Sequence[str] = ()) -> list[tuple[str, tuple[int, ...]]]:
     """The rules that need icons, by name."""
-    rules = [rule for rule in rules_of(keys, without) if rule.icons]
+    rules = [rule for rule in rules_of(library, keys, without) if rule.icons]
     return list({rule.name or " ".join(FACES[face] for face in rule.icons): tuple(rule.icons) for rule in rules}.items())
 
 
@@ -256,8 +256,8 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
     """Both rolls of an attack whose pools are built."""
     roles, attacker, target = attack.roles(), attack.attacker, attack.target
     own = worth_of(t, attacker, True, **roles)
-    _own_counts(attack.weapon, own)
-    per_crit = max([1, *(part.value for part in strike_statics(attack.weapon, "crit_double"))])
+    own_counts(t.library, attack.weapon, own)
+    per_crit = max([1, *(part.value for part in t.library.changes_of(attack.weapon, "crit_double"))])
     return (
         Pool(
             attack.attack_dice,
@@ -265,7 +265,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
             extra_dice(t, attacker, (CRIT,), per_crit, **roles),
             _treat(t, attacker),
             rerolls=free_rerolls(t, attack, attacker, "attack"),
-            against=piercing((attack.weapon, *attack.extras), attack.without),
+            against=piercing(t.library, (attack.weapon, *attack.extras), attack.without),
         ),
         Pool(
             attack.defense_dice,
@@ -285,7 +285,7 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
     data = (who, attack.attacker, attack.target)
     found: dict[str, Reroll] = {}
     for party, holder, ability in t.listening("modify_own", data):
-        name, effect = _free_effect(ability.card, ability.number)
+        name, effect = _free_effect(t.library, str(ability.card), ability.number)
         if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
@@ -294,23 +294,23 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
     return tuple(found.values())
 
 
-def _free_effect(card: Any, number: int) -> tuple[str, Any]:
+def _free_effect(library: Library, card: str, number: int) -> tuple[str, Effect | None]:
     """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
-    if card in STRIKES or card in EXTRAS:
-        rule = (STRIKES[card] if card in STRIKES else EXTRAS[card]).rules[number]
+    if card in library.strikes or card in library.extras:
+        rule = library.weapon(card).rules[number]
         return (f"{card}#{number}", rule.do) if isinstance(rule, Rule) else ("", None)
-    power = SUPERPOWERS.get(card)
-    if power is not None and number >= 100:
-        part = power.parts[number - 100]
+    power, which = library.superpowers.get(card), part_number(number)
+    if power is not None and which is not None:
+        part = power.parts[which]
         if isinstance(part, On) and not part.limit:
-            return rule_name(f"{power.key}#{number - 100}"), part.do
+            return library.rule_name(f"{power.key}#{which}"), part.do
     return "", None
 
 
-def piercing(keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, ...]:
+def piercing(library: Library, keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, ...]:
     """What an attack's own rules do to defense dice if its icons show."""
     found = []
-    for rule in rules_of(keys, without):
+    for rule in rules_of(library, keys, without):
         do = rule.do
         if rule.event != "modify_opponent" or rule.when is not always or not isinstance(do, change_die):
             continue
@@ -319,20 +319,8 @@ def piercing(keys: Iterable[str], without: Sequence[str] = ()) -> tuple[Change, 
     return tuple(found)
 
 
-def strike_pool(strike: Strike) -> Pool:
-    """The roll of an attack as its card has it.
-
-    >>> strike_pool(find_strike("doctor-octopus/strike")).worth
-    (1, 2, 1, 0, 0, 0)
-    """
-    worth = list(ATTACK_SUCCESS)
-    _own_counts(strike.key, worth)
-    per_crit = max([1, *(part.value for part in strike_statics(strike.key, "crit_double"))])
-    return Pool(strike.dice, tuple(worth), per_crit, against=piercing([strike.key]))
-
-
-def _own_counts(key: str, worth: list[int]) -> None:
-    for part in strike_statics(key, "face_counts"):
+def own_counts(library: Library, key: str, worth: list[int]) -> None:
+    for part in library.changes_of(key, "face_counts"):
         _, face, value, icons = part.value
         if all(icon == face for icon in icons):  # it shows whenever it is counted
             worth[face] += value - 1
@@ -360,79 +348,8 @@ def damage_for(t: Table, count: int, left: int) -> Sequence[int]:
     return out
 
 
-# -- by cards ----------------------------------------------------------------------------------------------------------
-
-
-def find_strike(name: str) -> Strike:
-    """An attack by card and name, as `captain-marvel/rocket-punch`.
-
-    >>> find_strike("captain-marvel/rocket-punch").dice
-    7
-    """
-    card, slash, _ = name.partition("/")
-    if name in STRIKES:
-        return STRIKES[name]
-    if card not in CHARACTERS:
-        raise LongboxError(f"There is no character {card!r}; {_near(card)}")
-    has = listed([strike.id for strike in CHARACTERS[card].attacks])
-    if not slash:
-        raise LongboxError(f"Name an attack of {card}, as {card}/{CHARACTERS[card].attacks[0].id}; it has {has}.")
-    raise LongboxError(f"{card} has no attack {name.partition('/')[2]!r}; it has {has}.")
-
-
-def find_character(name: str) -> str:
-    """
-    >>> find_character("ultron")
-    'ultron'
-    """
-    if name not in CHARACTERS:
-        raise LongboxError(f"There is no character {name!r}; {_near(name)}")
-    return name
-
-
-def _near(name: str) -> str:
-    """What may have been meant."""
-    near = get_close_matches(name, list(CHARACTERS), 3) or [one for one in CHARACTERS if name and name in one][:3]
-    return f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(CHARACTERS)[0]}."
-
-
-def bout(
-    strike: Strike, target: str, *, injured: bool = False, damage: int = 0, power: int = 0, conditions: tuple[int, int] = (0, 0)
-) -> Table:
-    """Two characters alone on an open board, the attack declared and about to be rolled.
-
-    `conditions` are the bits of attacker and target; the target is `injured` or not, and has so much `damage` and `power`.
-
-    >>> t = bout(find_strike("captain-marvel/rocket-punch"), "ultron")
-    >>> t.attack().attack_dice, t.attack().defense_dice
-    (7, 3)
-    """
-    from ..rules.entering import enlist, put_into_play
-    from ..title import TITLE
-
-    if strike.card not in CHARACTERS:
-        raise LongboxError(f"{strike.key} is printed on a Team Tactic card; give its dice instead.")
-    t = TITLE.state(seats=2, key=0)
-    t.options = TITLE.check_options({})
-    t.round = 1
-    for seat, card in enumerate((strike.card, target)):
-        who = enlist(t, seat, card, "")
-        put_into_play(t, who, (10.0 + 2.5 * seat, 10.0))
-        t.conditions[who] = conditions[seat]
-    t.injured[1] = int(injured) if not t.card(1).single_sided else 0
-    t.power[0], t.power[1] = POWER_LIMIT, power
-    t.index = None
-    if not 0 <= damage < t.stamina(1):
-        raise LongboxError(f"{target} has Stamina {t.stamina(1)}, so it can have 0 to {t.stamina(1) - 1} damage, not {damage}.")
-    t.damage[1] = damage
-    made = prepared(t, 0, strike, 1)
-    if made is None:
-        raise LongboxError(f"{strike.key} cannot be rolled against {target}.")
-    return made
-
-
 __all__ = [
-    "COVER", "PIERCE", "Change", "Odds", "Pool", "Reroll", "SeriesOdds", "attack_pool", "bout", "defense_pool", "dodge_odds",
-    "find_character", "find_strike", "icon_rules", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared",
-    "series", "showing", "strike_pool", "successes", "with_conditions",
+    "COVER", "PIERCE", "Change", "Odds", "Pool", "Reroll", "SeriesOdds", "attack_pool", "defense_pool", "dodge_odds",
+    "icon_rules", "margins", "mean", "odds", "odds_now", "odds_of", "pools_of", "prepared",
+    "series", "showing", "successes", "with_conditions",
 ]  # fmt: skip

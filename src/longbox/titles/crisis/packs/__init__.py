@@ -15,7 +15,6 @@ from __future__ import annotations
 import csv
 import hashlib
 import os
-import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,16 +23,14 @@ from typing import Any, Final
 
 from longbox.kernel import BadOption, LongboxError, Option, Phrase
 
-from .. import builder as rosters
-from .. import cards as cards  # the library is full before a pack comes to it
+from ..builder import judge, unplayable
+from ..builder import read as read_roster
 from ..builder.known import facts
 from ..builder.words import BadRoster
-from ..rules.missions import CRISES, add_crisis
-from ..rules.tactics import TACTICS, add_tactic
-from ..script.cards import CHARACTERS, EXTRAS, GEMS, STRIKES, SUPERPOWERS, Character, Gem, add_character, add_gem
-from ..script.crises import Crisis
-from ..script.rosters import Roster
-from ..speech.cards import Row, rows
+from ..cards import LIBRARY
+from ..script.library import Library, Row
+from ..script.rosters import SIZES, Roster
+from ..speech.cards import rows
 from . import reader
 from .check import ID, check, extras_of
 from .reader import Card, Fault, Sheet
@@ -87,8 +84,6 @@ class Draft:
     sheets: list[Sheet] = field(default_factory=list)
     hash: Any = field(default_factory=hashlib.sha256)
     size: int = 0
-    mine: Pack | None = None
-    """The same pack as it is in force already; it does not clash with itself."""
 
     def wrong(self, file: Path | str, text: str, line: int = 0, column: int = 0) -> None:
         name = str(file.relative_to(self.folder)) if isinstance(file, Path) else file
@@ -118,33 +113,28 @@ class Draft:
 
 
 def read(folder: str | Path) -> Pack:
-    """A pack from its folder, not yet in the library; raises `BadPack` with everything that is wrong."""
+    """A pack from its folder; raises `BadPack` with everything that is wrong."""
     draft = Draft(Path(folder))
     if not draft.folder.is_dir():
         raise LongboxError(f"There is no folder {folder}; --pack takes the folder of a pack, with pack.toml in it.")
     if not (draft.folder / "pack.toml").is_file():
         raise LongboxError(f"The folder {folder} holds no pack.toml, so it is no pack.")
     head = _head(draft)
-    draft.mine = LOADED.get(head["name"])
-    reader.OWN_AFFILIATIONS.update(head["affiliations"])
-    try:
-        _sheets(draft)
-        texts = _texts(draft)
-        found = _rosters(draft)
-        if not draft.faults and not any(sheet.cards for sheet in draft.sheets):
-            draft.wrong("pack.toml", f"The pack holds no cards; they are in files that end in {ENDING}.")
-        pack = Pack(
-            head["name"],
-            head["version"],
-            head["author"],
-            draft.hash.hexdigest()[:16],
-            head["affiliations"],
-            tuple(card for sheet in draft.sheets for card, _, _ in sheet.cards),
-            tuple(texts),
-            tuple(found),
-        )
-    finally:
-        reader.OWN_AFFILIATIONS.difference_update(head["affiliations"])
+    _sheets(draft, frozenset(head["affiliations"]))
+    texts = _texts(draft)
+    found = _rosters(draft)
+    if not draft.faults and not any(sheet.cards for sheet in draft.sheets):
+        draft.wrong("pack.toml", f"The pack holds no cards; they are in files that end in {ENDING}.")
+    pack = Pack(
+        head["name"],
+        head["version"],
+        head["author"],
+        draft.hash.hexdigest()[:16],
+        head["affiliations"],
+        tuple(card for sheet in draft.sheets for card, _, _ in sheet.cards),
+        tuple(texts),
+        tuple(found),
+    )
     if draft.faults:
         raise BadPack(draft.folder, draft.faults)
     return pack
@@ -175,13 +165,13 @@ def _head(draft: Draft) -> dict[str, Any]:
     return head
 
 
-def _sheets(draft: Draft) -> None:
+def _sheets(draft: Draft, own: frozenset[str]) -> None:
     files = sorted(draft.folder.glob(f"*{ENDING}"))
     if len(files) > MOST_FILES:
         draft.wrong(draft.folder / "pack.toml", f"The pack has too many files; {MOST_FILES} are the most.")
         return
     for file in files:
-        sheet = reader.read(draft.text(file), file.name)
+        sheet = reader.read(draft.text(file), file.name, own=own)
         draft.sheets.append(sheet)
         draft.faults += [*sheet.faults, *check(sheet)]
     seen: dict[tuple[str, str], str] = {}
@@ -191,7 +181,7 @@ def _sheets(draft: Draft) -> None:
                 if (where, what) in seen:
                     draft.faults.append(Fault(sheet.file, line, column, f"{what!r} is used twice in this pack."))
                 seen[where, what] = sheet.file
-            clash = _clash(card, draft.mine)
+            clash = _clash(card)
             if clash:
                 draft.faults.append(Fault(sheet.file, line, column, clash))
 
@@ -203,16 +193,12 @@ def _claims(card: Card) -> Iterator[tuple[str, str]]:
         yield "rules", key
 
 
-def _clash(card: Card, mine: Pack | None) -> str:
-    """A sentence if somebody else has the name already."""
-    if mine is not None and card.id in {one.id for one in mine.cards}:
-        return ""
-    taken = any(card.id in library for library in (CHARACTERS, TACTICS, CRISES, GEMS))
-    if taken or any(card.id in cards for cards in facts().values()):
-        whose = next((f"the pack {pack.label}" for pack in LOADED.values() if card.id in {one.id for one in pack.cards}), "Longbox")
-        return f"{whose} has a card with the id {card.id!r} already; take another id."
+def _clash(card: Card) -> str:
+    """A sentence if Longbox has the name already."""
+    if card.id in LIBRARY.shelf(card) or any(card.id in cards for cards in facts().values()):
+        return f"Longbox has a card with the id {card.id!r} already; take another id."
     for key in extras_of(card):
-        if key in EXTRAS:
+        if key in LIBRARY.extras:
             return f"{key!r} is the name of another card's rules; take one of your own."
     return ""
 
@@ -235,7 +221,7 @@ def _texts(draft: Draft) -> Iterator[tuple[str, str, Row]]:
                 draft.wrong(file, f"{id[:60]!r} belongs to no card of this pack.", lines.line_num, 1)
             elif len(name) > 100 or len(text) > 2000 or not (name + text).isprintable():
                 draft.wrong(file, f"The name or text of {id[:60]!r} is too long or cannot be printed.", lines.line_num, 1)
-            elif id in rows(language) and (draft.mine is None or id not in {one for _, one, _ in draft.mine.texts}):
+            elif id in rows(language):
                 draft.wrong(file, f"{id[:60]!r} has its text in Longbox already.", lines.line_num, 1)
             else:
                 yield language, id, Row(name, text)
@@ -244,136 +230,103 @@ def _texts(draft: Draft) -> Iterator[tuple[str, str, Row]]:
 def _rosters(draft: Draft) -> Iterator[Roster]:
     for file in sorted((draft.folder / "rosters").glob("*.json")):
         try:
-            roster = rosters.read(draft.text(file))
+            roster = read_roster(draft.text(file))
         except BadRoster as error:
             draft.wrong(file, str(error))
             continue
-        own = draft.mine is not None and file.stem in {one.id for one in draft.mine.rosters}
-        if (file.stem in rosters.READY and not own) or not ID.fullmatch(file.stem):
+        if file.stem in LIBRARY.rosters or not ID.fullmatch(file.stem):
             draft.wrong(file, f"A roster cannot be called {file.stem[:60]!r} here; give the file another name.")
         else:
             yield replace(roster, id=file.stem)
 
 
-# -- the library -------------------------------------------------------------------------------------------------------
-
-LOADED: dict[str, Pack] = {}
-"""The packs in force, by name."""
+# -- in force ----------------------------------------------------------------------------------------------------------
 
 
-def load(folder: str | Path) -> Pack:
-    """Read a pack and put its cards into the library, with the text of every part. The same pack twice is the same as once."""
-    pack = read(folder)
-    if pack.name in LOADED:
-        old = LOADED[pack.name]
-        if old.digest == pack.digest:
+class Packs:
+    """The packs that are known here, and the libraries that games with them are played with."""
+
+    def __init__(self) -> None:
+        self.loaded: dict[str, Pack] = {}
+        """By name."""
+        self._libraries: dict[tuple[str, ...], Library] = {}
+
+    def load(self, folder: str | Path) -> Pack:
+        """Read a pack and make it known. The same pack twice is the same as once."""
+        pack = read(folder)
+        old = self.loaded.get(pack.name)
+        if old is not None and old.digest == pack.digest:
             return old
-        raise LongboxError(f"Two packs are called {pack.name!r} ({old.version} and {pack.version}); use one of them.")
-    add(pack)
-    return pack
+        if old is not None:
+            raise LongboxError(f"Two packs are called {pack.name!r} ({old.version} and {pack.version}); use one of them.")
+        self.add(pack)
+        return pack
 
+    def load_named(self) -> None:
+        """Load the packs that the environment names."""
+        for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
+            if folder.strip():
+                self.load(folder.strip())
 
-def add(pack: Pack) -> None:
-    """Put the cards of a pack into the library."""
-    LOADED[pack.name] = pack
-    reader.OWN_AFFILIATIONS.update(pack.affiliations)
-    for card in pack.cards:
-        _add(card)
-    for language, id, row in pack.texts:
-        rows(language)[id] = row
-    _forget()
-    try:
+    def add(self, pack: Pack) -> None:
+        """Make a pack known, if its cards go with those of the others and its rosters can be played."""
+        for other in self.loaded.values():
+            for card in pack.cards:
+                if card.id in {one.id for one in other.cards}:
+                    raise LongboxError(f"The packs {other.label} and {pack.label} both have a card with the id {card.id!r}.")
+        made = derived([*self.loaded.values(), pack])
         for roster in pack.rosters:
-            wrong = [*rosters.judge(roster), *rosters.unplayable(roster)]
+            wrong = [*judge(roster, cards=made), *unplayable(roster, made)]
             if wrong:
                 raise LongboxError(f"The roster {roster.id} of the pack {pack.name} cannot be played. {wrong[0].told()}")
-            rosters.add_roster(roster)
-    except LongboxError:
-        remove(pack)
-        raise
+        self.loaded[pack.name] = pack
+
+    def remove(self, name: str) -> None:
+        """Know a pack no longer. Games that are being played with it go on."""
+        self.loaded.pop(name, None)
+
+    def library(self, labels: Iterable[str] | None = None) -> Library:
+        """The cards of the house with those of some packs, by their labels, or with those of all packs known here."""
+        chosen = [pack for pack in self.loaded.values() if labels is None or pack.label in {*labels}]
+        key = tuple(pack.label for pack in chosen)
+        if key not in self._libraries:
+            self._libraries[key] = derived(chosen) if chosen else LIBRARY
+        return self._libraries[key]
+
+    def used(self, *chosen: Roster) -> tuple[str, ...]:
+        """The packs that cards of these rosters come from, as saves name them."""
+        ids = {id for roster in chosen for part in SIZES for id in getattr(roster, part)}
+        ids |= {gem for roster in chosen for _, gem in roster.gems}
+        return tuple(sorted(pack.label for pack in self.loaded.values() if any(card.id in ids for card in pack.cards)))
+
+    def demand(self, labels: Iterable[str]) -> None:
+        """A sentence if a game needs a pack that is not known here."""
+        for label in labels:
+            if label in {pack.label for pack in self.loaded.values()}:
+                continue
+            wanted = label.rpartition(" (")[0]
+            have = self.loaded.get(wanted.rpartition(" ")[0])
+            if have is None:
+                raise BadOption(
+                    "This game uses the pack {pack}, which is not loaded here; start Longbox with --pack FOLDER.", pack=label
+                )
+            if f"{have.name} {have.version}" == wanted:
+                raise BadOption(
+                    "This game uses the pack {pack}; the one loaded here has the same version but other content ({digest}).",
+                    pack=label,
+                    digest=have.digest,
+                )
+            raise BadOption("This game uses the pack {pack}; loaded here is {have}.", pack=label, have=have.label)
 
 
-def _add(card: Card) -> None:
-    if isinstance(card, Character):
-        add_character(card)
-    elif isinstance(card, Crisis):
-        add_crisis(card)
-    elif isinstance(card, Gem):
-        add_gem(card)
-    else:
-        add_tactic(card)
-
-
-def remove(pack: Pack) -> None:
-    """Take the cards of a pack out of the library again; for tests and tools, never while a game is played with them."""
-    LOADED.pop(pack.name, None)
-    reader.OWN_AFFILIATIONS.difference_update(pack.affiliations)
-    for card in pack.cards:
-        for library in (CHARACTERS, TACTICS, CRISES, GEMS):
-            library.pop(card.id, None)
-        for key in extras_of(card):
-            EXTRAS.pop(key, None)
-        for kept in (STRIKES, SUPERPOWERS):
-            for key in [key for key in kept if key.startswith(f"{card.id}/")]:
-                kept.pop(key)
-    for language, id, _ in pack.texts:
-        rows(language).pop(id, None)
-    for roster in pack.rosters:
-        if rosters.READY.pop(roster.id, None) is not None:
-            rosters.NAMES.remove(roster.id)
-    _forget()
-
-
-def _forget() -> None:
-    """What is worked out from the library once, its texts, pages and listeners, is worked out again."""
-    from ..index import _CASTS, _INDEXES
-
-    _CASTS.clear()
-    _INDEXES.clear()
-    for name, module in list(sys.modules.items()):
-        if name.startswith(__package__.rpartition(".")[0]):
-            for one in list(vars(module).values()):
-                if hasattr(one, "cache_clear") and one is not rows:
-                    one.cache_clear()
-
-
-def load_named() -> None:
-    """Load the packs that the environment names."""
-    for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
-        if folder.strip():
-            load(folder.strip())
-
-
-# -- in games ----------------------------------------------------------------------------------------------------------
-
-
-def used(*chosen: Roster) -> tuple[str, ...]:
-    """The packs that cards of these rosters come from, as saves name them."""
-    if not LOADED:
-        return ()
-    ids = {id for roster in chosen for part in rosters.SIZES for id in getattr(roster, part)}
-    ids |= {gem for roster in chosen for _, gem in roster.gems}
-    return tuple(sorted(pack.label for pack in LOADED.values() if any(card.id in ids for card in pack.cards)))
-
-
-def demand(labels: Iterable[str]) -> None:
-    """A sentence if a game needs a pack that is not in force."""
-    for label in labels:
-        if label in {pack.label for pack in LOADED.values()}:
-            continue
-        wanted = label.rpartition(" (")[0]
-        have = LOADED.get(wanted.rpartition(" ")[0])
-        if have is None:
-            raise BadOption(
-                "This game uses the pack {pack}, which is not loaded here; start Longbox with --pack FOLDER.", pack=label
-            )
-        if f"{have.name} {have.version}" == wanted:
-            raise BadOption(
-                "This game uses the pack {pack}; the one loaded here has the same version but other content ({digest}).",
-                pack=label,
-                digest=have.digest,
-            )
-        raise BadOption("This game uses the pack {pack}; loaded here is {have}.", pack=label, have=have.label)
+def derived(packs: Iterable[Pack]) -> Library:
+    """The library of the house with the cards, texts and rosters of some packs."""
+    made = LIBRARY.derive()
+    for pack in packs:
+        made.add(*pack.cards)
+        made.rosters.update({roster.id: roster for roster in pack.rosters})
+        made.printed.update({(language, id): row for language, id, row in pack.texts})
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,4 +351,4 @@ class PacksOption(Option):
 OPTION: Final = PacksOption()
 
 
-__all__ = ["FOLDERS", "LOADED", "OPTION", "BadPack", "Pack", "add", "demand", "load", "load_named", "read", "remove", "used"]
+__all__ = ["FOLDERS", "OPTION", "BadPack", "Pack", "Packs", "derived", "read"]

@@ -15,9 +15,9 @@ from ..script.moments import EVENTS, Trigger
 from ..script.nodes import All, Either, Filter, Not, Role
 from ..script.running import Effect
 from ..script.tactics import Tactic
-from ..words.boosts import next_attack
-from ..words.effects import extra_attack, grant_attack
-from ..words.forms import transform
+from ..words.attacks import extra_attack, grant_attack
+from ..words.lasting import next_attack
+from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
 from .queries import QUERIES
 from .queries import fits as fits_query

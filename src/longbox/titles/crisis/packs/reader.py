@@ -29,7 +29,7 @@ from ..words.structure import Things
 from ..words.tokens import TokenFilter
 from .queries import QUERIES
 from .queries import fits as fits_query
-from .words import ADDS, ASKS, Parameter, Word, words
+from .words import ADDS, ASKS, CARDS, Parameter, Word, words
 
 LARGEST: Final = 200_000
 """Bytes of a file."""
@@ -93,8 +93,9 @@ class _Broken:
     """What stands for a name whose value has a mistake that was told already."""
 
 
-def read(text: str, file: str = "cards", python: bool = False) -> Sheet:
-    """The cards of a file, and its mistakes. `python`: a file of the library, whose own Python is passed over.
+def read(text: str, file: str = "cards", python: bool = False, own: frozenset[str] = frozenset()) -> Sheet:
+    """The cards of a file, and its mistakes. `python`: a file of the library, whose own Python is passed over. `own`: affiliations
+    that a pack brings.
 
     >>> str(read("A = gain_powr(SELF, 1)").faults[0])
     "cards, line 1, column 5: There is no word 'gain_powr'; did you mean gain_power?"
@@ -107,7 +108,7 @@ def read(text: str, file: str = "cards", python: bool = False) -> Sheet:
     except _Wrong as wrong:
         sheet.faults.append(_fault(sheet, wrong))
         return sheet
-    _Reader(sheet, python).read(tree)
+    _Reader(sheet, python, own).read(tree)
     return sheet
 
 
@@ -173,8 +174,8 @@ NOT_READ: Final[Mapping[type[ast.AST], str]] = {
 
 
 class _Reader:
-    def __init__(self, sheet: Sheet, python: bool) -> None:
-        self.sheet, self.python = sheet, python
+    def __init__(self, sheet: Sheet, python: bool, own: frozenset[str]) -> None:
+        self.sheet, self.python, self.own = sheet, python, own
         self.words = words()
         self.names: dict[str, Any] = {}
         self.made: dict[int, tuple[Any, Any]] = {}
@@ -193,7 +194,7 @@ class _Reader:
                 self.statement(statement)
             except _Wrong as wrong:
                 if self.python and (isinstance(wrong, _Silent) or type(wrong.node) in NOT_READ):
-                    self.sheet.unread += any(isinstance(node, ast.Name) and node.id in ADDS for node in ast.walk(statement))
+                    self.sheet.unread += any(isinstance(node, ast.Name) and node.id in CARDS for node in ast.walk(statement))
                 elif not isinstance(wrong, _Silent):
                     self.sheet.faults.append(_fault(self.sheet, wrong))
                 for name in _targets(statement):
@@ -237,12 +238,7 @@ class _Reader:
     def keep(self, node: ast.expr) -> Any:
         """A value; a card is also put on the sheet."""
         value = self.value(node)
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ADDS
-            and not isinstance(value, _Broken)
-        ):
+        if isinstance(value, Character | Tactic | Crisis | Gem) and not any(card is value for card, _, _ in self.sheet.cards):
             self.sheet.cards.append((value, node.lineno, node.col_offset + 1))
         return value
 
@@ -441,7 +437,7 @@ class _Reader:
             raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {_told(value)}.")
         if word.name == "static" and parameter.name == "value":
             return
-        allowed = _allowed(word, parameter.name)
+        allowed = _allowed(word, parameter.name, self.own)
         for text in value if isinstance(value, tuple) else (value,):
             if allowed is not None and isinstance(text, str) and text not in allowed and text not in self.spared(word):
                 close = get_close_matches(text, list(allowed), 1)
@@ -515,15 +511,15 @@ KINDS: Final = ("active", "reactive", "active or reactive", "innate")
 ATTACK_EVENTS: Final = tuple(name for name, roles in EVENTS.items() if "attacker" in roles)
 
 
-def _allowed(word: Word, parameter: str) -> tuple[str, ...] | None:
+def _allowed(word: Word, parameter: str, own: frozenset[str]) -> tuple[str, ...] | None:
     """The texts that a parameter takes; None for any."""
     match word.name, parameter:
         case _, "conditions":
             return CONDITIONS
         case _, "affiliations" | "affiliation":
-            return affiliations()
+            return affiliations(own)
         case _, "leadership":
-            return affiliations()
+            return affiliations(own)
         case _, "scope":
             return SCOPES
         case _, "limit":
@@ -557,14 +553,10 @@ def _allowed(word: Word, parameter: str) -> tuple[str, ...] | None:
     return None
 
 
-OWN_AFFILIATIONS: set[str] = set()
-"""Those that packs bring; they may be used by their cards."""
-
-
-def affiliations() -> tuple[str, ...]:
-    """Every affiliation there is."""
+def affiliations(own: frozenset[str]) -> tuple[str, ...]:
+    """Every affiliation there is, and those of a pack."""
     known = {name for row in facts()["characters"].values() for name in row.get("affiliations", ())}
-    return ("", *sorted(known | OWN_AFFILIATIONS))
+    return ("", *sorted(known | own))
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------

@@ -16,10 +16,11 @@ from typing import Any, Final
 
 from .. import words as language
 from ..cards import keywords, maps
-from ..rules import layout, missions, tactics
+from ..rules import missions, tactics
 from ..rules.objectives import may_hold
 from ..script import cards as parts
-from ..script.crises import Crisis, Interaction, Tokens
+from ..script import crises
+from ..script.crises import Crisis, Interaction, Mark, Tokens
 from ..script.nodes import All, Context, Either, Filter, Not, Number, Role, Test
 from ..script.running import Effect
 from ..script.tactics import By, Tactic
@@ -36,7 +37,8 @@ MADE: Final = {
 }  # fmt: skip
 """What a function must give to be a word."""
 ADDS: Final = {"add_character": parts.Character, "add_tactic": Tactic, "add_crisis": Crisis, "add_gem": parts.Gem}
-"""How a file says that a card is ready."""
+"""How a file may say that a card is ready; a card on a line of its own, or with a name, is so without."""
+CARDS: Final = frozenset({*ADDS, "Character", "Tactic", "Crisis", "Gem"})
 OWN: Final[Mapping[type, frozenset[str]]] = {
     parts.Strike: frozenset({"card"}),
     parts.Superpower: frozenset({"script", "card", "variant", "gem", "id", "kind", "leadership", "parts"}),
@@ -90,7 +92,7 @@ def words() -> Mapping[str, Any]:
     False
     """
     found: dict[str, Any] = {}
-    for module in (language, keywords, missions, tactics, maps, layout):
+    for module in (language, keywords, missions, tactics, maps, crises):
         for name in dir(module):
             if not name.startswith("_") and name not in NO_WORDS:
                 made = _word(name, getattr(module, name), module)
@@ -108,7 +110,7 @@ def _word(name: str, one: Any, module: ModuleType) -> Any:
         return one
     if inspect.isclass(one):
         word = issubclass(one, Effect | Filter) and one not in (Effect, Filter, All, Either, Not)
-        return _class(name, one) if word or one in RECORDS or one is layout.Mark else None
+        return _class(name, one) if word or one in RECORDS or one is Mark else None
     if inspect.isfunction(one) and not name.startswith("add_") and one.__module__.startswith(__package__.rpartition(".")[0]):
         return _function(name, one) if one.__annotations__.get("return") in MADE else None
     return None
@@ -120,7 +122,7 @@ def _is_plain(one: object) -> bool:
 
 def _hints(one: Any) -> dict[str, Any]:
     module = inspect.getmodule(one)
-    return typing.get_type_hints(one, {**vars(layout), **vars(missions), **vars(module)}, {"Table": object})
+    return typing.get_type_hints(one, {**vars(crises), **vars(missions), **vars(module)}, {"Table": object})
 
 
 def _class(name: str, one: type) -> Word:

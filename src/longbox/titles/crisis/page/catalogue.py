@@ -6,13 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from ..battlefields.kinds import KINDS
+from ..cards import LIBRARY
 from ..codes import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
-from ..rules.missions import CRISES
-from ..rules.tactics import TACTICS
-from ..script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
-from ..speech.cards import MARKS
-from ..words.marker_words import MARKERS
-from .names import name, text
+from ..script.cards import Character, Form, Side, Strike, Superpower, printed_on
+from ..script.library import Library
+from ..speech.cards import MARKS, name
 from .voice import Voice, short
 
 LETTERS = ("S", "M", "L")
@@ -25,12 +23,12 @@ STATUSES = {"played": PLAYED, "activated": ACTIVATED, "dazed": DAZED, "ko": KO}
 
 
 @lru_cache(4)
-def catalogue(language: str) -> dict[str, Any]:
+def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
     """All cards, as plain data. The same object every time: treat it as read-only."""
-    v = Voice(language)
-    letters = monograms()
+    v = Voice(language, library=library)
+    letters = monograms(library)
     return {
-        "characters": {card.id: character(v, card, letters[card.id]) for card in CHARACTERS.values()},
+        "characters": {card.id: character(v, card, letters[card.id]) for card in library.characters.values()},
         "tactics": {
             card.id: {
                 "name": v.name(card.id),
@@ -39,11 +37,11 @@ def catalogue(language: str) -> dict[str, Any]:
                 "action": card.action,
                 "affiliation": card.affiliation,
                 "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
-                "attacks": [attack(v, STRIKES[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
-                "leaderships": [superpower(v, SUPERPOWERS[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
-                "text": text(card.id, language),
+                "attacks": [attack(v, library.strikes[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
+                "leaderships": [superpower(v, library.superpowers[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
+                "text": v.text(card.id),
             }
-            for card in TACTICS.values()
+            for card in library.tactics.values()
         },
         "crises": {
             card.id: {
@@ -56,27 +54,27 @@ def catalogue(language: str) -> dict[str, Any]:
                         "name": v.name(f"{card.id}/{one.name}"),
                         "kind": one.kind,
                         "n": len(one.at),
-                        "text": text(f"{card.id}/{one.name}", language),
+                        "text": v.text(f"{card.id}/{one.name}"),
                     }
                     for one in card.tokens
                 ],
-                "text": text(card.id, language),
+                "text": v.text(card.id),
             }
-            for card in CRISES.values()
+            for card in library.crises.values()
         },
-        "conditions": {id: {"name": v.name(id), "text": text(id, v.language)} for id in CONDITIONS},
+        "conditions": {id: {"name": v.name(id), "text": v.text(id)} for id in CONDITIONS},
         "terrain": {id: {"name": getattr(kind, v.language), "size": kind.size} for id, kind in KINDS.items()},
         "gems": {
             gem.id: {"name": v.name(gem.id), "threat": gem.threat, "superpower": superpower(v, gem.superpower)}
-            for gem in GEMS.values()
+            for gem in library.gems.values()
         },
         "tokens": {
             f"{card.id}/{one.name}": {"name": v.name(f"{card.id}/{one.name}"), "kind": one.kind, "crisis": card.id}
-            for card in CRISES.values()
+            for card in library.crises.values()
             for one in card.tokens
         },
-        "markers": {name: v.marker(name) for name in sorted(MARKERS)},
-        "affiliations": {name: v.name(f"affiliation/{name}") for card in CHARACTERS.values() for name in card.affiliations},
+        "markers": {name: v.marker(name) for name in sorted(library.markers)},
+        "affiliations": {name: v.name(f"affiliation/{name}") for card in library.characters.values() for name in card.affiliations},
         "token_kinds": {kind: v.name(f"kind/{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
         "faces": list(FACES),
         "face_names": [v(f"face.{face}") for face in FACES],
@@ -95,7 +93,7 @@ def character(v: Voice, card: Character, monogram: str) -> dict[str, Any]:
         "name": v.name(card.id),
         "short": short(v.name(card.id)),
         "alter_ego": card.alter_ego,
-        "text": text(card.id, v.language),
+        "text": v.text(card.id),
         "monogram": monogram,
         "threat": card.threat,
         "affiliations": list(card.affiliations),
@@ -136,7 +134,7 @@ def attack(v: Voice, one: Strike) -> dict[str, Any]:
         "cost": one.cost,
         "form": one.form,
         "side": one.side,
-        "text": text(one.key, v.language),
+        "text": v.text(one.key),
     }
 
 
@@ -153,11 +151,11 @@ def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
         "limit": one.limit,
         "form": one.form,
         "side": one.side,
-        "text": text(one.key, v.language),
+        "text": v.text(one.key),
     }
 
 
-def monograms() -> dict[str, str]:
+def monograms(library: Library = LIBRARY) -> dict[str, str]:
     """Two letters per card; different for different alter egos, which alone can meet in a squad.
 
     >>> [monograms()[id] for id in ("captain-marvel", "iron-man", "ultron", "spider-man-peter-parker")]
@@ -165,8 +163,8 @@ def monograms() -> dict[str, str]:
     """
     found: dict[str, str] = {}
     taken: dict[str, str] = {}
-    for card in CHARACTERS.values():
-        own = short(name(card.id, "en")).replace("-", " ").upper()
+    for card in library.characters.values():
+        own = short(name(card.id, "en", library)).replace("-", " ").upper()
         words = [word for word in own.split() if word != "THE"] or own.split()
         solid = "".join(words)
         wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []

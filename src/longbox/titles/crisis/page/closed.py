@@ -10,7 +10,7 @@ from ..codes import ACTIVE, POWER_LIMIT, REACTIVE, STAGGER
 from ..rules.actions import Activation
 from ..rules.purse import purse
 from ..rules.superpowers import price
-from ..rules.tactics import TACTICS, players
+from ..rules.tactics import players
 from ..rules.targets import cost_of, has_target, in_sight, may_be_targeted, range_of
 from ..script.cards import Strike, Superpower
 from ..script.nodes import Context
@@ -46,7 +46,7 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
         return found
     for id in t.tactics[ask.seat]:
         if ("tactic", id) not in options:
-            add(v.name(id), "group.tactic", no_card(v, t, ask.seat, TACTICS[id], busy))
+            add(v.name(id), "group.tactic", no_card(v, t, ask.seat, t.library.tactics[id], busy))
     return found
 
 

@@ -21,7 +21,6 @@ from ..rules.objectives import TokenSpot
 from ..rules.setup import Zone
 from ..rules.targets import range_of
 from ..rules.throws import Slide
-from ..script.cards import STRIKES
 from ..speech.refusals import refusal
 from ..state import Table
 from .regions import polygons_of
@@ -117,7 +116,7 @@ def shown(t: Table, ask: Ask, value: Any) -> dict[str, Any]:
         return found | {"path": [[x, y], [end.x, end.y]], "end": [end.x, end.y], "hits": [list(hit) for hit in hits]}
     if isinstance(region, BeamAim):
         x, y, r = t.base[region.attacker]
-        length = t.the_tools().range(range_of(t, region.attacker, STRIKES[region.weapon]))
+        length = t.the_tools().range(range_of(t, region.attacker, t.library.strikes[region.weapon]))
         c, s = cos(radians(value[0])), sin(radians(value[0]))
         path = [[x + r * c, y + r * s], [x + (r + length) * c, y + (r + length) * s]]
         touched = region.touched(t, value[0], t.base[region.attacker])

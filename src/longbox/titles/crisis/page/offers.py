@@ -15,7 +15,7 @@ from ..rules.actions import Activation, speed_of
 from ..rules.attacks import Series
 from ..rules.collisions import ThrowTerrain
 from ..rules.dice import Change, roll_of
-from ..rules.missions import CRISES, deed_of
+from ..rules.missions import deed_of
 from ..rules.movement import FREE, TOWARD, Advance
 from ..rules.objectives import DROP_RANGE
 from ..rules.purse import Pay
@@ -25,7 +25,6 @@ from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
 from ..rules.throws import Slide
 from ..rules.transform import Transform
-from ..script.cards import CHARACTERS, STRIKES, SUPERPOWERS
 from ..script.running import TACTIC, Run
 from ..state import Table
 from .closed import closed
@@ -175,8 +174,8 @@ def doing(v: Voice, t: Table, who: int, option: Any) -> Row:
     if kind == "interact":
         return row(v("a.interact", token=v.token(option[1])), "", v("group.other"), [["token", option[1]]])
     if kind == "deed":
-        group = "group.power" if option[1] in SUPERPOWERS else "group.crisis"  # a Leadership's, or a Crisis card's
-        return row(v.name(option[1]), v("power", n=deed_of(option[1]).cost), v(group), here)
+        group = "group.power" if option[1] in t.library.superpowers else "group.crisis"  # a Leadership's, or a Crisis card's
+        return row(v.name(option[1]), v("power", n=deed_of(t, option[1]).cost), v(group), here)
     return row(v("a.done"), "", v("group.other"), here)
 
 
@@ -203,7 +202,7 @@ def of_each(v: Voice, chances: Mapping[int, Odds]) -> dict[str, Any]:
 
 
 def target(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
-    strike, attacker = STRIKES[frame.weapon], frame.attacker
+    strike, attacker = t.library.strikes[frame.weapon], frame.attacker
     rows = []
     for who in given(ask):
         parts = [v("inches", n=v.number(gap(t, attacker, who)))]
@@ -224,7 +223,7 @@ def gap(t: Table, a: int, b: int) -> float:
 
 
 def aim(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
-    strike, attacker = STRIKES[frame.weapon], frame.attacker
+    strike, attacker = t.library.strikes[frame.weapon], frame.attacker
     found = dict(aims_of(t, attacker, strike))
     x, y, _ = t.base[attacker]
     chances = {who: odds_of(t, attacker, strike, who) for who in targets_of(t, attacker, strike)}
@@ -248,7 +247,7 @@ def aim(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 def type_(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for kind in given(ask):
-        foes = targets_of(t, frame.attacker, STRIKES[frame.weapon])
+        foes = targets_of(t, frame.attacker, t.library.strikes[frame.weapon])
         note = ", ".join(f"{v.character(who)}: {v('n.defense', n=t.side(who).defense[kind])}" for who in foes)
         rows.append(row(v.type(kind), note, "", [["character", who] for who in foes]))
     return {"title": v("q.type", weapon=v.name(frame.weapon)), "sub": v.character(frame.attacker) + ".", "options": rows}
@@ -435,7 +434,7 @@ def react(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 
 
 def choose(v: Voice, t: Table, ask: Ask, run: Run) -> Said:
-    card, step = script(v, run.script), step_of(run)
+    card, step = script(v, run.script), step_of(t, run)
     real = [option for option in given(ask) if option != PASS]
     kinds = {str(option[0]) for option in real}
     kind = kinds.pop() if len(kinds) == 1 else "mixed"
@@ -444,21 +443,21 @@ def choose(v: Voice, t: Table, ask: Ask, run: Run) -> Said:
         fields["who"] = v.character(step.who.of(run.context(t)))
     none = {"character": "a.nobody else", "pay": "a.not pay", "token": "a.nothing", "terrain": "a.nothing"}.get(kind, "a.leave it")
     rows = [row(v(none)) if option == PASS else chosen(v, t, ask, run, option) for option in given(ask)]
-    return {"title": v(f"q.choose.{kind}", **fields), "sub": owner(v, t, run), "rule": origin(run), "options": rows}
+    return {"title": v(f"q.choose.{kind}", **fields), "sub": owner(v, t, run), "rule": origin(t, run), "options": rows}
 
 
 def owner(v: Voice, t: Table, run: Run) -> str:
     return "" if run.me == NOBODY else f"{v.character(run.me)}."
 
 
-def origin(run: Run) -> str:
+def origin(t: Table, run: Run) -> str:
     """The rule that lets a card be carried out."""
     key = run.script.partition("#")[0].partition("@")[0]
     if key.startswith(TACTIC):
         return "CP-108"
-    if key.partition("/")[0] in CRISES:
+    if key.partition("/")[0] in t.library.crises:
         return "CP-148"
-    return "CP-357" if key in STRIKES else "CP-044"
+    return "CP-357" if key in t.library.strikes else "CP-044"
 
 
 def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
@@ -479,7 +478,7 @@ def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Any) -> Row:
     if kind == "tactic":
         return tactic(v, what)
     if kind == "attack":
-        return attacking(v, t, step_of(run).who.of(run.context(t)), what)
+        return attacking(v, t, step_of(t, run).who.of(run.context(t)), what)
     if kind == "mode":
         return row(v(f"mode.{what}") if f"mode.{what}" in PAGE else v.name(what.replace("_", "-")))
     if kind == "do":
@@ -493,8 +492,8 @@ def done(v: Voice, t: Table, run: Run, what: str) -> Row:
     weapon = f"{t.who[run.me]}/{what}" if run.me != NOBODY else ""
     if what in ("push", "throw"):
         return row(v(f"do.{what}", who=v.character(about)), "", "", [["character", about]])
-    if weapon in STRIKES:
-        return row(v("do.attack", weapon=v.name(weapon)), figures(v, t, run.me, STRIKES[weapon]))
+    if weapon in t.library.strikes:
+        return row(v("do.attack", weapon=v.name(weapon)), figures(v, t, run.me, t.library.strikes[weapon]))
     if what in ("transform", "effect"):
         return row(v(f"do.{what}"))
     return row(v("do.it", card=v.name(f"{t.who[run.me]}/{what}" if run.me != NOBODY else what)))
@@ -512,7 +511,7 @@ def crisis(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
 def threat(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for n in ask.options:
-        cards = [id for id in frame.drawn if CRISES[id].threat == n]
+        cards = [id for id in frame.drawn if t.library.crises[id].threat == n]
         rows.append(row(v("threat", n=n), v.listed([v.name(id) for id in cards]), "", [["card", id] for id in cards]))
     return {"title": v("q.threat"), "sub": v("sub.threat"), "options": rows}
 
@@ -528,7 +527,7 @@ def squad(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for ids in given(ask):
         cards: tuple[str, ...] = ids
-        total = sum(CHARACTERS[id].threat + worth[id] for id in cards)
+        total = sum(t.library.characters[id].threat + worth[id] for id in cards)
         rows.append(row("; ".join(v.name(id) for id in cards), v("threat", n=total), "", [["card", id] for id in cards]))
     return {"title": v("q.squad"), "sub": v("sub.squad", n=region.threat), "options": rows}
 
@@ -537,7 +536,7 @@ def affiliation(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     own = frame.squads[ask.seat]
     rows = []
     for name in given(ask):
-        leaders = [v.name(id) for id in own if leads((id,), str(name))] if name else []
+        leaders = [v.name(id) for id in own if leads((id,), str(name), t.library)] if name else []
         note = v("n.led", who=v.listed(leaders, "or")) if leaders else ""
         rows.append(row(v.name(f"affiliation/{name}") if name else v("a.no affiliation"), note))
     return {"title": v("q.affiliation"), "sub": v("sub.affiliation"), "options": rows}

@@ -26,7 +26,6 @@ from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
 from ..rules.targets import range_of
 from ..rules.throws import Slide
-from ..script.cards import CHARACTERS, STRIKES
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -54,13 +53,13 @@ def region_of(t: Table, ask: Ask) -> dict[str, Any] | None:
         return direction_of(t, region, frame)
     if isinstance(region, BeamAim):
         x, y, r = t.base[region.attacker]
-        length = t.the_tools().range(range_of(t, region.attacker, STRIKES[region.weapon]))
+        length = t.the_tools().range(range_of(t, region.attacker, t.library.strikes[region.weapon]))
         return {"type": "direction", "from": [x, y], "start": r, "length": length, "width": t.the_tools().beam_width}
     if isinstance(region, SomeDice):
         roll = getattr(frame, "own", "attack")
         return {"type": "dice", "dice": list(region.allowed), "least": region.least, "most": region.most, "roll": roll}
     if isinstance(region, AnySquad):
-        costs = [CHARACTERS[id].threat + more for id, more in zip(region.characters, region.extra, strict=True)]
+        costs = [t.library.characters[id].threat + more for id, more in zip(region.characters, region.extra, strict=True)]
         cards = list(region.characters)
         return {"type": "cards", "cards": cards, "least": 1, "most": len(cards), "threat": region.threat, "costs": costs}
     if isinstance(region, SomeTactics):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..odds.attacks import Odds, mean
-from ..rules.missions import CRISES
 from ..rules.superpowers import price
-from ..rules.tactics import TACTICS
 from ..rules.targets import cost_of, range_of
-from ..script.cards import EXTRAS, STRIKES, SUPERPOWERS, Rule, Strike
+from ..script.abilities import part_number
+from ..script.cards import Rule, Strike
 from ..script.moments import EVENTS
-from ..script.running import SCRIPTS, TACTIC, Run
+from ..script.running import TACTIC, Effect, Run
 from ..state import Table
 from .voice import Voice
 from .words import PAGE
@@ -59,21 +58,21 @@ def script(v: Voice, name: str) -> str:
     key, _, number = name.partition("#")
     if key.startswith(TACTIC):
         return v.name(key.removeprefix(TACTIC).partition("@")[0])
-    if key in STRIKES:
-        rule = STRIKES[key].rules[int(number.partition("@")[0])] if number else None
+    if key in v.library.strikes:
+        rule = v.library.strikes[key].rules[int(number.partition("@")[0])] if number else None
         if isinstance(rule, Rule) and rule.name:
             return f"{v.name(key)}: {v.name(rule.name)}"
     first, _, rest = key.partition("/")
-    if first in CRISES:
+    if first in v.library.crises:
         return v.name(first)
-    while key not in SUPERPOWERS and "@" in key:  # a step of a script that lasts
+    while key not in v.library.superpowers and "@" in key:  # a step of a script that lasts
         key = key.rpartition("@")[0]
     return v.name(rest if first == NEXT else key)
 
 
-def step_of(run: Run) -> Any:
+def step_of(t: Table, run: Run) -> Any:
     """The word of a script that asks."""
-    return SCRIPTS[run.script][run.at]
+    return t.library.scripts[run.script][run.at]
 
 
 def moment(v: Voice, event: str, data: tuple[Any, ...]) -> str:
@@ -94,18 +93,18 @@ def ability(v: Voice, key: tuple[Any, ...]) -> dict[str, Any]:
     if card in BOOK:
         row = {"label": v(f"book.{card}"), "group": v("group.other"), "on": [["character", holder]]}
         return row | {"note": v("book.cover.note") if card == "cover" else v.character(holder)}
-    if card in SUPERPOWERS:
-        power = SUPERPOWERS[card]
-        cost = price(t, holder, power) if power.do is not None and number < 100 else 0
+    if card in t.library.superpowers:
+        power = t.library.superpowers[card]
+        cost = price(t, holder, power) if power.do is not None and part_number(number) is None else 0
         note = ", ".join([v.character(holder), v("power", n=cost) if cost else v("free")])
         return {"label": v.name(card), "note": note, "group": v("group.power"), "on": [["character", holder]]}
-    if card in CRISES:
+    if card in t.library.crises:
         return {"label": v.name(card), "note": "", "group": v("group.crisis"), "on": [["card", card]]}
     if str(card).startswith(TACTIC):
         if "@" not in card:
             id = card.removeprefix(TACTIC)
             return {"label": v.name(id), "note": tactic_note(v, id), "group": v("group.tactic"), "on": [["card", id]]}
-    elif card in STRIKES or card in EXTRAS:
+    elif card in t.library.strikes or card in t.library.extras:
         row = {"label": script(v, f"{card}#{number}"), "note": v.character(holder), "group": v("group.rule")}
         return row | {"on": [["character", holder]]}
     about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
@@ -114,8 +113,8 @@ def ability(v: Voice, key: tuple[Any, ...]) -> dict[str, Any]:
 
 def tactic_note(v: Voice, id: str) -> str:
     """What playing a card costs: fixed prices only."""
-    costs = [by.cost for by in TACTICS[id].by]
-    parts = [v("takes action")] if TACTICS[id].action else []
+    costs = [by.cost for by in v.library.tactics[id].by]
+    parts = [v("takes action")] if v.library.tactics[id].action else []
     if all(isinstance(cost, int) for cost in costs):
         parts += [v("power", n=cost) for cost in costs if cost]
     return ", ".join(parts) or v("free")

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..battlefields.kinds import KINDS
+from ..cards import LIBRARY
 from ..codes import FACES, NOBODY, TYPES
-from ..speech.cards import readable
-from . import names
+from ..script.library import Library
+from ..speech.cards import name, readable, text
+from ..state import Table
 from .words import PAGE
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 class Voice:
@@ -22,19 +20,24 @@ class Voice:
     ('Passen', '2.2')
     """
 
-    __slots__ = ("column", "language", "t")
+    __slots__ = ("column", "language", "library", "t")
 
-    def __init__(self, language: str, t: Table | None = None) -> None:
+    def __init__(self, language: str, t: Table | None = None, library: Library = LIBRARY) -> None:
         self.language = language if language == "de" else "en"
         self.column = 1 if self.language == "de" else 0
         self.t = t
+        self.library = library if t is None else t.library
 
     def __call__(self, key: str, **fields: object) -> str:
         text = PAGE[key][self.column]
         return text.format(**fields) if fields else text
 
     def name(self, id: str) -> str:
-        return names.name(id, self.language) or readable(id)
+        return name(id, self.language, self.library)
+
+    def text(self, id: str) -> str:
+        """What is printed on a card, with marks for icons."""
+        return text(id, self.language, self.library)
 
     def number(self, n: float, digits: int = 1) -> str:
         text = f"{n:.{digits}f}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import Frame, Window
 
 from ..script.running import Step
 from ..state import Table
@@ -21,7 +21,7 @@ def shown(t: Table, who: int, roll: list[int]) -> None:
         t.later("dice_shown", who, sum(1 << face for face in set(roll)), once=False)
 
 
-def harmed(t: Table, event: str, *data: int) -> Frame[Table] | None:
+def harmed(t: Table, event: str, *data: int) -> Window | None:
     """Cards may answer what damage has done; in the middle of a collision that waits until all of it has happened (Q42)."""
     for frame in reversed(t.stack):
         if not isinstance(frame, Step) or not frame.HARM:

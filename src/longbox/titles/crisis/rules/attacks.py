@@ -15,7 +15,6 @@ from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
 
 from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
-from ..index import strike_statics
 from ..script.cards import Rule, Strike
 from ..script.nodes import Context
 from ..script.running import AttackStep, Run, Step
@@ -137,11 +136,11 @@ class Attack(AttackStep):
     treated: list[tuple[str, int]] = field(default_factory=list)
     """(roll, die): results a card lets count as another one."""
 
-    def strike(self) -> Strike:
+    def strike(self, t: Table) -> Strike:
         return t.library.strikes[self.weapon]
 
-    def fact(self) -> str:
-        return f"attacked with {self.strike().id}"
+    def fact(self, t: Table) -> str:
+        return f"attacked with {self.strike(t).id}"
 
     def roles(self) -> dict[str, int]:
         return {"attacker": self.attacker, "target": self.target, "last_target": self.target}
@@ -156,7 +155,7 @@ class Attack(AttackStep):
     def worth(self, t: Table) -> list[int]:
         """What each face of the attack roll counts, with the attack's own rules."""
         worth = worth_of(t, self.attacker, True, **self.roles())
-        for part in strike_statics(self.weapon, "face_counts"):
+        for part in t.library.changes_of(self.weapon, "face_counts"):
             _, face, value, icons = part.value
             if self.shows(icons):
                 worth[face] += value - 1
@@ -169,9 +168,9 @@ class Attack(AttackStep):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
-        if strike_statics(self.weapon, "fixed_target"):
+        if t.library.changes_of(self.weapon, "fixed_target"):
             return
-        for fact in ("attacked", self.fact()):
+        for fact in ("attacked", self.fact(t)):
             t.facts.remove((fact, self.attacker, self.target))
             t.facts.append((fact, self.attacker, who))
         self.target, self.defense_dice, self.stat = who, 0, NOBODY
@@ -191,7 +190,7 @@ class Attack(AttackStep):
     # 1
     def choose_attack(self, t: Table) -> Ask | Frame[Any] | None:
         """The attack itself was chosen with the action; here its type, where it has several (CP-555)."""
-        strike = self.strike()
+        strike = self.strike(t)
         if self.kind == NOBODY:
             if len(strike.types) > 1:
                 return Ask(t.seat[self.attacker], "type", strike.types)
@@ -213,11 +212,11 @@ class Attack(AttackStep):
                 return None
             return Ask(t.seat[self.attacker], "target", tuple(options))
         t.emit(AttackBegan, self.attacker, self.target, self.weapon)
-        t.facts += [("attacked", self.attacker, self.target), (self.fact(), self.attacker, self.target)]
+        t.facts += [("attacked", self.attacker, self.target), (self.fact(t), self.attacker, self.target)]
         return t.window("targeted", self.attacker, self.target)
 
     def options(self, t: Table) -> list[int]:
-        found = targets_of(t, self.attacker, self.strike(), self.anywhere, self.blind)
+        found = targets_of(t, self.attacker, self.strike(t), self.anywhere, self.blind)
         return [who for who in found if who in self.among] if self.among else found
 
     def answer_target(self, t: Table, target: int) -> None:
@@ -230,7 +229,7 @@ class Attack(AttackStep):
         if not t.can_be_affected(self.target):
             self.cancel(t)  # Q70: nobody is left to attack
             return None
-        cost = 0 if self.part or self.free else cost_of(t, self.attacker, self.strike())
+        cost = 0 if self.part or self.free else cost_of(t, self.attacker, self.strike(t))
         if cost > purse(t, self.attacker):
             self.cancel(t)  # CP-323 and Q71
             return None
@@ -241,7 +240,7 @@ class Attack(AttackStep):
         changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
         if t.forbids("no_added_dice", self.attacker):
             changes = [min(0, n) for n in changes]
-        dice = self.strike().dice + sum(changes)
+        dice = self.strike(t).dice + sum(changes)
         if t.conditions[self.attacker] & SHOCK:
             dice -= 1  # CP-495
         self.attack_dice += dice
@@ -275,7 +274,7 @@ class Attack(AttackStep):
 
     # 8
     def roll_criticals(self, t: Table) -> Frame[Any] | None:
-        per_crit = max([1, *(part.value for part in strike_statics(self.weapon, "crit_double"))])
+        per_crit = max([1, *(part.value for part in t.library.changes_of(self.weapon, "crit_double"))])
         treat(t, self, "attack", range(len(self.attack_roll)))
         more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit, **self.roles()))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
@@ -302,7 +301,7 @@ class Attack(AttackStep):
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
-        own_rules = [part.value for part in strike_statics(self.weapon, "counts_theirs")]
+        own_rules = [part.value for part in t.library.changes_of(self.weapon, "counts_theirs")]
         for face in (*own_rules, *t.changes("counts_theirs", self.attacker, **roles)):
             own += self.defense_roll.count(face)
         for face in t.changes("counts_theirs", self.target, **roles):
@@ -384,7 +383,7 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 def in_cover(t: Table, attack: Attack) -> bool:
     """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
     attacker, who = attack.attacker, attack.target
-    if not attack.cover or strike_statics(attack.weapon, "no_cover") or t.forbids("no_cover", attacker, target=who):
+    if not attack.cover or t.library.changes_of(attack.weapon, "no_cover") or t.forbids("no_cover", attacker, target=who):
         return False
     return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
 
@@ -405,6 +404,7 @@ class BeamAim:
 
     attacker: int
     weapon: str
+    range: int
     among: tuple[int, ...]
 
     def touched(self, t: Table, angle: float, base: Base) -> tuple[int, ...]:
@@ -428,7 +428,7 @@ class BeamAim:
         return (angle,)
 
     def describe(self) -> dict[str, Any]:
-        return {"beam": self.attacker, "range": t.library.strikes[self.weapon].range}
+        return {"beam": self.attacker, "range": self.range}
 
 
 @dataclass(slots=True)
@@ -490,21 +490,21 @@ class Series(Step):
         if not options:
             self.cancel(t)
             return None
-        return Ask(t.seat[self.attacker], "aim", tuple(options), self.region())
+        return Ask(t.seat[self.attacker], "aim", tuple(options), self.region(t))
 
-    def region(self) -> BeamAim:
-        return BeamAim(self.attacker, self.weapon, tuple(self.among))
+    def region(self, t: Table) -> BeamAim:
+        return BeamAim(self.attacker, self.weapon, t.library.strikes[self.weapon].range, tuple(self.among))
 
     def answer_aim(self, t: Table, value: tuple[float]) -> None:
         self.angle = value[0]
-        self.settle(t, self.region().touched(t, value[0], t.base[self.attacker]))
+        self.settle(t, self.region(t).touched(t, value[0], t.base[self.attacker]))
 
     def settle(self, t: Table, touched: tuple[int, ...]) -> None:
         """Who is hit is settled when the attack is declared (Q68)."""
         self.origin = t.base[self.attacker]
         self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
-        spared = strike_statics(self.weapon, "spares_allies")
+        spared = t.library.changes_of(self.weapon, "spares_allies")
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
     def cancel(self, t: Table) -> None:
@@ -538,7 +538,7 @@ class Series(Step):
         if t.options["beam_targets"] == "fixed":
             return True
         if self.angle >= 0.0:
-            return who in self.region().touched(t, self.angle, self.origin)
+            return who in self.region(t).touched(t, self.angle, self.origin)
         tools = t.the_tools()
         reach = tools.range(range_of(t, self.attacker, t.library.strikes[self.weapon]))
         return bases_within(self.origin, t.base[who], reach, tools.eps)

@@ -9,7 +9,6 @@ from longbox.kernel import Frame
 
 from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed
-from ..index import strike_statics
 from ..script.running import Step
 from ..state import Table
 from .aftermath import harmed
@@ -76,7 +75,7 @@ class Suffer(Step):
 
     def unpaid(self, t: Table) -> bool:
         """Some attacks and effects give no Power for the damage they deal."""
-        return self.empty or (self.kind == ATTACK and bool(strike_statics(t.attack().weapon, "no_power_for_damage")))
+        return self.empty or (self.kind == ATTACK and bool(t.library.changes_of(t.attack().weapon, "no_power_for_damage")))
 
     def defeat(self, t: Table) -> Frame[Any] | None:
         """CP-393: as soon as the damage equals the Stamina."""

@@ -19,6 +19,6 @@ def gem_power(t: Table, who: int) -> list[int]:
     return [power_of(t.library.gems[gem]) for gem in t.gems_of(who)]
 
 
-def threat_of(t: Table, who: int) -> int:
+def threat_now(t: Table, who: int) -> int:
     """A character's threat with its gems (CP-504)."""
     return t.card(who).threat + sum(t.library.gems[gem].threat for gem in t.gems_of(who))

@@ -10,8 +10,8 @@ from longbox.kernel import Ask, Frame
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
 from ..script.running import Step
 from ..state import Table
-from ..words.effects import give_condition
 from .aftermath import Answers
+from .conditions import give_condition
 from .entering import enlist, put_into_play
 from .leaving import Leave
 from .movement import Spot

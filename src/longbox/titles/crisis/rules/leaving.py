@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longbox.kernel import Frame
+from longbox.kernel import Window
 
 from ..codes import KO, NOBODY
 from ..events import WasKOd
@@ -29,7 +29,7 @@ class Leave(Step):
 
     target: int
 
-    def before(self, t: Table) -> Frame[Table] | None:
+    def before(self, t: Table) -> Window | None:
         return t.window("leaves_play", self.target)
 
     def remove(self, t: Table) -> None:

@@ -9,7 +9,6 @@ from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 
 from ..codes import DAZED, PLAYED
-from ..index import strike_statics
 from ..script.cards import Strike
 from ..state import Table
 from .purse import can_pay
@@ -24,7 +23,7 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
             return False
     for reach in t.changes("stealth", target):
         if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target, attacker=attacker):
-            ignored = strike is not None and strike_statics(strike.key, "ignore_stealth")
+            ignored = strike is not None and t.library.changes_of(strike.key, "ignore_stealth")
             return bool(ignored) or t.forbids("ignore_stealth", attacker)
     return True
 
@@ -34,7 +33,7 @@ def range_of(t: Table, attacker: int, strike: Strike) -> int:
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
-    return t.sees(attacker, target) or bool(strike_statics(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
+    return t.sees(attacker, target) or bool(t.library.changes_of(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
 
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from longbox.kernel import Ability
 
@@ -20,8 +20,20 @@ from .tactics import Tactic
 
 Card: TypeAlias = Character | Tactic | Crisis | Gem
 
+SHELVES = (
+    "characters", "tactics", "crises", "gems", "rosters", "printed", "strikes", "superpowers", "extras", "lasting", "markers",
+    "scripts", "named", "of_squads",
+)  # fmt: skip
+"""What a library holds, by the names of its attributes."""
 KEPT = 20_000
 """How many combinations of cards in play a library remembers before it starts anew."""
+
+
+class Row(NamedTuple):
+    """What is printed about something: its name, and a text where no script tells it."""
+
+    name: str
+    text: str
 
 
 class Library:
@@ -46,6 +58,8 @@ class Library:
         self.gems: dict[str, Gem] = {}
         self.rosters: dict[str, Roster] = {}
         """Ready rosters by id, in the order in which they are shown."""
+        self.printed: dict[tuple[str, str], Row] = {}
+        """(language, id): names and texts besides those of the house; packs bring theirs."""
         self.strikes: dict[str, Strike] = {}
         self.superpowers: dict[str, Superpower] = {}
         self.extras: dict[str, Extra] = {}
@@ -64,15 +78,14 @@ class Library:
     def derive(self, cards: Iterable[Card] = ()) -> Library:
         """A library of its own with more cards; this one stays as it is."""
         made = Library(self.using, self.playing, self.book)
-        for name in (
-            "characters", "tactics", "crises", "gems", "rosters", "strikes", "superpowers", "extras", "lasting", "markers", "scripts", "named",
-            "of_squads",
-        ):  # fmt: skip
+        for name in SHELVES:
             getattr(made, name).update(getattr(self, name))
         return made.add(*cards)
 
     def _forget(self) -> None:
         """Work out again what follows from the cards."""
+        self.told: dict[tuple[str, str], str] = {}
+        """(language, id): texts that were told from scripts before."""
         self.casts: dict[tuple[object, ...], Cast] = {}
         self.indexes: dict[tuple[object, ...], Index] = {}
         self.attacks_on = lru_cache(None)(self._attacks_on)

@@ -25,11 +25,11 @@ import csv
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from ..rules.missions import CRISES
-from ..rules.tactics import TACTICS
-from ..script.cards import CHARACTERS, GEMS
+from ..cards import LIBRARY
+from ..script.library import Library, Row
+from .telling import told
 
 KEYWORDS: Final = ("flight", "gem-bearer", "grunts", "healing-factor", "immunity", "stealth", "wall-crawler")
 
@@ -68,11 +68,6 @@ TOOL: Final = re.compile(r"(?<![\w.])[SML](?!\w|\.\w)")
 SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
 
 
-class Row(NamedTuple):
-    name: str
-    text: str
-
-
 @cache
 def rows(language: str) -> dict[str, Row]:
     """Every row of a language by its id."""
@@ -80,7 +75,7 @@ def rows(language: str) -> dict[str, Row]:
         return {row["id"]: Row(row["name"], row["text"]) for row in csv.DictReader(lines)}
 
 
-def name(id: str, language: str = "en") -> str:
+def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     """The printed name. Rolls and rerolls are known by the last part of an id alone; that is enough for a name.
 
     >>> name("captain-america-first-avenger/earths-mightiest-heroes"), name("captain-america-first-avenger/charge", "de")
@@ -88,35 +83,34 @@ def name(id: str, language: str = "en") -> str:
     >>> name("captain-marvel/immunity-incinerate-poison"), name("origin-bomb", "de")
     ('Immunity [Incinerate, Poison]', 'Ursprungsbombe')
     """
-    found = _find(id, language)
+    found = _find(id, language, library)
     last = _last(id)
     if found is not None:
         if last.startswith("immunity-"):
             return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
         return found.name
-    if id in CHARACTERS:
-        return CHARACTERS[id].name
-    for library in (TACTICS, CRISES, GEMS):
-        if id in library:
-            return str(library[id].name)
-    return _names_by_last_part(language).get(id.partition("#")[0].partition("@")[0]) or readable(id)
+    for shelf in (library.characters, library.tactics, library.crises, library.gems):
+        if id in shelf:
+            return str(shelf[id].name)
+    last = id.partition("#")[0].partition("@")[0]
+    return _names_by_last_part(language).get(last) or _printed_by_last_part(last, language, library) or readable(id)
 
 
-def text(id: str, language: str = "en") -> str:
+def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     """What it does, with marks for icons; empty for attacks without special rules and for cards that are not in the store.
 
     >>> text("captain-america-first-avenger/perfect-block")
     'When an attack targets this character, roll 2 more defense dice.'
     """
-    from .telling import told  # what it tells has names, which are known here
-
-    found = _find(id, language)
+    found = _find(id, language, library)
     if found is not None and found is rows(language).get(_keyword(id)):
         return found.text  # a keyword is told once for all cards
-    return told(id.partition("#")[0], language, lambda one: name(one, language)) or (found.text if found is not None else "")
+    return told(id.partition("#")[0], language, library, lambda one: name(one, language, library)) or (
+        found.text if found is not None else ""
+    )
 
 
-def plain(id: str, language: str = "en") -> str:
+def plain(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     """What it does, in words alone.
 
     >>> plain("red-skull/cosmic-blast")
@@ -125,7 +119,7 @@ def plain(id: str, language: str = "en") -> str:
     'Erhalte danach 1 Kraft. Spezial + Treffer (Agil): Du darfst danach um Kurz laufen.'
     """
     words = MARKS[language]
-    told = text(id, language).replace("} {", "} + {")
+    told = text(id, language, library).replace("} {", "} + {")
     told = re.sub(r"(^|\. )\{(\w+)\}", lambda m: m[1] + words[m[2]][0].upper() + words[m[2]][1:], told)
     told = re.sub(r"\{(\w+)\}", lambda m: words[m[1]], told)
     return TOOL.sub(lambda m: TOOLS[language][m[0]], told)
@@ -148,10 +142,14 @@ def _last(id: str) -> str:
     return id.partition("#")[0].rpartition("/")[2]
 
 
-def _find(id: str, language: str) -> Row | None:
+def _find(id: str, language: str, library: Library) -> Row | None:
     """The row of an id, or that of the keyword it is on a card."""
     among, key = rows(language), id.partition("#")[0]
-    return among.get(key) or among.get(key.partition("@")[0]) or among.get(_keyword(id))
+    for one in (key, key.partition("@")[0]):
+        found = among.get(one) or library.printed.get((language, one))
+        if found:
+            return found
+    return among.get(_keyword(id))
 
 
 def _keyword(id: str) -> str:
@@ -167,6 +165,11 @@ def _names_by_last_part(language: str) -> dict[str, str]:
     for id, row in rows(language).items():
         found.setdefault(_last(id).partition("@")[0], row.name)
     return found
+
+
+def _printed_by_last_part(last: str, language: str, library: Library) -> str:
+    rows = ((id, row) for (code, id), row in library.printed.items() if code == language)
+    return next((row.name for id, row in rows if _last(id).partition("@")[0] == last), "")
 
 
 __all__ = ["KEYWORDS", "MARKS", "Row", "name", "plain", "readable", "rows", "text"]

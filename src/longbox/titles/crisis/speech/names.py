@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def card(say: Speech, id: str) -> str:
     """Anything that is printed on a card by its name there."""
-    return cards.name(id, say.language)
+    return cards.name(id, say.language, say.state.library)
 
 
 def squad(say: Speech, ids: Sequence[str], affiliation: str) -> str:

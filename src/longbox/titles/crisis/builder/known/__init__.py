@@ -13,6 +13,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from ...cards import LIBRARY
 from ...script.cards import Form, Side
 
 KINDS: Final = ("characters", "crises", "tactics", "gems")
@@ -188,13 +189,8 @@ def _among(whole: Coverage, ids: set[str]) -> Coverage:
 
 
 def scripted() -> Mapping[str, Mapping[str, Any]]:
-    """The library, by the same kinds; packs included."""
-    from ... import cards as cards  # importing them fills the library
-    from ...rules.missions import CRISES
-    from ...rules.tactics import TACTICS
-    from ...script.cards import CHARACTERS, GEMS
-
-    return {"characters": CHARACTERS, "crises": CRISES, "tactics": TACTICS, "gems": GEMS}
+    """The library, by the same kinds."""
+    return {"characters": LIBRARY.characters, "crises": LIBRARY.crises, "tactics": LIBRARY.tactics, "gems": LIBRARY.gems}
 
 
 def everything() -> Iterator[tuple[str, str, str]]:

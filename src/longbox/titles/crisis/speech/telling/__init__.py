@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ...codes import INNATE
-from ...script.cards import GEMS, Strike, Superpower
+from ...script.cards import Strike, Superpower
+from ...script.library import Library
 from ...script.tactics import Tactic
 from .english import English
 from .german import German
@@ -59,37 +60,33 @@ BY_HAND: Final = frozenset(
 )
 """The cards whose text is written by hand in the CSV files, and why. A test compares their figures with the script."""
 
-_told: dict[tuple[str, str], tuple[Any, str]] = {}
-"""Texts that were told before, each with the part of the card it tells."""
 
-
-def told(id: str, language: str, name: Callable[[str], str]) -> str:
+def told(id: str, language: str, library: Library, name: Callable[[str], str]) -> str:
     """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or has a word without a telling."""
-    one = part(id)
+    one = part(id, library)
     if one is None or id in BY_HAND:
         return ""
-    before = _told.get((id, language))
-    if before is None or before[0] is not one:  # a pack may have brought another card of that name
+    if (language, id) not in library.told:
         try:
-            text = tell(one, language, name)
+            text = tell(one, language, library, name)
         except (UntoldError, LookupError, TypeError, AttributeError):  # a pack may put words together as no card of ours does
             text = ""
-        _told[id, language] = before = (one, text)
-    text = before[1]
-    if id in GEMS and isinstance(one, Superpower) and one.kind != INNATE:
+        library.told[language, id] = text
+    text = library.told[language, id]
+    if id in library.gems and isinstance(one, Superpower) and one.kind != INNATE:
         return f"{TELLERS[language].tables.PHRASES['gem'](one.kind, one.cost)} {text}"
     return text
 
 
-def tell(one: Card, language: str, name: Callable[[str], str]) -> str:
+def tell(one: Card, language: str, library: Library, name: Callable[[str], str]) -> str:
     """The text of a part of a card; an error names the word that has no telling."""
     if isinstance(one, Strike):
-        return TELLERS[language](one.card, name).attack(one)
+        return TELLERS[language](one.card, name, library).attack(one)
     if isinstance(one, Superpower):
-        return TELLERS[language](one.card, name).superpower(one)
+        return TELLERS[language](one.card, name, library).superpower(one)
     if isinstance(one, Tactic):
-        return TELLERS[language](f"printed/{one.id}", name).tactic(one)
-    return TELLERS[language](one.id, name).crisis(one)
+        return TELLERS[language](f"printed/{one.id}", name, library).tactic(one)
+    return TELLERS[language](one.id, name, library).crisis(one)
 
 
 def untold(language: str) -> dict[Word, list[str]]:

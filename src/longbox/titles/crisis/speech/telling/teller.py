@@ -14,9 +14,10 @@ from itertools import groupby
 from typing import Any
 
 from ...codes import CONDITIONS, FACES, INNATE
-from ...script.cards import CHARACTERS, STRIKES, On, Rule, Static, Strike, Superpower, printed_on
+from ...script.cards import On, Rule, Static, Strike, Superpower, printed_on
 from ...script.crises import Crisis
 from ...script.lasting import CARD, lasts
+from ...script.library import Library
 from ...script.moments import EVENTS, Trigger
 from ...script.nodes import (
     SELF,
@@ -39,13 +40,12 @@ from ...script.nodes import (
 )
 from ...script.running import Effect
 from ...script.tactics import By, Tactic
-from ...words.attacking import cancel_attack
-from ...words.boosts import next_attack
-from ...words.effects import extra_attack, until
+from ...words.attacks import cancel_attack, extra_attack
+from ...words.damage import cap_damage
+from ...words.lasting import next_attack, until
+from ...words.steps import after_effect, both_players, opponent
 from ...words.structure import choose, each, if_, may, one_of, pick_some, seq
-from ...words.tactics_words import after_effect
-from ...words.tokens import TokenFilter, both_players, opponent
-from ...words.web_warriors_words import cap_damage
+from ...words.tokens import TokenFilter
 from .words import Word, nodes_in, states_in, word_of
 
 
@@ -202,10 +202,11 @@ class Teller(ABC):
     language = ""
     tables: Any = None
 
-    def __init__(self, card: str, name: Callable[[str], str]) -> None:
+    def __init__(self, card: str, name: Callable[[str], str], library: Library) -> None:
         self.card = card
         """The card that attacks are named by."""
         self.name = name
+        self.library = library
         self.you = False
         """Whether the character speaks to the reader: Gain 1 Power."""
         self.leading = False
@@ -259,14 +260,16 @@ class Teller(ABC):
 
     def hits_all(self, one: extra_attack) -> bool:
         """A beam or area attack against any enemies: it has no target of its own to tell."""
-        strike = STRIKES.get(f"{self.card}/{one.attack}")
+        strike = self.library.strikes.get(f"{self.card}/{one.attack}")
         return strike is not None and strike.shape != "target" and facts(one.target) == Facts(side="enemy")
 
     def names_of(self, found: Facts) -> list[str]:
         """The names a filter asks for: those of cards as they are printed, each once."""
         return list(
             dict.fromkeys(
-                self.name(one) if one in CHARACTERS else one for one in found.names if one in CHARACTERS or one != one.lower()
+                self.name(one) if one in self.library.characters else one
+                for one in found.names
+                if one in self.library.characters or one != one.lower()
             )
         )
 

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
-from ...rules.missions import CRISES
-from ...rules.tactics import TACTICS
-from ...script.cards import GEMS, STRIKES, SUPERPOWERS, On, Rule, Static, Strike, Superpower
+from ...cards import LIBRARY
+from ...script.cards import On, Rule, Static, Strike, Superpower
 from ...script.crises import Crisis
+from ...script.library import Library
 from ...script.moments import Trigger
 from ...script.nodes import Filter, Number, Role, Test, _Simple
 from ...script.running import Effect
 from ...script.tactics import By, Tactic
-from ...words.effects import until
+from ...words.lasting import until
 from ...words.tokens import TokenFilter
 
 
@@ -90,25 +90,25 @@ def nodes_in(node: Any) -> Iterator[Any]:
 Card = Strike | Superpower | Tactic | Crisis
 
 
-def part(id: str) -> Card | None:
+def part(id: str, library: Library) -> Card | None:
     """What the library has under an id: an attack, a superpower, a Team Tactic or a Crisis card."""
     key = id.partition("#")[0]
-    if key in STRIKES:
-        return STRIKES[key]
-    if key in SUPERPOWERS:
-        return SUPERPOWERS[key]
-    if key in GEMS:
-        return GEMS[key].superpower
-    return TACTICS.get(key) or CRISES.get(key)
+    if key in library.strikes:
+        return library.strikes[key]
+    if key in library.superpowers:
+        return library.superpowers[key]
+    if key in library.gems:
+        return library.gems[key].superpower
+    return library.tactics.get(key) or library.crises.get(key)
 
 
-def scripted() -> dict[str, Card]:
+def scripted(library: Library = LIBRARY) -> dict[str, Card]:
     """Every part of every card that has a script, by its id."""
     keyed: dict[str, Card] = {
-        **{key: strike for key, strike in STRIKES.items() if strike.rules},
-        **SUPERPOWERS,
-        **TACTICS,
-        **CRISES,
+        **{key: strike for key, strike in library.strikes.items() if strike.rules},
+        **library.superpowers,
+        **library.tactics,
+        **library.crises,
     }
     return keyed
 

@@ -1,0 +1,114 @@
+"""Rosters at random, for studies over all cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from longbox.kernel import Generator
+
+from ..builder import write
+from ..cards import LIBRARY
+from ..script.cards import Character
+from ..script.crises import EXTRACTION, SECURE
+from ..script.library import Library
+from ..script.nodes import named
+from ..script.rosters import SIZES, Roster
+from ..script.tactics import Tactic
+
+OF_ONE_KIND = 6
+"""Members of the affiliation that a drawn roster is built around."""
+BY_NAME = 3
+"""Team Tactic cards whose own characters come into a drawn roster with them."""
+
+
+def draw(rng: Generator, library: Library = LIBRARY) -> Roster:
+    """A legal roster of playable cards, drawn so that over many games all of them meet: built around an affiliation, with some
+    Team Tactic cards that name characters and those characters, and with Infinity Gems for whoever bears them.
+
+    >>> from longbox.titles.crisis.builder import faults
+    >>> faults(draw(Generator(7)))
+    []
+    """
+    every, cards = library.characters, library.tactics
+    tactics = shuffled(rng, sorted(cards))
+    people = shuffled(rng, sorted(id for id, card in every.items() if not card.is_grunt))
+    affiliation = rng.choice(sorted({name for id in people for name in every[id].affiliations}))
+    own = [id for id in people if affiliation in every[id].affiliations]
+    leaders = [id for id in own if any(power.leadership == affiliation for power in every[id].superpowers)]
+    by_name = [id for id in tactics if cards[id].affiliation in ("", affiliation) and named_by(cards[id])][:BY_NAME]
+    called = [id for tactic in by_name for id in people if meant(every[id], named_by(cards[tactic]))]
+    characters = together([*leaders[:1], *called[:4], *own[:OF_ONE_KIND], *people], SIZES["characters"], every)
+    fitting = [id for id in tactics if cards[id].affiliation == affiliation]
+    free = [id for id in tactics if not cards[id].affiliation]
+    hand = exclusive([*by_name, *fitting, *free, *tactics], SIZES["tactics"], cards)
+    crises = {
+        kind: tuple(shuffled(rng, sorted(id for id, card in library.crises.items() if card.kind == kind))[: SIZES[kind]])
+        for kind in (SECURE, EXTRACTION)
+    }
+    return Roster("", affiliation, characters, hand, crises[SECURE], crises[EXTRACTION], hang(rng, characters, library))
+
+
+def shuffled(rng: Generator, ids: list[str]) -> list[str]:
+    rng.shuffle(ids)
+    return ids
+
+
+def together(ids: Sequence[str], most: int, cards: Mapping[str, Character]) -> tuple[str, ...]:
+    """The first of them that can be in one roster (CP-115, CP-116)."""
+    found: list[str] = []
+    for id in dict.fromkeys(ids):
+        card = cards[id]
+        if len(found) < most and all(card.name != cards[one].name and card.alter_ego != cards[one].alter_ego for one in found):
+            found.append(id)
+    return tuple(found)
+
+
+def exclusive(ids: Sequence[str], most: int, cards: Mapping[str, Tactic]) -> tuple[str, ...]:
+    """The first Team Tactic cards of which none excludes another."""
+    found: list[str] = []
+    for id in dict.fromkeys(ids):
+        if len(found) < most and all(cards[one].not_with != id and cards[id].not_with != one for one in found):
+            found.append(id)
+    return tuple(found)
+
+
+def hang(rng: Generator, characters: Sequence[str], library: Library) -> tuple[tuple[str, str], ...]:
+    """Every bearer takes as many gems as it may, as far as there are any (CP-500..CP-505)."""
+    free = set(library.gems)
+    pairs: list[tuple[str, str]] = []
+    for who in characters:
+        for gem in shuffled(rng, sorted(free & set(library.characters[who].gems)))[: library.characters[who].gem_slots]:
+            pairs.append((who, gem))
+            free.remove(gem)
+    return tuple(pairs)
+
+
+@lru_cache(None)
+def named_by(tactic: Tactic) -> tuple[str, ...]:
+    """The characters that a Team Tactic card names: to look through scripts for every roster takes as long as to play the game."""
+    return names_in(tactic)
+
+
+def names_in(part: object) -> tuple[str, ...]:
+    """The characters that a part of a script names."""
+    if isinstance(part, named):
+        return part.names
+    if isinstance(part, Tactic):
+        return tuple(name for one in (part.by, part.do, part.on) for name in names_in(one))
+    values: Sequence[object] = ()
+    if isinstance(part, tuple):
+        values = part
+    elif is_dataclass(part):
+        values = [getattr(part, field.name) for field in fields(part)]
+    return tuple(name for value in values for name in names_in(value))
+
+
+def meant(card: Character, names: Sequence[str]) -> bool:
+    return card.id in names or card.name in names or card.alter_ego in names
+
+
+def drawn(rng: Generator, library: Library = LIBRARY) -> dict[str, object]:
+    """Both rosters of a game at random, as its options."""
+    return {"roster_a": write(draw(rng, library)), "roster_b": write(draw(rng, library))}
