@@ -18,6 +18,7 @@ from longbox.server.settings import Settings
 from longbox.server.sockets import HANDLERS, Socket
 from longbox.server.tables import Table
 from server.people import World
+from titles.crisis.shelf import the_cards
 
 BATCH = 20
 MESSAGES = 100_000 if os.environ.get("LONGBOX_ALL") else 2_000
@@ -92,9 +93,8 @@ class Field:
         self.weapons = sorted(self.world_weapons())
 
     def world_weapons(self) -> set[str]:
-        from longbox.titles.crisis.script.cards import STRIKES
 
-        return set(STRIKES)
+        return set(the_cards().strikes)
 
     def table(self, title: str) -> Table:
         found = self.tables.get(title)

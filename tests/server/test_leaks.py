@@ -19,9 +19,8 @@ import pytest
 from longbox.kernel import Game, Generator
 from longbox.server.tables import Table
 from longbox.titles.crisis.builder import READY, roster
-from longbox.titles.crisis.rules.tactics import TACTICS
-from longbox.titles.crisis.script.cards import CHARACTERS
 from server.people import Ears, World
+from titles.crisis.shelf import the_cards
 
 GAMES, LENGTH = (50, 10_000) if os.environ.get("LONGBOX_ALL") else (4, 32)
 ROSTERS = sorted(READY)
@@ -32,9 +31,9 @@ def words(seat_roster: str) -> set[str]:
     own = roster(seat_roster)
     found = set()
     for id in own.characters:
-        found |= {id, CHARACTERS[id].name}
+        found |= {id, the_cards().characters[id].name}
     for id in own.tactics:
-        found |= {id, TACTICS[id].name} if hasattr(TACTICS[id], "name") else {id}
+        found |= {id, the_cards().tactics[id].name} if hasattr(the_cards().tactics[id], "name") else {id}
     return {word for word in found if word}
 
 
@@ -227,7 +226,7 @@ def test_the_nets_catch_something(world: World, monkeypatch: pytest.MonkeyPatch)
         leaky.setattr(type(table.title), "view", view)
         with pytest.raises(AssertionError, match="can tell"):
             watch.check_indistinguishable(tries=20)
-    secret = {-1: {CHARACTERS[table.game.state.stack[1].squads[0][0]].name}}  # type: ignore[union-attr]
+    secret = {-1: {the_cards().characters[table.game.state.stack[1].squads[0][0]].name}}  # type: ignore[union-attr]
     watch.check(secret)
     with monkeypatch.context() as leaky:
         leaky.setattr(table.record, "name", f"with {next(iter(secret[-1]))} inside")

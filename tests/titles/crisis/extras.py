@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from longbox.titles.crisis.cards.keywords import healing_factor
-from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES, SUPERPOWERS
-from longbox.titles.crisis.words import ENERGY, PHYSICAL, Character, Form, M, Side, Strike, add_character
+from longbox.titles.crisis.title import TITLE
+from longbox.titles.crisis.words import ENERGY, PHYSICAL, Character, Form, M, Side, Strike
+from titles.crisis.shelf import the_cards
 
 
 def plain(id: str, name: str = "", *affiliations: str, **more: Any) -> Character:
@@ -50,9 +51,7 @@ EXTRAS = (
 
 @pytest.fixture(scope="module")
 def extras() -> Iterator[None]:
-    for card in EXTRAS:
-        add_character(card)
+    before = the_cards()
+    TITLE.packs.base = before.derive(EXTRAS)
     yield
-    for library in (CHARACTERS, STRIKES, SUPERPOWERS):
-        for key in [key for key in library if key.partition("/")[0] in {card.id for card in EXTRAS}]:
-            del library[key]  # type: ignore[attr-defined]
+    TITLE.packs.base = before

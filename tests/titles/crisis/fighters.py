@@ -11,6 +11,7 @@ from typing import Any
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.words import *
+from titles.crisis.shelf import add, the_cards
 
 from .scene import Duel
 
@@ -54,9 +55,9 @@ def character(
     caller = sys._getframe(1)
     made_at = (caller.f_code.co_filename, caller.f_lineno)
     assert MADE.setdefault(id, made_at) == made_at, f"{id} is another test's: {MADE[id]}"
-    if id not in CHARACTERS:
+    if id not in the_cards().characters:
         healthy, hurt = Side(stamina[0], speed, size, defense), Side(stamina[1], speed, size, defense)
-        add_character(Character(id, id, id, 3, (Form("Normal", healthy, hurt, base),), attacks, superpowers))
+        add(Character(id, id, id, 3, (Form("Normal", healthy, hurt, base),), attacks, superpowers))
     return id
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.titles.crisis.codes import NOBODY, ON_BOARD
-from longbox.titles.crisis.rules.missions import CRISES
+from titles.crisis.shelf import the_cards
 
 from .scene import Duel
 
@@ -22,7 +22,7 @@ def over(duel: Duel) -> bool:
 
 def lay(duel: Duel, kind: str, at: tuple[float, float] = (10.0, 11.0), holder: int = ON_BOARD) -> int:
     """An objective token of a Crisis card of this type (secure or extraction) that can be interacted with."""
-    crisis = next(card for card in CRISES.values() if card.kind == kind and card.interactions)
+    crisis = next(card for card in the_cards().crises.values() if card.kind == kind and card.interactions)
     tokens = next(one for one in crisis.tokens if one.name == crisis.interactions[0].token)
     t = duel.t
     t.token_name.append(f"{crisis.id}/{tokens.name}")

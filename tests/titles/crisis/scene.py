@@ -27,10 +27,10 @@ from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.superpowers import UseSuperpower
 from longbox.titles.crisis.rules.tactics import PlayTactic, playable
 from longbox.titles.crisis.rules.throws import Slide
-from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES
-from longbox.titles.crisis.script.running import Run, Step, register
+from longbox.titles.crisis.script.running import Run, Step
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from .page.told import well_told
 
@@ -63,6 +63,7 @@ class Duel:
     ) -> None:
         self.t: Table = TITLE.state(seats=2, key=12345)
         self.t.options = TITLE.check_options(options)
+        TITLE.prepare(self.t)
         self.t.terrain = tuple(terrain)
         self.t.round = 1
         self.t.stack.append(Still())
@@ -135,7 +136,7 @@ class Duel:
         """Begin an attack; the target is declared if one is named."""
         who = self.who(attacker)
         self.t.active = self.t.seat[who]
-        self.push(begin(self.t, who, STRIKES[f"{self.t.who[who]}/{strike}"]))
+        self.push(begin(self.t, who, the_cards().strikes[f"{self.t.who[who]}/{strike}"]))
         if target is not None and self.t.ask is not None and self.t.ask.kind == "target":
             self.answer(self.who(target))
         return self
@@ -177,7 +178,7 @@ class Duel:
     def script(self, effect: Any, me: str | int = 0, **roles: int) -> Duel:
         """Run a piece of the card language for a character."""
         who = self.who(me)
-        return self.push(Run(register("test", effect), who, self.t.seat[who], dict(roles)))
+        return self.push(Run(self.t.library.add_script("test", effect), who, self.t.seat[who], dict(roles)))
 
     def answer(self, option: Any) -> Duel:
         """Answer the question: with an option, part of one, a character's name, or a free value (a list)."""
@@ -189,7 +190,7 @@ class Duel:
             self.t.resolve(ask.judge(self.t, option))
             return self
         wanted = [option]
-        if isinstance(option, str) and option.partition("@")[0] in CHARACTERS:
+        if isinstance(option, str) and option.partition("@")[0] in the_cards().characters:
             wanted.append(self.who(option))
         for one in ask.options:
             parts = one if isinstance(one, tuple) else (one,)

@@ -14,19 +14,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from longbox.titles.crisis.builder import READY, write
-from longbox.titles.crisis.script.rosters import Roster
+from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.codes import ACTIVE, LOCATION, PHYSICAL, M, S
-from longbox.titles.crisis.rules.missions import CRISES, add_crisis
+from longbox.titles.crisis.script.cards import Character, Form, Side, Strike, Superpower, leadership, static
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE, Crisis, Tokens
-from longbox.titles.crisis.rules.tactics import TACTICS, add_tactic
-from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.script import cards
-from longbox.titles.crisis.script import running as script
-from longbox.titles.crisis.script.cards import Character, Form, Side, Strike, Superpower, add_character, leadership, static
 from longbox.titles.crisis.script.nodes import PAYER, ally
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.script.running import Effect
+from longbox.titles.crisis.script.tactics import By, Tactic
+from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words.power import gain_power
+
+from .shelf import add, the_cards
 
 PUNCH = Strike("punch", PHYSICAL, range=3, dice=4)
 
@@ -76,41 +75,25 @@ MINE = write(ROSTER)
 
 def tactic(id: str, do: Effect, affiliation: str = "", action: bool = False) -> Tactic:
     """An Active card that any character plays for 1 Power."""
-    return add_tactic(Tactic(id, id, ACTIVE, (By(cost=1),), do, affiliation, action=action))
+    return add(Tactic(id, id, ACTIVE, (By(cost=1),), do, affiliation, action=action))
 
 
 @contextmanager
 def stock(*more: Character) -> Iterator[None]:
     """The library with the cards of this module, and more; afterwards it is as before."""
-    libraries: list[Any] = [
-        cards.CHARACTERS,
-        cards.STRIKES,
-        cards.SUPERPOWERS,
-        script.SCRIPTS,
-        script.NAMED,
-        TACTICS,
-        CRISES,
-        READY,
-    ]
-    before = [dict(library) for library in libraries]
-    squads = set(script.OF_SQUADS)
+    before = the_cards()
+    TITLE.packs.base = before.derive((*HEROES, *LEADERS, *OTHERS, *more))
     try:
-        for card in (*HEROES, *LEADERS, *OTHERS, *more):
-            add_character(card)
         for i in range(10):
             affiliation = "Testers" if i in (1, 2) else "Others" if i == 3 else ""
             tactic(f"card-{i}", gain_power(PAYER, 3), affiliation, action=i == 9)
         for kind, threats in ((SECURE, (15, 16, 17, 19)), (EXTRACTION, (14, 15, 18, 20))):
             for i, threat in enumerate(threats):
                 tokens = (Tokens("token", LOCATION, ((9.0 + 3.0 * i, 18.0), (21.0, 18.0))),)
-                add_crisis(Crisis(f"{kind}-{i}", f"{kind}-{i}", kind, threat, tokens, lambda t, id: (0, 0)))
+                add(Crisis(f"{kind}-{i}", f"{kind}-{i}", kind, threat, tokens, lambda t, id: (0, 0)))
         yield
     finally:
-        for library, was in zip(libraries, before, strict=True):
-            library.clear()
-            library.update(was)
-        script.OF_SQUADS.clear()
-        script.OF_SQUADS.update(squads)
+        TITLE.packs.base = before
 
 
 __all__ = ["HEROES", "LEADERS", "MINE", "OTHERS", "PUNCH", "ROSTER", "hero", "stock", "tactic"]

@@ -32,8 +32,8 @@ from longbox.titles.crisis.battlefields import (
 from longbox.titles.crisis.battlefields.scatter import _in_cells
 from longbox.titles.crisis.ground import BOARD, ground_of
 from longbox.titles.crisis.rules.layout import place_of
-from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 LARGE = 1.28
 """The radius of the largest base."""
@@ -112,7 +112,7 @@ def test_the_largest_base_walks_from_every_edge_to_everywhere(name: str) -> None
 def test_every_token_can_be_reached_from_the_ground(name: str) -> None:
     """No token lies so deep under terrain that only somebody on top gets within Range 1 of it."""
     polygons = [feature.polygon for feature in ground_of(battlefield(name).terrain).features]
-    for crisis in CRISES.values():
+    for crisis in the_cards().crises.values():
         for tokens in crisis.tokens:
             for x, y in [place_of(TITLE.new(seed=1), mark) for mark in tokens.at]:
                 for tx, ty in ((x, y), (BOARD - y, x)):

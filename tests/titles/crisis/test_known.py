@@ -11,7 +11,7 @@ import pytest
 from longbox import cli
 from longbox.titles.crisis.builder import judge, known
 from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
-from longbox.titles.crisis.script.cards import CHARACTERS
+from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.script.rosters import Roster
 
 from . import LIBRARY
@@ -27,12 +27,12 @@ def test_every_scripted_card_is_whole(kind: str, id: str) -> None:
 
 
 def changed(monkeypatch: pytest.MonkeyPatch, id: str, **parts: Any) -> list[str]:
-    monkeypatch.setitem(CHARACTERS, id, replace(CHARACTERS[id], **parts))
+    monkeypatch.setitem(HOUSE.characters, id, replace(HOUSE.characters[id], **parts))
     return list(whole.gaps("characters", id))
 
 
 def test_what_a_card_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    card = CHARACTERS["hood"]
+    card = HOUSE.characters["hood"]
     powers, attacks = card.superpowers, card.attacks
     assert changed(monkeypatch, "hood", superpowers=powers[1:]) == [
         "hood: the superpower black-arts, active, cost 3, Normal is missing."
@@ -61,7 +61,7 @@ def test_what_a_card_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     assert changed(monkeypatch, "hood", affiliations=("Cabal",))
     monkeypatch.undo()
-    thanos = CHARACTERS["thanos-the-mad-titan"].superpowers
+    thanos = HOUSE.characters["thanos-the-mad-titan"].superpowers
     assert changed(monkeypatch, "thanos-the-mad-titan", superpowers=thanos[1:]) == [
         "thanos-the-mad-titan: the leadership deaths-agenda, Black Order is missing."
     ]

@@ -11,12 +11,12 @@ import longbox
 from longbox.kernel import Game
 from longbox.players import GreedyPlayer, Player, RandomPlayer, play
 from longbox.titles.crisis.battlefields import READY as FIELDS
-from longbox.titles.crisis.builder import READY
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.events import GameEnded
 from longbox.titles.crisis.state import Table
 
 MANY = 50 if os.environ.get("LONGBOX_ALL") else 1
-ROSTERS = sorted(READY)
+ROSTERS = sorted(LIBRARY.rosters)
 WHERE = [*FIELDS, "random"]
 BY_THE_RULES = {"points", "lead", "last-round", "elimination"}
 

@@ -25,9 +25,10 @@ from longbox.titles.crisis.odds.attacks import (
     successes,
 )
 from longbox.titles.crisis.rules.dice import Reroll
-from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES, Static
+from longbox.titles.crisis.script.cards import Static
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words.dice import reroll
+from titles.crisis.shelf import the_cards
 
 from .scene import Duel, box
 
@@ -92,7 +93,7 @@ def test_margins_are_the_difference_of_two_rolls() -> None:
 def free(key: Any) -> bool:
     """Cover, or a reroll that costs nothing."""
     _, card, number = key
-    effect = _free_effect(card, number)[1]
+    effect = _free_effect(the_cards(), card, number)[1]
     return card == "cover" or (isinstance(effect, reroll) and isinstance(effect.n, int))
 
 
@@ -113,7 +114,7 @@ def answer(t: Table) -> Any:
 
 
 def simulated(duel: Duel, attacker: int, weapon: str, target: int, rolls: int) -> list[float]:
-    strike = STRIKES[f"{duel.t.who[attacker]}/{weapon}"]
+    strike = the_cards().strikes[f"{duel.t.who[attacker]}/{weapon}"]
     start = prepared(duel.t, attacker, strike, target)
     assert start is not None
     depth = len(start.stack)
@@ -137,7 +138,7 @@ def cover() -> Duel:
 
 TWO_PER_CRIT = next(
     strike.id
-    for strike in CHARACTERS["invincible-iron-man"].attacks
+    for strike in the_cards().characters["invincible-iron-man"].attacks
     if any(isinstance(rule, Static) and rule.query == "crit_double" for rule in strike.rules)
 )
 CASES = {
@@ -162,7 +163,7 @@ CASES = {
 @pytest.mark.parametrize("name", CASES)
 def test_the_engine_rolls_what_the_odds_say(name: str) -> None:
     duel, weapon = CASES[name]
-    found = odds_of(duel.t, 0, STRIKES[f"{duel.t.who[0]}/{weapon}"], 1)
+    found = odds_of(duel.t, 0, the_cards().strikes[f"{duel.t.who[0]}/{weapon}"], 1)
     assert sum(found.damage) == pytest.approx(1)
     rolled = simulated(duel, 0, weapon, 1, ROLLS)
     for seen, chance in zip(rolled, found.damage, strict=True):
@@ -175,7 +176,7 @@ def test_the_engine_rolls_what_the_odds_say(name: str) -> None:
 
 def test_who_is_injured_is_knocked_out() -> None:
     duel = Duel("captain-marvel", "ultron").put(1, 13, 10).set(1, injured=1, damage=1)
-    found = odds_of(duel.t, 0, STRIKES["captain-marvel/rocket-punch"], 1)
+    found = odds_of(duel.t, 0, the_cards().strikes["captain-marvel/rocket-punch"], 1)
     assert found.daze == 0.0
     assert found.ko == found.damage[-1] > 0.0
 
@@ -183,7 +184,7 @@ def test_who_is_injured_is_knocked_out() -> None:
 def test_added_dice_count() -> None:
     """Dice that cards certainly add are in the pool: a plain effect in force, and one that waits for the next attack action."""
     duel = Duel("iron-man", "ultron").put(1, 13, 10).set(0, power=9)
-    strike = STRIKES["iron-man/repulsor-blast"]
+    strike = the_cards().strikes["iron-man/repulsor-blast"]
     before = odds_of(duel.t, 0, strike, 1).mean
     duel.use(0, "friday-ai")
     assert odds_of(duel.t, 0, strike, 1).mean > before + 0.5
@@ -201,7 +202,7 @@ def test_odds_tell_nothing_of_the_dice_to_come() -> None:
 
 def test_special_rules_that_count_faces_are_of_the_kind_the_odds_know() -> None:
     """Where a face counts more only if other faces show, the odds would need both at once."""
-    for card in CHARACTERS.values():
+    for card in the_cards().characters.values():
         for strike in card.attacks:
             for rule in strike.rules:
                 if isinstance(rule, Static) and rule.query == "face_counts":
@@ -212,7 +213,7 @@ def test_special_rules_that_count_faces_are_of_the_kind_the_odds_know() -> None:
 def test_the_cases_are_what_they_are_called() -> None:
     def pools(name: str) -> tuple[Pool, Pool]:
         duel, weapon = CASES[name]
-        t = prepared(duel.t, 0, STRIKES[f"{duel.t.who[0]}/{weapon}"], 1)
+        t = prepared(duel.t, 0, the_cards().strikes[f"{duel.t.who[0]}/{weapon}"], 1)
         assert t is not None
         return pools_of(t, t.attack())
 
@@ -226,7 +227,7 @@ def test_the_cases_are_what_they_are_called() -> None:
 
 @pytest.mark.rule("CP-354", "CP-357", "CP-358")
 def test_power_and_icon_rules_of_an_attack() -> None:
-    strike = STRIKES["captain-marvel/rocket-punch"]
+    strike = the_cards().strikes["captain-marvel/rocket-punch"]
     duel = Duel("captain-marvel", "ultron").put(1, 13, 10).set(1, power=8)
     found = odds_of(duel.t, 0, strike, 1, icons=True)
     assert [name for name, _ in found.rules] == ["stagger"]
@@ -244,6 +245,6 @@ def test_power_and_icon_rules_of_an_attack() -> None:
 def test_two_rules_of_one_name_reroll_once() -> None:
     """Both Zemos have the same ability: it does not help the same roll twice (CP-343)."""
     duel = Duel(["baron-zemo", "baron-helmut-zemo"], "ultron").put(0, 10, 10).put(1, 10, 12).put(2, 12, 10)
-    t = prepared(duel.t, 0, STRIKES["baron-zemo/sword-strike"], 2)
+    t = prepared(duel.t, 0, the_cards().strikes["baron-zemo/sword-strike"], 2)
     assert t is not None
     assert [one.most for one in pools_of(t, t.attack())[0].rerolls] == [1]

@@ -15,7 +15,8 @@ import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError, Named, Title
 from longbox.kernel.german import GERMAN as KERNEL
 from longbox.titles.crisis.battlefields.kinds import KINDS
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.rules.attacks import BeamAim
 from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.setup import Zone
@@ -130,7 +131,7 @@ def test_names_of_characters_and_edges() -> None:
     edge = refused(Zone(0, "south"), duel, 10, 30)
     assert TITLE.refusal(edge, "de").endswith(" muss in Reichweite 3 zum Rand im Süden aufgestellt werden.")
     assert str(edge).endswith(" must be deployed within Range 3 of the south edge.")
-    beam = refused(BeamAim(0, "iron-man/unibeam", (1, 2)), duel, 180)
+    beam = refused(BeamAim(0, "iron-man/unibeam", 4, (1, 2)), duel, 180)
     assert str(beam) == "The beam must touch Captain Marvel or Crossbones, Merciless Merc."
     assert TITLE.refusal(beam, "de") == "Der Strahl muss Captain Marvel oder Crossbones, Gnadenloser Söldner berühren."
 
@@ -155,7 +156,7 @@ def test_an_option_that_is_not_possible() -> None:
 
 
 def test_a_roster_that_is_not_legal() -> None:
-    ready = READY["avengers"]
+    ready = LIBRARY.rosters["avengers"]
     text = write(ready).replace(f'"{ready.tactics[1]}"', f'"{ready.tactics[0]}"').replace(f'"{ready.secure[0]}",', "")
     error = bad(TITLE, roster_a=text)
     assert str(error).startswith("roster_a cannot be played. A roster has 3 Secure Crisis cards; this one has 2. ")
@@ -183,7 +184,7 @@ def test_an_error_without_values_is_taken_as_it_is() -> None:
 
 def test_an_error_crosses_processes_with_all_it_can_say() -> None:
     duel = Duel("captain-america-first-avenger", ["captain-marvel", "crossbones-merciless-merc"])
-    for error in (refused(BeamAim(0, "iron-man/unibeam", (1, 2)), duel, 180), bad(TITLE, setup="slow")):
+    for error in (refused(BeamAim(0, "iron-man/unibeam", 4, (1, 2)), duel, 180), bad(TITLE, setup="slow")):
         again: LongboxError = pickle.loads(pickle.dumps(error))
         assert str(again) == str(error)
         assert TITLE.refusal(again, "de") == TITLE.refusal(error, "de")

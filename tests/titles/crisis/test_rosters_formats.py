@@ -18,21 +18,23 @@ from hypothesis import strategies as st
 
 from longbox.kernel import LongboxError
 from longbox.titles.carried import tidy
-from longbox.titles.crisis.builder import GEM_THREAT, READY, faults, judge, library
+from longbox.titles.crisis.builder import GEM_THREAT, faults, judge, library
 from longbox.titles.crisis.builder.battlescribe import LONGEST, rosz
 from longbox.titles.crisis.builder.carry import FORMS, MOST, Taken, take
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import marks, share, unshare
 from longbox.titles.crisis.builder.squads import THREATS, squads, table
 from longbox.titles.crisis.builder.words import GEMS, SENTENCES, BadRoster
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.rules.squads import duplicates, full_squads
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 assert TITLE  # the library is filled
-AVENGERS = READY["avengers"]
-ORDER = READY["black-order"]
+AVENGERS = LIBRARY.rosters["avengers"]
+ORDER = LIBRARY.rosters["black-order"]
 
 
 def mine(roster: Roster) -> Roster:
@@ -82,9 +84,9 @@ def drafts() -> st.SearchStrategy[Roster]:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("id", list(READY))
+@pytest.mark.parametrize("id", list(LIBRARY.rosters))
 def test_ready_rosters_go_there_and_back(id: str, language: str, form: str) -> None:
-    assert carried(READY[id], form, language) == Taken(form, mine(READY[id]))
+    assert carried(LIBRARY.rosters[id], form, language) == Taken(form, mine(LIBRARY.rosters[id]))
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -433,13 +435,16 @@ def test_cards_that_exclude_each_other() -> None:
 
 @pytest.mark.rule("CP-183", "CP-189")
 @pytest.mark.parametrize("ruleset", [2022, 2025])
-@pytest.mark.parametrize("id", list(READY))
+@pytest.mark.parametrize("id", list(LIBRARY.rosters))
 def test_squads_for_each_threat(id: str, ruleset: int) -> None:
     """Against the plainest way to count them."""
-    roster = READY[id]
-    threats = {who: library()["characters"][who].threat + roster.gem_threat(who) for who in roster.characters}
+    roster = LIBRARY.rosters[id]
+    threats = {
+        who: library()["characters"][who].threat + more
+        for who, more in zip(roster.characters, roster.extra(the_cards().gems), strict=True)
+    }
     every = [tuple(who for i, who in enumerate(roster.characters) if bits >> i & 1) for bits in range(1, 1024)]
-    every = [squad for squad in every if not duplicates(squad, ruleset)]
+    every = [squad for squad in every if not duplicates(squad, ruleset, the_cards().characters)]
     rows = table(roster, ruleset)
     assert [row.threat for row in rows] == list(THREATS)
     for row in rows:
@@ -449,7 +454,7 @@ def test_squads_for_each_threat(id: str, ruleset: int) -> None:
         assert [squad.characters for squad in row.squads] == [s for s, total in zip(every, totals, strict=True) if total == best]
         assert row.lower == sum(total < best for total in totals)
         assert tuple(squad.characters for squad in row.squads) == full_squads(
-            roster.characters, roster.extra(), row.threat, ruleset
+            the_cards(), roster.characters, roster.extra(the_cards().gems), row.threat, ruleset
         )
         for name, count in row.affiliations.items():
             members = [sum(name in library()["characters"][who].affiliations for who in squad.characters) for squad in row.squads]

@@ -9,9 +9,10 @@ from itertools import permutations
 import pytest
 
 from longbox.titles.crisis.battlefields import generate
-from longbox.titles.crisis.rules.tactics import TACTICS, able, players
+from longbox.titles.crisis.rules.tactics import able, players
 from longbox.titles.crisis.rules.targets import aims_of, has_target, targets_of
 from longbox.titles.crisis.script.nodes import Context
+from titles.crisis.shelf import the_cards
 
 from .fighters import *
 from .scene import Duel
@@ -65,7 +66,7 @@ def test_enemies_and_tokens_in_range_in_one_go() -> None:
 
 @pytest.mark.rule("CP-108", "CP-109")
 def test_who_may_play_a_card_of_two_is_what_trying_every_pair_says() -> None:
-    card = TACTICS["disarm"]
+    card = the_cards().tactics["disarm"]
     some = 0
     for duel in scenes(60):
         t = duel.t

@@ -15,12 +15,11 @@ from longbox.lab.sim import Job, play, seen, simulation
 from longbox.titles import title
 from longbox.titles.crisis.builder import faults, unplayable
 from longbox.titles.crisis.builder.known import scripted
-from longbox.titles.crisis.rules.missions import CRISES
-from longbox.titles.crisis.rules.tactics import TACTICS
-from longbox.titles.crisis.script.cards import CHARACTERS, GEMS, STRIKES
 from longbox.titles.crisis.script.running import Run
 from longbox.titles.crisis.state import Table
-from longbox.titles.crisis.study.traces import abilities, draw
+from longbox.titles.crisis.study.squads import draw
+from longbox.titles.crisis.study.traces import abilities
+from titles.crisis.shelf import the_cards
 
 from . import LIBRARY
 from .scene import Duel
@@ -31,7 +30,9 @@ OPTIONS = {"setup": "quick"}
 @pytest.fixture(autouse=True)
 def library() -> Iterator[None]:
     """Without the cards of other tests."""
-    kept: list[tuple[dict[str, Any], dict[str, Any]]] = [(cards, dict(cards)) for cards in (*scripted().values(), STRIKES)]  # type: ignore[misc]
+    kept: list[tuple[dict[str, Any], dict[str, Any]]] = [
+        (cards, dict(cards)) for cards in (*scripted().values(), the_cards().strikes)
+    ]  # type: ignore[misc]
     own = {id for ids in LIBRARY.values() for id in ids}
     for cards, before in kept:
         for id in before:
@@ -50,8 +51,8 @@ def test_drawn_rosters_are_legal_and_hold_everything() -> None:
         assert faults(roster) == []
         assert unplayable(roster) == []
         seen_cards |= {*roster.characters, *roster.tactics, *roster.secure, *roster.extraction, *(gem for _, gem in roster.gems)}
-    people = {id for id, card in CHARACTERS.items() if not card.is_grunt}
-    assert seen_cards == people | set(TACTICS) | set(CRISES) | set(GEMS)
+    people = {id for id, card in the_cards().characters.items() if not card.is_grunt}
+    assert seen_cards == people | set(the_cards().tactics) | set(the_cards().crises) | set(the_cards().gems)
 
 
 def test_every_part_of_a_card_is_an_ability() -> None:
@@ -111,7 +112,7 @@ def test_a_card_that_names_somebody_nobody_can_field_says_so(monkeypatch: pytest
     tracer = title("crisis").tracer()
     names = ("tactic/fusion-caster", "printed/fusion-caster/fusion-caster", "printed/fusion-caster/fusion-caster#1")
     assert [tracer.why(name) for name in names] == ["", "", ""]
-    monkeypatch.delitem(CHARACTERS, "crimson-dynamo")
+    monkeypatch.delitem(the_cards().characters, "crimson-dynamo")
     assert {tracer.why(name) for name in names} == {"names Crimson Dynamo, who cannot be fielded yet"}
     assert tracer.why("iron-man/unibeam") == ""
 

@@ -16,7 +16,6 @@ import pytest
 from longbox.titles.crisis.cards.keywords import healing_factor
 from longbox.titles.crisis.events import AttackBegan, DiceRolled
 from longbox.titles.crisis.rules.rounds import PowerPhase
-from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES, SUPERPOWERS, add_character
 from longbox.titles.crisis.words import (
     CHOSEN,
     ENERGY,
@@ -33,6 +32,7 @@ from longbox.titles.crisis.words import (
     gain_power,
     push,
 )
+from titles.crisis.shelf import add, the_cards
 
 from ..extras import plain
 from ..scene import Duel
@@ -99,9 +99,9 @@ def players_of_cards() -> Iterator[None]:
     made.append(plain("played-healer", superpowers=(healing_factor(1),)))
     made.append(plain("played-user", superpowers=(active("trick", 0, gain_power(SELF, 1)),)))
     for one in made:
-        add_character(one)
+        add(one)
     yield
-    for library in (CHARACTERS, STRIKES, SUPERPOWERS):
+    for library in (the_cards().characters, the_cards().strikes, the_cards().superpowers):
         for key in [key for key in library if key.startswith("played-")]:
             del library[key]  # type: ignore[attr-defined]
 

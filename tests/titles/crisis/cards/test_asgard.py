@@ -14,8 +14,9 @@ from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.script.running import Run, register
+from longbox.titles.crisis.script.running import Run
 from longbox.titles.crisis.words import TARGET, M, advance, damage, extra_attack, hits_rolled, role, roll_for, seq
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, CRATE, MARVEL, SKULL, SPIDER, ULTRON
@@ -926,7 +927,7 @@ def test_he_sees_the_rolls_of_allies_near_by(y: float, sees: bool) -> None:
 def test_he_sees_rolls_for_cards_too(script: str, name: str) -> None:
     effect = seq(roll_for(2, (HIT,), "test"), damage(TARGET, hits_rolled))
     duel = Duel([HEIMDALL, SKURGE], SKULL).set(HEIMDALL, power=2).roll("blank blank")
-    duel.push(Run(register(script, effect), 1, 0, {"target": 2}))
+    duel.push(Run(the_cards().add_script(script, effect), 1, 0, {"target": 2}))
     assert (name in str(duel.offered)) is True
     if name:
         duel.answer("heimdall-the-all-seeing/all-seeing-eyes").roll("hit hit").answer([0, 1])

@@ -6,16 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import KO, NOBODY, ON_BOARD, PLAYED, REMOVED
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.actions import GrantedAction
 from longbox.titles.crisis.rules.damage import CRISIS, Suffer
-from longbox.titles.crisis.rules.missions import CRISES
-from longbox.titles.crisis.rules.tactics import TACTICS, PlayTactic, playable
+from longbox.titles.crisis.rules.tactics import PlayTactic, playable
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.words import ACTIVE, CHARACTERS, SCRIPTS, SELF, gain_power
+from longbox.titles.crisis.words import ACTIVE, SELF, gain_power
+from titles.crisis.shelf import the_cards
 
 from ..mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, on_token, power_phase
 
@@ -41,17 +40,24 @@ CARDS = {
 def test_type_threat_tokens_and_where_they_lie(id: str) -> None:
     kind, threat, name, token, places = CARDS[id]
     t = mission(Duel(CAP, BONES), id).t
-    assert (CRISES[id].kind, CRISES[id].threat, CRISES[id].approximate) == (kind, threat, True)
+    assert (the_cards().crises[id].kind, the_cards().crises[id].threat, the_cards().crises[id].approximate) == (kind, threat, True)
     assert set(t.token_name) == {f"{id}/{name}"}
     assert set(t.token_kind) == {token}
     assert sorted(t.token_at) == sorted(places)
 
 
 def test_the_first_two_ready_rosters_use_all_twelve_and_share_none() -> None:
-    drawn = [id for name in ("avengers", "cabal") for id in (*READY[name].secure, *READY[name].extraction)]
+    drawn = [
+        id for name in ("avengers", "cabal") for id in (*the_cards().rosters[name].secure, *the_cards().rosters[name].extraction)
+    ]
     assert sorted(drawn) == sorted(CARDS)
-    assert all(len(roster.secure) == len(roster.extraction) == 3 for roster in READY.values())
-    assert all(CRISES[id].kind == kind for roster in READY.values() for kind in (SECURE, EXTRACTION) for id in roster.crises(kind))
+    assert all(len(roster.secure) == len(roster.extraction) == 3 for roster in the_cards().rosters.values())
+    assert all(
+        the_cards().crises[id].kind == kind
+        for roster in the_cards().rosters.values()
+        for kind in (SECURE, EXTRACTION)
+        for id in roster.crises(kind)
+    )
 
 
 # -- Deadly Meteors ----------------------------------------------------------------------------------------------------
@@ -489,8 +495,8 @@ def test_hammers_add_nothing_for_others() -> None:
 
 def test_hammers_make_team_tactics_dearer(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = give(fear(), CAP, 0, 1).set(CAP, power=1)
-    monkeypatch.setitem(SCRIPTS, "tactic/pep-talk", (gain_power(SELF, 3),))
-    monkeypatch.setitem(TACTICS, "pep-talk", Tactic("pep-talk", "Pep Talk", ACTIVE, (By(cost=1),), gain_power(SELF, 3)))
+    monkeypatch.setitem(the_cards().scripts, "tactic/pep-talk", (gain_power(SELF, 3),))
+    monkeypatch.setitem(the_cards().tactics, "pep-talk", Tactic("pep-talk", "Pep Talk", ACTIVE, (By(cost=1),), gain_power(SELF, 3)))
     duel.t.tactics[0] = ["pep-talk"]
     duel.set(CAP, power=1)
     assert playable(duel.t, 0) == []  # one for the card, one for the hammers
@@ -571,7 +577,7 @@ def test_all_cures_are_given_up_with_their_holder_for_six_points() -> None:
 
 def test_a_grunt_with_all_cures_scores_as_normal(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = give(legacy(), BONES, 0, 1, 2)
-    monkeypatch.setitem(CHARACTERS, BONES, replace(CHARACTERS[BONES], parents=(CAP,)))
+    monkeypatch.setitem(the_cards().characters, BONES, replace(the_cards().characters[BONES], parents=(CAP,)))
     cleanup(duel)
     assert duel.t.vp == [0, 3]
     assert duel.t.status[2] & PLAYED

@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.setup import SomeTactics
 from longbox.titles.crisis.rules.squads import affiliations_of, bound_to
 from longbox.titles.crisis.rules.tactics import playable
-from longbox.titles.crisis.script.cards import STRIKES
+from titles.crisis.shelf import the_cards
 
 from ..fighters import character
 from ..scene import PASS, Duel
@@ -62,7 +62,7 @@ def sign(duel: Duel, n: int = 1) -> Duel:
     ],
 )
 def test_what_attacks_pay(who: str, attack: str, gained: int) -> None:
-    strike = STRIKES[f"{who}/{attack}"]
+    strike = the_cards().strikes[f"{who}/{attack}"]
     duel = facing(who).roll(faces("hit", 2, strike.dice), faces("blank", 3 - strike.type))
     assert settle(duel.attack(who, attack, FOE)).power(who) == gained
     assert duel.damage(FOE) == 2
@@ -74,7 +74,7 @@ def test_what_attacks_pay(who: str, attack: str, gained: int) -> None:
 )
 @pytest.mark.parametrize("face", ["wild", "hit"])
 def test_conditions_on_a_wild(who: str, attack: str, condition: str, face: str) -> None:
-    strike = STRIKES[f"{who}/{attack}"]
+    strike = the_cards().strikes[f"{who}/{attack}"]
     duel = facing(who).roll(faces(face, 1, strike.dice), faces("blank", 3 - strike.type))
     assert settle(duel.attack(who, attack, FOE)).conditions(FOE) == ({condition} if face == "wild" else set())
 
@@ -160,9 +160,9 @@ def test_the_flames_warm_and_burn_his_squad() -> None:
 
 def test_a_squad_with_him_is_his() -> None:
     squad = (DORMAMMU, "iron-man", "black-widow", "captain-america-steve-rogers")
-    assert affiliations_of(squad) == ["Dark Dimension"]
-    assert bound_to(squad) == "Dark Dimension"
-    assert bound_to(squad[1:]) == ""
+    assert affiliations_of(squad, the_cards().characters) == ["Dark Dimension"]
+    assert bound_to(squad, the_cards().characters) == "Dark Dimension"
+    assert bound_to(squad[1:], the_cards().characters) == ""
 
 
 # -- Mephisto ----------------------------------------------------------------------------------------------------------
@@ -344,7 +344,7 @@ def test_he_learns_from_the_first_attack() -> None:
 @pytest.mark.parametrize(("attack", "x", "damage"), [("jab", 12.7, 0), ("jab", 14.4, 3), ("whisper", 12.7, 3)])
 def test_a_martial_artist_blocks_with_blanks_up_close(attack: str, x: float, damage: int) -> None:
     duel = Duel(TASK, FOE).put(FOE, x, 10)
-    dice = STRIKES[f"{FOE}/{attack}"].dice
+    dice = the_cards().strikes[f"{FOE}/{attack}"].dice
     duel.roll(faces("hit", 3, dice), faces("blank", 3)).attack(FOE, attack, TASK)
     assert settle(duel).damage(TASK) == damage
 
@@ -352,9 +352,9 @@ def test_a_martial_artist_blocks_with_blanks_up_close(attack: str, x: float, dam
 def test_a_rogue_agent_counts_for_any_affiliation() -> None:
     avengers = ("iron-man", "captain-marvel")
     others = (FOE, TASK)
-    assert "Avengers" in affiliations_of((*avengers, *others))  # three of four
+    assert "Avengers" in affiliations_of((*avengers, *others), the_cards().characters)  # three of four
     assert "Avengers" not in affiliations_of((*avengers, FOE, MATE))
-    assert "Avengers" not in affiliations_of((*avengers, *others, MATE, WEAK))  # and only one more
+    assert "Avengers" not in affiliations_of((*avengers, *others, MATE, WEAK), the_cards().characters)  # and only one more
 
 
 # -- Team Tactic cards of the Dark Dimension ---------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.movement import tool_size
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import actives
-from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words import (
     LAST_TARGET,
@@ -25,7 +24,6 @@ from longbox.titles.crisis.words import (
     Form,
     Side,
     Strike,
-    add_character,
     after_attack,
     extra_attack,
     gain_condition,
@@ -33,6 +31,7 @@ from longbox.titles.crisis.words import (
     role,
     roll_for,
 )
+from titles.crisis.shelf import add, the_cards
 
 from ..scene import PASS, Duel
 
@@ -80,7 +79,7 @@ def offered_power(duel: Duel, power: str) -> bool:
 
 @pytest.mark.rule("CP-544")
 def test_captain_america_as_printed() -> None:
-    card = CHARACTERS[CAP]
+    card = the_cards().characters[CAP]
     assert card.threat == 4
     assert card.side(0, 0) == Side(5, M, 2, (4, 4, 3))
     assert card.side(0, 1) == Side(6, M, 2, (4, 4, 3))
@@ -103,7 +102,7 @@ ultron: 4 | 50 | 6 5 medium 3 4/3/4 | strike physical 2 6 0 | energy-blast energ
 
 @pytest.mark.parametrize("line", STATS.strip().splitlines())
 def test_cards_as_printed(line: str) -> None:
-    card = CHARACTERS[line.partition(":")[0]]
+    card = the_cards().characters[line.partition(":")[0]]
     healthy, injured = card.side(0, 0), card.side(0, 1)
     stats = f"{healthy.stamina} {injured.stamina} {TOOLS[healthy.speed]} {healthy.size} {'/'.join(map(str, healthy.defense))}"
     attacks = [f"{one.id} {TYPES[one.type]} {one.range} {one.dice} {one.cost}" for one in card.attacks]
@@ -133,7 +132,7 @@ def test_cards_as_printed(line: str) -> None:
 def test_power_for_the_damage_dealt(card: str, strike: str) -> None:
     for hits in (2, 0):
         duel = near(card, SKULL)
-        dice = STRIKES[f"{card}/{strike}"].dice
+        dice = the_cards().strikes[f"{card}/{strike}"].dice
         duel.roll("hit " * hits + "blank " * (dice - hits), BLANKS).attack(0, strike, 1).decline()
         assert (duel.damage(1), duel.power(0)) == (hits, hits)
 
@@ -145,7 +144,7 @@ def test_power_for_the_damage_dealt(card: str, strike: str) -> None:
 def test_one_power_whatever_was_dealt(card: str, strike: str) -> None:
     for hits in (2, 0):
         duel = near(card, SKULL)
-        dice = STRIKES[f"{card}/{strike}"].dice
+        dice = the_cards().strikes[f"{card}/{strike}"].dice
         duel.roll("hit " * hits + "blank " * (dice - hits), BLANKS).attack(0, strike, 1).decline()
         assert (duel.damage(1), duel.power(0)) == (hits, 1)
 
@@ -168,7 +167,7 @@ def test_one_power_whatever_was_dealt(card: str, strike: str) -> None:
     ],
 )
 def test_attacks_that_give_none(card: str, strike: str) -> None:
-    found = STRIKES[f"{card}/{strike}"]
+    found = the_cards().strikes[f"{card}/{strike}"]
     duel = near(card, SKULL).set(0, power=found.cost)
     duel.attack(0, strike)
     if duel.ask.kind == "type":
@@ -192,7 +191,7 @@ def test_attacks_that_give_none(card: str, strike: str) -> None:
 )
 def test_a_wild_gives_a_condition_even_without_damage(card: str, strike: str, gained: str) -> None:
     for face in ("wild", "hit"):
-        found = STRIKES[f"{card}/{strike}"]
+        found = the_cards().strikes[f"{card}/{strike}"]
         duel = near(card, SKULL).set(0, power=found.cost)
         duel.roll(face + " blank" * (found.dice - 1), "block " * 4).attack(0, strike, 1).decline()
         assert duel.damage(1) == 0
@@ -202,7 +201,7 @@ def test_a_wild_gives_a_condition_even_without_damage(card: str, strike: str, ga
 @pytest.mark.parametrize(("card", "strike", "gained"), [(WIDOW, "mixed-technique", "stagger"), (SPIDER, "taser-webs", "stun")])
 def test_damage_gives_a_condition(card: str, strike: str, gained: str) -> None:
     for face in ("hit", "blank"):
-        found = STRIKES[f"{card}/{strike}"]
+        found = the_cards().strikes[f"{card}/{strike}"]
         duel = near(card, SKULL).set(0, power=2)
         duel.roll(face + " blank" * (found.dice - 1), BLANKS).attack(0, strike, 1)
         assert duel.conditions(1) == ({gained} if face == "hit" else set())
@@ -214,7 +213,7 @@ def test_damage_gives_a_condition(card: str, strike: str, gained: str) -> None:
     [(CAP, "strike", 3), (SPIDER, "impact-webbing", 2), (SKULL, "strike", 9), (IRON, "repulsor-blast", 9)],
 )
 def test_a_wild_pushes_away_before_damage(monkeypatch: pytest.MonkeyPatch, card: str, strike: str, largest: int) -> None:
-    dice = STRIKES[f"{card}/{strike}"].dice
+    dice = the_cards().strikes[f"{card}/{strike}"].dice
     duel = near(card, SKULL)
     duel.roll("wild hit" + " blank" * (dice - 2), BLANKS).attack(0, strike, 1)
     if card != IRON:  # his push is no choice
@@ -302,9 +301,9 @@ def test_martial_artist() -> None:
 def test_stealth() -> None:
     for x, seen in ((16.0, True), (17.7, False)):
         duel = Duel(IRON, WIDOW).put(WIDOW, x, 10.0)
-        assert (duel.who(WIDOW) in targets_of(duel.t, 0, STRIKES[f"{IRON}/homing-rockets"])) == seen
+        assert (duel.who(WIDOW) in targets_of(duel.t, 0, the_cards().strikes[f"{IRON}/homing-rockets"])) == seen
     duel = Duel(IRON, [WIDOW, SKULL]).put(SKULL, 17.7, 10.0)
-    assert duel.who(SKULL) in targets_of(duel.t, 0, STRIKES[f"{IRON}/homing-rockets"])  # it hides nobody else
+    assert duel.who(SKULL) in targets_of(duel.t, 0, the_cards().strikes[f"{IRON}/homing-rockets"])  # it hides nobody else
 
 
 # -- Captain America ---------------------------------------------------------------------------------------------------
@@ -313,8 +312,8 @@ def test_stealth() -> None:
 @pytest.mark.rule("CP-546")
 def test_shield_throw_needs_no_sight_and_leaves_no_cover() -> None:
     duel = Duel(CAP, SKULL, terrain=(WALL,)).put(CAP, 10.0, 10.0).put(SKULL, 15.0, 10.0)
-    assert targets_of(duel.t, 0, STRIKES[f"{CAP}/shield-throw"]) == [1]
-    assert targets_of(duel.t, 0, STRIKES[f"{SKULL}/cosmic-blast"]) == []
+    assert targets_of(duel.t, 0, the_cards().strikes[f"{CAP}/shield-throw"]) == [1]
+    assert targets_of(duel.t, 0, the_cards().strikes[f"{SKULL}/cosmic-blast"]) == []
 
 
 @pytest.mark.rule("CP-546")
@@ -379,7 +378,7 @@ def test_a_day_unlike_any_other() -> None:
     duel.use(IRON, "friday-ai")
     assert duel.power(IRON) == 2  # only the first one of the turn
     duel.set(WIDOW, power=1)
-    assert duel.t.cost_of(duel.who(WIDOW), CHARACTERS[WIDOW].superpowers[0]) == 1  # each ally has its own first
+    assert duel.t.cost_of(duel.who(WIDOW), the_cards().characters[WIDOW].superpowers[0]) == 1  # each ally has its own first
     duel.t.facts.clear()  # another turn
     duel.use(IRON, "friday-ai").answer(2)
     assert duel.power(IRON) == 0
@@ -388,7 +387,7 @@ def test_a_day_unlike_any_other() -> None:
 @pytest.mark.rule("CP-548")
 def test_a_day_unlike_any_other_leaves_at_least_one_to_pay() -> None:
     duel = near([CAP, CROSSBONES, SKULL], ULTRON).lead(CAP)
-    cost = {power.id: power for card in (CROSSBONES, SKULL) for power in CHARACTERS[card].superpowers}
+    cost = {power.id: power for card in (CROSSBONES, SKULL) for power in the_cards().characters[card].superpowers}
     assert duel.t.cost_of(1, cost["inured-to-pain"]) == 1
     assert duel.t.cost_of(1, cost["haymaker"]) == 3
     assert duel.t.cost_of(2, cost["cosmic-cube"]) == 0
@@ -561,7 +560,7 @@ def test_flight_and_wall_crawler(card: str, counts: int) -> None:
 )  # fmt: skip
 def test_the_books_attack() -> None:
     duel = Duel(IRON, ZEMO, ruleset=2022).set(IRON, power=2).put(ZEMO, 19.0, 10.0)
-    assert targets_of(duel.t, 0, STRIKES[f"{IRON}/repulsor-blast"]) == [1]
+    assert targets_of(duel.t, 0, the_cards().strikes[f"{IRON}/repulsor-blast"]) == [1]
     duel.activate(IRON).answer("friday-ai")
     assert duel.power(IRON) == 0
     duel.roll("hit hit crit wild block fail", "block blank fail", "crit")
@@ -647,7 +646,7 @@ def test_friday_helps_every_roll_of_a_unibeam_that_sees_through_walls() -> None:
 def test_homing_rockets() -> None:
     duel = Duel([IRON, WIDOW], [SKULL, ULTRON, ZEMO], terrain=(WALL,)).set(IRON, power=2)
     duel.put(WIDOW, 19.0, 12.0).put(ULTRON, 17.0, 13.0).put(ZEMO, 22.0, 10.0)
-    assert duel.who(SKULL) in targets_of(duel.t, 0, STRIKES[f"{IRON}/homing-rockets"])
+    assert duel.who(SKULL) in targets_of(duel.t, 0, the_cards().strikes[f"{IRON}/homing-rockets"])
     duel.roll("wild blank blank blank blank", "block blank blank blank").attack(IRON, "homing-rockets", SKULL).decline()
     assert [duel.damage(one) for one in (SKULL, ULTRON, ZEMO, WIDOW, IRON)] == [0, 1, 0, 0, 0]
 
@@ -1081,13 +1080,13 @@ def shooter() -> Iterator[str]:
     rapid = icons(WILD, name="rapid-fire")(
         after_attack(extra_attack("shot", role(LAST_TARGET), free=True, without=("rapid-fire",)))
     )
-    add_character(
+    add(
         Character(
             "a-shooter", "Shooter", "Nobody", 3, (Form("Normal", side, side, 35),), (Strike("shot", PHYSICAL, 4, 4, 0, (rapid,)),)
         )
     )
     yield "a-shooter"
-    del CHARACTERS["a-shooter"], STRIKES["a-shooter/shot"]
+    del the_cards().characters["a-shooter"], the_cards().strikes["a-shooter/shot"]
 
 
 @pytest.mark.rule("CP-563")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import longbox.titles.crisis.cards  # noqa: F401  (fills the library)
-from longbox.titles.crisis.words import CHARACTERS, INNATE, TYPES
+from longbox.titles.crisis.words import INNATE, TYPES
+from titles.crisis.shelf import the_cards
 
 CARDS = {
     "ant-man": (
@@ -175,7 +176,7 @@ KEYWORDS = ("flight", "stealth", "healing-factor", "immunity")
 @pytest.mark.parametrize("id", CARDS)
 def test_printed_values(id: str) -> None:
     name, alter_ego, threat, base, affiliations, stats, attacks, powers = CARDS[id]
-    card = CHARACTERS[id]
+    card = the_cards().characters[id]
     assert (card.name, card.alter_ego, card.threat, card.affiliations) == (name, alter_ego, threat, affiliations)
     assert {form.base for form in card.forms} == {base}
     sides = [side for form in card.forms for side in (form.healthy, form.injured)]

@@ -11,7 +11,8 @@ from longbox.titles.crisis.rules.damage import CONDITION, EFFECT, Defeat, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
 from longbox.titles.crisis.rules.superpowers import actives, price
-from longbox.titles.crisis.words import ACTIVATED, CHARACTERS, CRIT, NOBODY, SELF, Number, gain_condition, gain_power, roll_for, seq
+from longbox.titles.crisis.words import ACTIVATED, CRIT, NOBODY, SELF, Number, gain_condition, gain_power, roll_for, seq
+from titles.crisis.shelf import the_cards
 
 from ..helpers import over, settle
 from ..scene import PASS, Duel, box
@@ -165,9 +166,9 @@ def test_glaives_edge_is_for_the_next_strike_or_death_blow() -> None:
 @pytest.fixture
 def proxima(monkeypatch: pytest.MonkeyPatch) -> str:
     """Proxima Midnight, whether or not her card is in the library."""
-    if "proxima-midnight" not in CHARACTERS:
-        she = replace(CHARACTERS["ant-man"], id="proxima-midnight", name="Proxima Midnight", superpowers=())
-        monkeypatch.setitem(CHARACTERS, "proxima-midnight", she)
+    if "proxima-midnight" not in the_cards().characters:
+        she = replace(the_cards().characters["ant-man"], id="proxima-midnight", name="Proxima Midnight", superpowers=())
+        monkeypatch.setitem(the_cards().characters, "proxima-midnight", she)
     return "proxima-midnight"
 
 

@@ -13,8 +13,8 @@ from longbox.titles.crisis.rules.objectives import contests, dropper_of, interac
 from longbox.titles.crisis.rules.rounds import PowerPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.superpowers import actives
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import CHOSEN, TARGET, S, damage, ko, push, throw
+from titles.crisis.shelf import the_cards
 
 from ..mission import mission, on_token
 from ..scene import PASS, Duel
@@ -29,7 +29,7 @@ FURY, AGENTS = "nick-fury", "shield-agents"
 def hit(attacker: str, attack: str, faces: str, duel: Duel | None = None, variant: str = "", **values: Any) -> Duel:
     """One attack on Red Skull nearby who blocks nothing, up to the first question."""
     duel = duel or Duel(attacker, SKULL).put(SKULL, 12.5, 10)
-    strike = STRIKES[f"{attacker}/{attack}{variant}"]
+    strike = the_cards().strikes[f"{attacker}/{attack}{variant}"]
     duel.set(attacker, power=strike.cost, **values)
     duel.roll(f"{faces} {blanks(strike.dice - len(faces.split()))}", blanks(9))
     return duel.attack(attacker, f"{attack}{variant}", SKULL)
@@ -75,7 +75,7 @@ def test_power_and_conditions_of_attacks(who: str, attack: str, faces: str, powe
 @pytest.mark.parametrize("faces", ["wild", "hit"])
 def test_a_wild_pierces(who: str, attack: str, faces: str) -> None:
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
-    strike = STRIKES[f"{who}/{attack}"]
+    strike = the_cards().strikes[f"{who}/{attack}"]
     dice = duel.t.side(duel.who(SKULL)).defense[strike.type]
     duel.roll(f"{faces} {blanks(strike.dice - 1)}", f"block {blanks(dice - 1)}").attack(who, attack, SKULL)
     settle(duel)

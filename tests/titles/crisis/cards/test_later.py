@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.crisis.cards.later import LATER
 from longbox.titles.crisis.codes import M, S
-from longbox.titles.crisis.script.cards import CHARACTERS
+from titles.crisis.shelf import the_cards
 
 from ..scene import Duel
 
@@ -30,5 +30,5 @@ def test_who_is_not_named_stays_as_before() -> None:
 def test_every_change_is_of_a_known_card_and_changes_something() -> None:
     for card, sides in LATER.items():
         for injured, changes in enumerate(sides):
-            side = CHARACTERS[card].side(0, injured)
+            side = the_cards().characters[card].side(0, injured)
             assert all(getattr(side, name) != value for name, value in changes.items()), card

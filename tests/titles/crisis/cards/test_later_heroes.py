@@ -9,8 +9,8 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import Interact
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.targets import may_be_targeted
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import ENERGY, PHYSICAL, SELF, TARGET, damage, drain, gain_condition, gain_power, hand_out, role
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, CAP, SKULL, WIDOW, hold
@@ -81,7 +81,7 @@ def test_suppressive_takes_power_for_each_hit() -> None:
 def test_nobody_changes_dice_against_covert_armament() -> None:
     for attack, changed in (("covert-armament", False), ("prowler-gauntlet-strike", True)):
         duel = Duel(PROWLER, BLUE).put(BLUE, 12.5, 10).set(BLUE, power=3)
-        duel.roll(f"wild {blanks(STRIKES[f'{PROWLER}/{attack}'].dice - 1)}", blanks(4)).attack(PROWLER, attack, BLUE)
+        duel.roll(f"wild {blanks(the_cards().strikes[f'{PROWLER}/{attack}'].dice - 1)}", blanks(4)).attack(PROWLER, attack, BLUE)
         assert offers(duel, "anti-matter-barrier") is changed
 
 
@@ -136,7 +136,7 @@ def test_vault_lands_by_the_target() -> None:
 
 @pytest.mark.parametrize(("who", "attack"), [(ELENDIL, "fury-of-the-valkyrior"), (THREE, "brandrheid-undrsigr")])
 def test_dice_for_the_targets_threat(who: str, attack: str) -> None:
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     for victim, threat in ((BONES, 3), (WIDOW, 4)):
         duel = Duel(who, victim).put(victim, 12.5, 10).set(who, power=4)
         assert duel.t.card(1).threat == threat

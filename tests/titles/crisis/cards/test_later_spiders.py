@@ -14,8 +14,8 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import targets_of
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import SELF, M, S, damage
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, SKULL, WIDOW, hold
@@ -41,7 +41,7 @@ def until_asked(duel: Duel, kind: str) -> bool:
 )
 def test_attacks_that_pay_for_damage(who: str, attack: str) -> None:
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     settle(duel.roll(f"hit hit {blanks(dice - 2)}", MISS).attack(who, attack, SKULL))
     assert duel.damage(SKULL) == 2 == duel.power(who)
 
@@ -57,7 +57,7 @@ def test_attacks_that_pay_for_damage(who: str, attack: str) -> None:
 )
 def test_attacks_that_pay_one_or_nothing(who: str, attack: str, gained: int) -> None:
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
-    settle(duel.roll(f"hit hit {blanks(STRIKES[f'{who}/{attack}'].dice - 2)}", MISS).attack(who, attack, SKULL))
+    settle(duel.roll(f"hit hit {blanks(the_cards().strikes[f'{who}/{attack}'].dice - 2)}", MISS).attack(who, attack, SKULL))
     assert (duel.damage(SKULL), duel.power(who)) == (2, gained)
 
 
@@ -78,7 +78,7 @@ def test_attacks_that_pay_one_or_nothing(who: str, attack: str, gained: int) -> 
 def test_conditions_of_attacks(who: str, attack: str, cost: int, faces: str, conditions: set[str]) -> None:
     for shown, gained in ((faces, conditions), ("blank", conditions if faces == "blank" else set())):
         duel = Duel(who, SKULL).set(who, power=cost).put(SKULL, 12.5, 10)
-        weapon = STRIKES[f"{who}/{attack}"]
+        weapon = the_cards().strikes[f"{who}/{attack}"]
         more = weapon.dice - len(shown.split()) + shown.count("crit")
         duel.roll(f"{shown} {blanks(more)}", MISS).attack(who, attack, SKULL if weapon.shape == "target" else None)
         if weapon.shape == "beam":
@@ -294,7 +294,9 @@ SENSES = [(SILK, "silk-sense"), (HAM, "spider-nonsense"), (NOIR, "spider-sense")
 
 @pytest.mark.parametrize(("who", "sense"), SENSES)
 def test_senses_help_to_dodge_but_not_to_attack(who: str, sense: str) -> None:
-    attack = next(one for one in STRIKES.values() if one.key.startswith(f"{who}/") and not one.cost and one.shape == "target")
+    attack = next(
+        one for one in the_cards().strikes.values() if one.key.startswith(f"{who}/") and not one.cost and one.shape == "target"
+    )
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
     assert not offers(duel.roll(blanks(attack.dice), MISS).attack(who, attack.id, SKULL), sense)
     duel = Duel(who, SKULL)
@@ -387,7 +389,7 @@ def test_a_critical_pays_him_whatever_he_rolls_for() -> None:
 
 
 def test_nobody_hides_from_2099() -> None:
-    shot = STRIKES["spider-man-2099/organic-web-shot"]
+    shot = the_cards().strikes["spider-man-2099/organic-web-shot"]
     duel = Duel([FUTURE, GHOST], WIDOW).put(WIDOW, 18, 10)
     assert not duel.t.within(0, 2, 3)
     assert targets_of(duel.t, 0, shot) == [2]
@@ -398,7 +400,9 @@ def test_nobody_hides_from_2099() -> None:
 def test_no_cover_from_2099(who: str, attack: str, covered: bool) -> None:
     hedge = ("hedge", 2, True, ((14.3, 9.0), (14.5, 9.0), (14.5, 11.0), (14.3, 11.0)))
     duel = Duel(who, SKULL, terrain=[hedge])
-    duel.roll(f"hit {blanks(STRIKES[f'{who}/{attack}'].dice - 1)}", "blank blank blank blank").attack(who, attack, SKULL)
+    duel.roll(f"hit {blanks(the_cards().strikes[f'{who}/{attack}'].dice - 1)}", "blank blank blank blank").attack(
+        who, attack, SKULL
+    )
     assert offers(duel, "cover") is covered
 
 
@@ -466,7 +470,7 @@ def test_they_crawl_up_walls(who: str) -> None:
 
 def test_ultimate_spider_man_is_hard_to_see() -> None:
     duel = Duel(ULTIMATE, MILES).put(MILES, 18, 10)
-    assert targets_of(duel.t, 1, STRIKES["silver-sable/headshot"]) == []
+    assert targets_of(duel.t, 1, the_cards().strikes["silver-sable/headshot"]) == []
 
 
 def test_2099_heals_when_his_activation_ends() -> None:

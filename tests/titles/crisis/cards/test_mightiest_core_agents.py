@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import ACTIVE, ASSET, ENERGY, NOBODY
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.attacks import Attack, targets_of
 from longbox.titles.crisis.rules.damage import CONDITION, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.setup import Setup
-from longbox.titles.crisis.rules.tactics import TACTICS, PlayTactic, add_tactic
+from longbox.titles.crisis.rules.tactics import PlayTactic
 from longbox.titles.crisis.script.nodes import PAYER
 from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.words import STRIKES, S, gain_power
+from longbox.titles.crisis.words import S, gain_power
+from titles.crisis.shelf import add, the_cards
 
 from ..scene import PASS, Duel
 from .mightiest import BONES, BUCKY, CAP, CRATE, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, WIDOW, ZEMO, hold, order
@@ -168,7 +168,7 @@ def test_black_widow_and_winter_soldier_have_stealth() -> None:
         duel = Duel(IRON, card)
         for far, targets in ((17.0, [1]), (17.5, [])):
             duel.put(card, far, 10)
-            assert targets_of(duel.t, 0, STRIKES[f"{IRON}/repulsor-mk-2"]) == targets
+            assert targets_of(duel.t, 0, the_cards().strikes[f"{IRON}/repulsor-mk-2"]) == targets
 
 
 # -- Winter Soldier ----------------------------------------------------------------------------------------------------
@@ -323,15 +323,15 @@ def test_strategic_genius_rerolls_one_die_for_him_and_allies_near() -> None:
 
 @pytest.fixture
 def card() -> Any:
-    made = add_tactic(Tactic("test-card", "Test Card", ACTIVE, (By(cost=1),), gain_power(PAYER, 0)))
-    add_tactic(Tactic("test-hydra", "Test Card of Hydra", ACTIVE, (By(),), gain_power(PAYER, 0), "Hydra"))
-    add_tactic(Tactic("test-avengers", "Test Card of the Avengers", ACTIVE, (By(),), gain_power(PAYER, 0), "Avengers"))
-    known = READY["avengers"]
-    READY["avengers"] = Roster("avengers", "Avengers", (), ("test-card", "test-hydra", "test-avengers"), (), ())
+    made = add(Tactic("test-card", "Test Card", ACTIVE, (By(cost=1),), gain_power(PAYER, 0)))
+    add(Tactic("test-hydra", "Test Card of Hydra", ACTIVE, (By(),), gain_power(PAYER, 0), "Hydra"))
+    add(Tactic("test-avengers", "Test Card of the Avengers", ACTIVE, (By(),), gain_power(PAYER, 0), "Avengers"))
+    known = the_cards().rosters["avengers"]
+    the_cards().rosters["avengers"] = Roster("avengers", "Avengers", (), ("test-card", "test-hydra", "test-avengers"), (), ())
     yield made
-    READY["avengers"] = known
+    the_cards().rosters["avengers"] = known
     for id in ("test-card", "test-hydra", "test-avengers"):
-        del TACTICS[id]
+        del the_cards().tactics[id]
 
 
 def test_army_of_evil_takes_an_unused_card_along(card: Any) -> None:

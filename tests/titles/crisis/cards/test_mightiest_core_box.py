@@ -11,7 +11,8 @@ from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import Interact
 from longbox.titles.crisis.state import Table
-from longbox.titles.crisis.words import CHARACTERS, L, M, S
+from longbox.titles.crisis.words import L, M, S
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel
 from .mightiest import (
@@ -53,7 +54,7 @@ from .mightiest import (
 )
 @pytest.mark.rule("CP-593")
 def test_stat_cards(card: str, healthy: int, injured: int, speed: int, defense: tuple[int, ...], threat: int, base: int) -> None:
-    made = CHARACTERS[card]
+    made = the_cards().characters[card]
     assert made.threat == threat
     for form in made.forms:
         assert (form.healthy.stamina, form.injured.stamina, form.base) == (healthy, injured, base)

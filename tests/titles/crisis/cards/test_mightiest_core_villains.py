@@ -15,7 +15,8 @@ from longbox.titles.crisis.rules.leaving import Leave
 from longbox.titles.crisis.rules.objectives import Interact, contests, interactions, may_hold
 from longbox.titles.crisis.script.nodes import TARGET
 from longbox.titles.crisis.state import Table
-from longbox.titles.crisis.words import STRIKES, S, push
+from longbox.titles.crisis.words import S, push
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel
 from .mightiest import BENCH, BONES, CAP, CRATE, DRONES, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, ZEMO, hold, order
@@ -196,7 +197,7 @@ def test_nothing_is_beyond_my_reach_places_anybody_near() -> None:
 
 def test_power_is_only_for_the_one_who_rules() -> None:
     duel = Duel([SKULL, BONES, ZEMO], CAP).set(SKULL, power=1).set(BONES, power=4).set(ZEMO, power=2).put(ZEMO, 10, 30)
-    assert STRIKES[f"{SKULL}/reality-bows-to-me"] in list(usable(duel.t, 0))
+    assert the_cards().strikes[f"{SKULL}/reality-bows-to-me"] in list(usable(duel.t, 0))
     duel.attack(SKULL, "reality-bows-to-me", CAP)
     assert duel.offered == ((1, 3), (1, 4))  # three or four of Crossbones' Power; Zemo is too far
     duel.roll("hit blank blank blank blank blank blank", "blank blank fail").answer((1, 3))
@@ -206,7 +207,7 @@ def test_power_is_only_for_the_one_who_rules() -> None:
     duel.answer((1, 1))
     assert (duel.power(SKULL), duel.power(BONES)) == (1, 0)
     duel = Duel([SKULL, BONES], CAP).set(SKULL, power=4)
-    assert STRIKES[f"{BONES}/up-close-and-personal"] not in list(usable(duel.put(CAP, 12, 13).t, 1))  # only for himself
+    assert the_cards().strikes[f"{BONES}/up-close-and-personal"] not in list(usable(duel.put(CAP, 12, 13).t, 1))  # only for himself
 
 
 # -- Ultron ------------------------------------------------------------------------------------------------------------

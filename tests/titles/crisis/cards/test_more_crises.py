@@ -13,14 +13,14 @@ from conformance.suite import Examiner
 from longbox.kernel import Game
 from longbox.players import GreedyPlayer, RandomPlayer, play
 from longbox.titles.crisis.bot.value import place_worth, position, rate
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.codes import ENERGY, NOBODY, ON_BOARD, PHYSICAL, PLAYED, REMOVED, SLOW, STAGGER, STUN
 from longbox.titles.crisis.events import DiceRolled, GameEnded, PowerSpent, Scored
-from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.script.cards import Strike
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from ..mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, on_token, power_phase
 
@@ -51,7 +51,7 @@ CARDS: dict[str, tuple[str, int, dict[str, tuple[str, set[tuple[int, int]]]]]] =
 def test_type_threat_tokens_and_where_they_lie(id: str) -> None:
     kind, threat, expected = CARDS[id]
     t = mission(Duel(CAP, BONES), id).t
-    assert (CRISES[id].kind, CRISES[id].threat, CRISES[id].approximate) == (kind, threat, True)
+    assert (the_cards().crises[id].kind, the_cards().crises[id].threat, the_cards().crises[id].approximate) == (kind, threat, True)
     found: dict[str, tuple[str, set[tuple[float, float]]]] = {}
     for name, sort, at in zip(t.token_name, t.token_kind, t.token_at, strict=True):
         found.setdefault(name.removeprefix(f"{id}/"), (sort, set()))[1].add(at)
@@ -628,7 +628,7 @@ def test_ship_one_each_to_hold_and_one_point_per_holder() -> None:
     interact(duel, CAP, 0, power=3)
     assert offered_tokens(duel) == []
     give(duel, BONES, 1, 2)
-    assert CRISES["alien-ship"].scoring(duel.t, "alien-ship") == (1, 1)
+    assert the_cards().crises["alien-ship"].scoring(duel.t, "alien-ship") == (1, 1)
 
 
 # -- Montesi Formula ---------------------------------------------------------------------------------------------------
@@ -706,7 +706,7 @@ def test_formula_one_each_to_hold_and_one_point_each() -> None:
     interact(duel, CAP, 0, power=3)
     assert offered_tokens(duel) == []
     give(duel, BONES, 1, 2)
-    assert CRISES["montesi-formula"].scoring(duel.t, "montesi-formula") == (1, 2)
+    assert the_cards().crises["montesi-formula"].scoring(duel.t, "montesi-formula") == (1, 2)
 
 
 # -- Panic Grips City --------------------------------------------------------------------------------------------------
@@ -818,7 +818,7 @@ def begun(secure: str, extraction: str, ruleset: int) -> Game[Table]:
         for kind, id, among in (("secure", secure, SECURES), ("extraction", extraction, EXTRACTIONS))
     }
     names = ("roster_a", "avengers"), ("roster_b", "cabal")
-    options: dict[str, Any] = {name: write(replace(READY[id], **decks)) for name, id in names}
+    options: dict[str, Any] = {name: write(replace(the_cards().rosters[id], **decks)) for name, id in names}
     games = (longbox.new("crisis", seed=seed, ruleset=ruleset, setup="quick", **options) for seed in count())
     return next(game for game in games if set(game.state.crises) == {secure, extraction})
 

@@ -10,8 +10,8 @@ from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.movement import tool_size
 from longbox.titles.crisis.rules.objectives import securing
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import TARGET, M, S, damage, push, throw
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel, box
 from .mightiest import BENCH, CAP, CRATE, SKULL, SPIDER, hold
@@ -63,7 +63,7 @@ def finish(duel: Duel) -> Duel:
     ],
 )
 def test_attacks(who: str, attack: str, dice: int, price: int, gained: int, conditions: set[str]) -> None:
-    defense = MISS if STRIKES[f"{who}/{attack}"].type == PHYSICAL else "blank fail fail"
+    defense = MISS if the_cards().strikes[f"{who}/{attack}"].type == PHYSICAL else "blank fail fail"
     duel = near(who, SKULL, power=price).roll(faces(dice, "wild", "hit"), defense).attack(who, attack, SKULL)
     settle(duel)
     assert not duel.t.script

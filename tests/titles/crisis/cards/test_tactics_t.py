@@ -12,6 +12,7 @@ from longbox.titles.crisis.rules.movement import may_move
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import *
+from titles.crisis.shelf import the_cards
 
 from ..helpers import lay, settle
 from ..mission import mission, on_token
@@ -569,9 +570,8 @@ def test_skuttlebutt_throws_nobody_it_does_not_hurt_and_may_be_cheap() -> None:
 
 
 def test_skuttlebutt_needs_neither_sight_nor_cover() -> None:
-    from longbox.titles.crisis.script.cards import STRIKES
 
-    rules = STRIKES["printed/skuttlebutt-on-me/tech-support"].rules
+    rules = the_cards().strikes["printed/skuttlebutt-on-me/tech-support"].rules
     assert {rule.query for rule in rules if hasattr(rule, "query")} == {"ignore_los", "no_cover"}
 
 

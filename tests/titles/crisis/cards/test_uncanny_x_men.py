@@ -7,8 +7,8 @@ import pytest
 from longbox.titles.crisis.codes import ACTIVATED, ENERGY, PHYSICAL
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import may_be_targeted, range_of, targets_of
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import TARGET, S, advance, damage, gain_condition, place, throw
+from titles.crisis.shelf import the_cards
 
 from ..fighters import character
 from ..scene import PASS, Duel, box
@@ -40,7 +40,7 @@ def aim(duel: Duel, who: str, attack: str, first: str) -> Duel:
 )  # fmt: skip
 def test_attacks_that_pay_for_damage(who: str, attack: str) -> None:
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     settle(duel.roll(f"hit hit {blanks(dice - 2)}", MISS).attack(who, attack, SKULL))
     assert duel.damage(SKULL) == 2 == duel.power(who)
 
@@ -70,7 +70,7 @@ def test_beams_that_pay_one_for_each_attack(who: str, attack: str) -> None:
 def test_conditions_on_a_wild(who: str, attack: str, cost: int, condition: str) -> None:
     for face, gained in (("wild", {condition}), ("hit", set())):
         duel = Duel(who, SKULL).set(who, power=cost).put(SKULL, 12.5, 10)
-        strike = STRIKES[f"{who}/{attack}"]
+        strike = the_cards().strikes[f"{who}/{attack}"]
         duel.roll(f"{face} {blanks(strike.dice - 1)}", MISS)
         if strike.shape == "beam":
             aim(duel, who, attack, SKULL)
@@ -100,13 +100,13 @@ def test_throws_after_an_attack_may_be_left(who: str, attack: str, cost: int) ->
 def test_what_is_too_large_is_not_thrown(who: str, attack: str, cost: int, size: int, throws: bool) -> None:
     large = character(f"x-men-victim-{size}", size=size)
     duel = Duel(who, large).set(who, power=cost).put(large, 12.5, 10)
-    duel.roll(blanks(STRIKES[f"{who}/{attack}"].dice), "blank blank blank").attack(who, attack, large)
+    duel.roll(blanks(the_cards().strikes[f"{who}/{attack}"].dice), "blank blank blank").attack(who, attack, large)
     assert offers(duel, "'throw'") is throws
 
 
 @pytest.mark.parametrize(("who", "attack"), [(CYCLOPS, "optic-blast"), (GAMBIT, "bo-staff")])
 def test_pushes_on_a_wild_may_be_left(who: str, attack: str) -> None:
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     for face, pushes in (("wild", True), ("hit", False)):
         duel = Duel(who, SKULL).put(SKULL, 12.5, 10).roll(f"{face} {blanks(dice - 1)}", MISS).attack(who, attack, SKULL)
         assert offers(duel, "'push'") is pushes
@@ -114,7 +114,7 @@ def test_pushes_on_a_wild_may_be_left(who: str, attack: str) -> None:
 
 @pytest.mark.parametrize(("who", "attack", "cost"), [(GAMBIT, "kinetic-ace", 0), (JEAN, "telekinetic-force", 5)])
 def test_explosions_hurt_other_enemies_near_the_target(who: str, attack: str, cost: int) -> None:
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     for face, hurt in (("wild", 1), ("hit", 0)):
         duel = Duel([who, ANGEL], [SKULL, CAP, SPIDER]).set(who, power=cost)
         duel.put(SKULL, 13, 10).put(CAP, 15, 10).put(SPIDER, 30, 10).put(ANGEL, 13, 12.5)
@@ -135,12 +135,12 @@ def test_power_is_sapped_for_each_wild(who: str, attack: str) -> None:
     [(JEAN, "psionic-bolt", "fail", 0), (LOGAN, "x-slash", "wild", 0), (LOGAN, "tornado-claw", "wild", 4)],
 )
 def test_piercing_attacks(who: str, attack: str, face: str, cost: int) -> None:
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     for one, dealt in ((face, 1), ("blank", 0)):
         duel = Duel(who, SKULL).put(SKULL, 12.5, 10).set(who, power=cost)
         hits = "hit" if face == "fail" or one == "blank" else "blank"
         duel.roll(f"{one} {hits} {blanks(dice - 2)}", "block blank fail fail")
-        if STRIKES[f"{who}/{attack}"].shape == "beam":
+        if the_cards().strikes[f"{who}/{attack}"].shape == "beam":
             aim(duel, who, attack, SKULL)
         else:
             duel.attack(who, attack, SKULL)
@@ -152,7 +152,7 @@ def test_piercing_attacks(who: str, attack: str, face: str, cost: int) -> None:
 
 @pytest.mark.parametrize(("who", "attack", "cost"), [(ANGEL, "flyby", 0), (LOGAN, "tornado-claw", 4)])
 def test_beams_that_end_beside_their_last_target(who: str, attack: str, cost: int) -> None:
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     duel = Duel([who, ROGUE], [SKULL, CAP]).set(who, power=cost).put(SKULL, 13, 10).put(CAP, 15, 10).put(ROGUE, 11.8, 10)
     aim(duel.roll(blanks(dice), MISS, blanks(dice), "blank blank blank blank"), who, attack, SKULL)
     while duel.ask.kind != "place":
@@ -713,7 +713,7 @@ def test_cerebro_is_for_strong_minds() -> None:
 
 def test_cerebro_sharpens_mystic_attacks_and_defense_for_a_round() -> None:
     duel = Duel(JEAN, WIDOW, terrain=[WALL]).hand("cerebro").put(WIDOW, 20, 10)
-    bolt, force = STRIKES["jean-grey/psionic-bolt"], STRIKES["jean-grey/telekinetic-force"]
+    bolt, force = the_cards().strikes["jean-grey/psionic-bolt"], the_cards().strikes["jean-grey/telekinetic-force"]
     assert targets_of(duel.t, 0, bolt) == []
     duel.activate(JEAN).answer("cerebro")
     assert (range_of(duel.t, 0, bolt), range_of(duel.t, 0, force)) == (5, 3)

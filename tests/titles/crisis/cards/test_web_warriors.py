@@ -9,8 +9,8 @@ from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.targets import targets_of
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import AWAY, TARGET, M, S, push
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, CRATE, SKULL, WIDOW, hold, order
@@ -39,7 +39,7 @@ PAY_FOR_DAMAGE = [
 @pytest.mark.parametrize(("who", "attack"), PAY_FOR_DAMAGE)
 def test_attacks_that_pay_for_damage(who: str, attack: str) -> None:
     duel = Duel(who, SKULL).put(SKULL, 12.5, 10)
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     settle(duel.roll(f"hit hit {blanks(dice - 2)}", MISS).attack(who, attack, SKULL))
     assert duel.damage(SKULL) == 2 == duel.power(who)
 
@@ -50,7 +50,7 @@ def test_attacks_that_pay_for_damage(who: str, attack: str) -> None:
 )
 def test_attacks_that_pay_one(who: str, attack: str) -> None:
     duel = Duel(who, SKULL)
-    settle(duel.roll(blanks(STRIKES[f"{who}/{attack}"].dice), MISS).attack(who, attack, SKULL))
+    settle(duel.roll(blanks(the_cards().strikes[f"{who}/{attack}"].dice), MISS).attack(who, attack, SKULL))
     assert duel.power(who) == 1
 
 
@@ -71,7 +71,7 @@ def test_attacks_that_pay_one(who: str, attack: str) -> None:
 def test_conditions_after_an_attack(who: str, attack: str, cost: int, faces: str, condition: str) -> None:
     for shown, gained in ((faces, {condition}), ("blank", {condition} if faces == "blank" else set())):
         duel = Duel(who, SKULL).set(who, power=cost).put(SKULL, 12.5, 10)
-        more = STRIKES[f"{who}/{attack}"].dice - len(shown.split()) + shown.count("crit")
+        more = the_cards().strikes[f"{who}/{attack}"].dice - len(shown.split()) + shown.count("crit")
         settle(duel.roll(f"{shown} {blanks(more)}", MISS).attack(who, attack, SKULL))
         assert duel.conditions(SKULL) == gained
 
@@ -144,11 +144,11 @@ def test_trouble_is_one_damage_at_most_and_a_way_out() -> None:
 def test_the_hook_reaches_around_corners_and_finds_the_stealthy() -> None:
     duel = Duel(DEVIL, WIDOW, terrain=[WALL]).put(WIDOW, 15.5, 10)
     t = duel.t
-    assert targets_of(t, 0, STRIKES["daredevil/baton-hook"]) == [1]
+    assert targets_of(t, 0, the_cards().strikes["daredevil/baton-hook"]) == [1]
     duel = Duel(DEVIL, WIDOW).put(WIDOW, 18, 10)
     assert not duel.t.within(0, 1, 3)
-    assert targets_of(duel.t, 0, STRIKES["daredevil/baton-hook"]) == [1]
-    assert targets_of(duel.t, 0, STRIKES["ghost-spider/impact-webbing"]) == []
+    assert targets_of(duel.t, 0, the_cards().strikes["daredevil/baton-hook"]) == [1]
+    assert targets_of(duel.t, 0, the_cards().strikes["ghost-spider/impact-webbing"]) == []
     assert duel.power(DEVIL) == 0
 
 
@@ -201,7 +201,7 @@ def test_who_has_moved_may_swing_away(who: str, attack: str) -> None:
         duel = Duel(who, SKULL).put(SKULL, 12.5, 10).activate(who)
         if moved:
             duel.answer("move").answer(duel.offered[0])
-        strike(duel.roll(blanks(STRIKES[f"{who}/{attack}"].dice), MISS), attack, SKULL)
+        strike(duel.roll(blanks(the_cards().strikes[f"{who}/{attack}"].dice), MISS), attack, SKULL)
         assert (order(duel).ask.kind == "advance") is moved
         if moved:
             assert PASS in duel.offered
@@ -341,9 +341,9 @@ def test_swinging_once_per_turn(who: str, power: str, range: int) -> None:
 def test_a_swing_adds_two_dice_to_the_next_strike(who: str, attack: str, other: str) -> None:
     duel = Duel(who, SKULL).set(who, power=9).put(SKULL, 12.5, 10)
     duel.use(who, "web-swing").answer([10.0, 10.0])
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     settle(
-        duel.roll(blanks(STRIKES[f"{who}/{other}"].dice), blanks(4)[: 23 if other != "venom-blast" else 17]).attack(
+        duel.roll(blanks(the_cards().strikes[f"{who}/{other}"].dice), blanks(4)[: 23 if other != "venom-blast" else 17]).attack(
             who, other, SKULL
         )
     )
@@ -516,7 +516,7 @@ def test_without_fear_he_comes_and_strikes_back() -> None:
 @pytest.mark.parametrize(("who", "attack", "dealt"), [(GHOST, "impact-webbing", 0), (MOON, "avatar-of-khonshu", 1)])
 def test_radar_counts_blanks_except_against_mystic_attacks(who: str, attack: str, dealt: int) -> None:
     duel = Duel(DEVIL, who).set(who, power=4).put(who, 14, 10)
-    dice = STRIKES[f"{who}/{attack}"].dice
+    dice = the_cards().strikes[f"{who}/{attack}"].dice
     settle(duel.roll(f"hit {blanks(dice - 1)}", blanks(4 - dealt)).attack(who, attack, DEVIL))
     assert (duel.damage(DEVIL), duel.t.script) == (dealt, [])
 
@@ -732,8 +732,8 @@ def test_they_crawl_up_walls(who: str) -> None:
 @pytest.mark.parametrize("who", [CAT, MOON, MILES, WOMAN])
 def test_they_are_hard_to_see(who: str) -> None:
     duel = Duel(who, SABLE).put(SABLE, 18, 10)
-    assert targets_of(duel.t, 1, STRIKES["silver-sable/headshot"]) == []
-    assert targets_of(duel.put(SABLE, 14, 10).t, 1, STRIKES["silver-sable/headshot"]) == [0]
+    assert targets_of(duel.t, 1, the_cards().strikes["silver-sable/headshot"]) == []
+    assert targets_of(duel.put(SABLE, 14, 10).t, 1, the_cards().strikes["silver-sable/headshot"]) == [0]
 
 
 def test_spider_woman_cannot_be_poisoned() -> None:

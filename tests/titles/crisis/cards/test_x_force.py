@@ -12,8 +12,8 @@ from longbox.titles.crisis.rules.objectives import contesting, interactions
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.rules.tactics import playable, players
 from longbox.titles.crisis.rules.targets import may_be_targeted
-from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import AWAY, TARGET, L, M, S, advance, damage, place, push, throw
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel, box
 from .mightiest import BONES, CAP, SKULL, SPIDER, WIDOW
@@ -31,7 +31,7 @@ FENCE = ("fence", 2, False, ((13.6, 8.0), (13.9, 8.0), (13.9, 12.0), (13.6, 12.0
 def hit(who: str, attack: str, faces: str, defense: str = MISS, duel: Duel | None = None, **values: Any) -> Duel:
     """One attack on Red Skull at arm's length, up to the first question."""
     duel = duel or Duel(who, SKULL).put(SKULL, 12.5, 10)
-    strike = STRIKES[f"{who}/{attack}"]
+    strike = the_cards().strikes[f"{who}/{attack}"]
     duel.set(who, power=strike.cost, **values)
     more = strike.dice - len(faces.split()) + faces.count("crit")
     dice = duel.t.side(duel.who(SKULL)).defense[strike.type]
@@ -663,14 +663,14 @@ def settle_activation(duel: Duel) -> None:
 
 @pytest.mark.parametrize("effect", [push(TARGET, S), place(TARGET, 1), advance(TARGET, S)])
 def test_emma_shields_minds_against_superpowers(effect: Any) -> None:
-    from longbox.titles.crisis.script.running import SCRIPTS, Run
+    from longbox.titles.crisis.script.running import Run
 
     for name, found in (("omega-red/ensnare", True), ("test", False)):
         duel = Duel([EMMA, X23], "omega-red").set(EMMA, power=2)
         if found:
-            assert name in SCRIPTS
-            code = SCRIPTS[name]
-            SCRIPTS[name] = (effect,)
+            assert name in the_cards().scripts
+            code = the_cards().scripts[name]
+            the_cards().scripts[name] = (effect,)
         try:
             at = duel.at(X23)
             if found:
@@ -682,7 +682,7 @@ def test_emma_shields_minds_against_superpowers(effect: Any) -> None:
                 assert not offers(duel.script(effect, 2, target=1), "shield-mind")
         finally:
             if found:
-                SCRIPTS[name] = code
+                the_cards().scripts[name] = code
 
 
 def test_emma_deflects_collisions() -> None:
@@ -704,9 +704,8 @@ def test_power_inhibition_silences_enemies_in_her_activation() -> None:
 
 
 def test_no_reactive_cards_against_the_queen() -> None:
-    from longbox.titles.crisis.rules.tactics import TACTICS
 
-    card = TACTICS["pretty-sneaky-sis"]
+    card = the_cards().tactics["pretty-sneaky-sis"]
     duel = Duel(EMMA, CABLE).set(CABLE, power=2)
     assert players(duel.t, 1, card, {}) == [1]
     duel.activate(EMMA)

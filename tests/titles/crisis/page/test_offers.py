@@ -11,13 +11,13 @@ import pytest
 import longbox
 from longbox.kernel import PASS, Game, Illegal
 from longbox.titles import books
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.page.offers import RULES, TELLERS
 from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.page.words import PAGE
 from longbox.titles.crisis.speech.cards import name
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from ..fighters import *
 from ..scene import Duel, box
@@ -30,7 +30,7 @@ RAW = re.compile(r"_|[@#]|\b[a-z]+-[a-z]+-[a-z-]+\b|^[a-z]+-[a-z]+$")
 
 
 def some_game(seed: int, ruleset: int, setup: str) -> Game[Table]:
-    rosters = sorted(READY)
+    rosters = sorted(the_cards().rosters)
     options = {"roster_a": rosters[seed % len(rosters)], "roster_b": rosters[(3 * seed + 1) % len(rosters)]}
     return longbox.new("crisis", seed=seed, ruleset=ruleset, setup=setup, **options)
 

@@ -9,14 +9,12 @@ from random import Random
 import pytest
 
 import longbox
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import CRIT, HIT, WILD
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rules.dice import successes
-from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.throws import Slide
-from longbox.titles.crisis.script.cards import CHARACTERS, GEMS
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from ..fighters import *
 from ..scene import Duel
@@ -82,7 +80,7 @@ def test_who_secures_and_what_would_score_is_what_the_rules_count() -> None:
         seen = TITLE.view(game.state, -1)
         json.dumps(seen, allow_nan=False)
         for id, points in seen["scoring"].items():
-            assert tuple(points) == CRISES[id].scoring(game.state, id)
+            assert tuple(points) == the_cards().crises[id].scoring(game.state, id)
             scored += sum(points)
         for token in seen["tokens"]:
             one, two = token["contesting"] or (0, 0)
@@ -113,20 +111,20 @@ def test_round_turn_activation_and_superpower() -> None:
 def test_the_catalogue_has_every_card_with_name_and_text(language: str) -> None:
     found = TITLE.catalogue(language)
     json.dumps(found, allow_nan=False)
-    assert set(found["gems"]) == set(GEMS)
-    for roster in READY.values():
+    assert set(found["gems"]) == set(the_cards().gems)
+    for roster in the_cards().rosters.values():
         assert set(roster.characters) <= set(found["characters"])
         assert set(roster.tactics) <= set(found["tactics"])
         assert {*roster.secure, *roster.extraction} <= set(found["crises"])
-    for id in READY["avengers"].characters + READY["cabal"].characters:
+    for id in the_cards().rosters["avengers"].characters + the_cards().rosters["cabal"].characters:
         card = found["characters"][id]
         assert card["name"]
-        assert card["forms"][0]["healthy"]["stamina"] == CHARACTERS[id].forms[0].healthy.stamina
-        assert [attack["id"] for attack in card["attacks"]] == [strike.key for strike in CHARACTERS[id].attacks]
+        assert card["forms"][0]["healthy"]["stamina"] == the_cards().characters[id].forms[0].healthy.stamina
+        assert [attack["id"] for attack in card["attacks"]] == [strike.key for strike in the_cards().characters[id].attacks]
         assert all(power["text"] and power["name"] for power in card["superpowers"])
-    assert all(found["tactics"][id]["text"] for id in READY["cabal"].tactics)
+    assert all(found["tactics"][id]["text"] for id in the_cards().rosters["cabal"].tactics)
     assert all(one["text"] for one in found["conditions"].values())
-    assert all(one["text"] for id, one in found["crises"].items() if id in READY["cabal"].secure)
+    assert all(one["text"] for id, one in found["crises"].items() if id in the_cards().rosters["cabal"].secure)
     assert TITLE.catalogue(language) is found
 
 
@@ -151,7 +149,7 @@ def test_monograms_tell_alter_egos_apart() -> None:
     for id, letters in monograms().items():
         assert len(letters) == 2
         assert letters.isupper()
-        assert taken.setdefault(letters, CHARACTERS[id].alter_ego) == CHARACTERS[id].alter_ego
+        assert taken.setdefault(letters, the_cards().characters[id].alter_ego) == the_cards().characters[id].alter_ego
 
 
 def test_faces_are_numbers_into_the_catalogue() -> None:

@@ -9,18 +9,18 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD, M, S
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.rules.missions import CRISES, add_crisis
-from longbox.titles.crisis.script.crises import Interaction
 from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.script.cards import active, innate, reactive, static
+from longbox.titles.crisis.script.crises import Interaction
 from longbox.titles.crisis.script.moments import targeted
 from longbox.titles.crisis.script.nodes import IT, SELF, me
-from longbox.titles.crisis.words.structure import seq
 from longbox.titles.crisis.words.activation import action
 from longbox.titles.crisis.words.conditions import gain_condition
 from longbox.titles.crisis.words.dice import add_dice
 from longbox.titles.crisis.words.movement import advance
 from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.structure import seq
+from titles.crisis.shelf import add, the_cards
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock
@@ -142,8 +142,8 @@ def test_a_card_that_takes_an_action_is_played_by_the_activated_character() -> N
 
 @pytest.mark.rule("CP-226")
 def test_after_the_last_action_superpowers_and_objectives_are_still_there() -> None:
-    crisis = CRISES["secure-0"]
-    add_crisis(type(crisis)("vault", "vault", "secure", 15, (), crisis.scoring, (Interaction("door", gain_power(IT, 3)),)))
+    crisis = the_cards().crises["secure-0"]
+    add(type(crisis)("vault", "vault", "secure", 15, (), crisis.scoring, (Interaction("door", gain_power(IT, 3)),)))
     duel = Duel("zemo").set(0, power=1)
     duel.t.crises = ("vault",)
     for column, value in (("name", "vault/door"), ("kind", "location"), ("at", (10.5, 11.0)), ("holder", ON_BOARD), ("side", -1)):

@@ -8,11 +8,11 @@ from longbox.kernel import Illegal
 from longbox.titles.crisis.events import AttackBegan, AttackCancelled, AttackCompared, Damaged, DiceRolled, PowerSpent
 from longbox.titles.crisis.rules.attacks import Attack, ModifyDice, begin, targets_of, usable
 from longbox.titles.crisis.rules.dice import Reroll
-from longbox.titles.crisis.script.running import rule_name
-from longbox.titles.crisis.state import CRISIS
+from longbox.titles.crisis.state import Party
 
 from ..fighters import *
 from ..scene import PASS, Duel
+from ..shelf import the_cards
 
 
 def note(name: str) -> Effect:
@@ -153,7 +153,7 @@ def test_and_last_those_of_crisis_cards(event: str) -> None:
     duel = Duel(TARGETED, TARGETED)
     order = duel.t.order(event, (0, 1))
     assert order[:2] == (0, 1)
-    assert order[-1] == CRISIS
+    assert order[-1] == Party.CRISIS
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------
@@ -424,8 +424,14 @@ def test_one_die_again_and_again_by_different_rules_but_once_by_each() -> None:
 def test_a_rule_of_the_same_name_is_the_same_rule_whichever_card_it_is_on(ruleset: int) -> None:
     duel = Duel([TWO, ONE], FIGHTER, ruleset=ruleset).roll(BLANKS, "blank blank blank").attack(0, "jab", 2)
     duel.roll("blank blank").answer("reroll-two/again").answer((0, 1))
-    assert rule_name("reroll-one/again#0") == rule_name("reroll-two/again#0") != rule_name("reroll-one/once-more#0")
-    assert Reroll(rule_name("reroll-one/again#0"), 0, "attack", 2).dice(duel.t) == []  # nor any other die (CP-037, CP-038)
+    assert (
+        the_cards().rule_name("reroll-one/again#0")
+        == the_cards().rule_name("reroll-two/again#0")
+        != the_cards().rule_name("reroll-one/once-more#0")
+    )
+    assert (
+        Reroll(the_cards().rule_name("reroll-one/again#0"), 0, "attack", 2).dice(duel.t) == []
+    )  # nor any other die (CP-037, CP-038)
     duel.answer("reroll-one/once-more")
     assert duel.ask.region.allowed == (0, 1, 2, 3)  # type: ignore[union-attr]
 

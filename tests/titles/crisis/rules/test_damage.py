@@ -15,9 +15,9 @@ from longbox.titles.crisis.rules.objectives import securing
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.rounds import ready as ready_ones
 from longbox.titles.crisis.rules.superpowers import actives, may_use
-from longbox.titles.crisis.rules.tactics import TACTICS, add_tactic
 from longbox.titles.crisis.rules.throws import Slide
 from longbox.titles.crisis.script.tactics import By, Tactic
+from titles.crisis.shelf import add, the_cards
 
 from ..fighters import *
 from ..scene import Duel
@@ -176,8 +176,8 @@ def test_a_dazed_character_neither_attacks_nor_has_superpowers() -> None:
 
 @pytest.mark.rule("CP-399")
 def test_a_dazed_character_plays_no_tactic_card() -> None:
-    if "shout" not in TACTICS:
-        add_tactic(Tactic("shout", "Shout", ACTIVE, (By(),), gain_power(SELF, 1)))
+    if "shout" not in the_cards().tactics:
+        add(Tactic("shout", "Shout", ACTIVE, (By(),), gain_power(SELF, 1)))
     for dazed in (False, True):
         duel = pair([FIGHTER, FIGHTER], FIGHTER)
         duel.t.tactics[0] = ["shout"]

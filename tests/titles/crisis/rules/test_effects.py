@@ -9,11 +9,10 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.codes import BLANK, NOBODY, PHYSICAL, S
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.script.crises import SECURE, Crisis
-from longbox.titles.crisis.rules.missions import add_crisis
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import PlayTactic
 from longbox.titles.crisis.script.cards import On, Strike, active, after_attack, innate, on, reactive, static
+from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, attack_resolved, damaged
 from longbox.titles.crisis.script.nodes import (
     ATTACKER,
@@ -32,13 +31,14 @@ from longbox.titles.crisis.script.nodes import (
     that,
     within,
 )
-from longbox.titles.crisis.words.structure import choose, each, if_, may
 from longbox.titles.crisis.words.attacks import extra_attack
 from longbox.titles.crisis.words.damage import damage
 from longbox.titles.crisis.words.how_many import half
 from longbox.titles.crisis.words.lasting import until
 from longbox.titles.crisis.words.movement import AWAY, TOWARD, advance, push
 from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.structure import choose, each, if_, may
+from titles.crisis.shelf import add
 
 from ..scene import Duel
 from ..stock import hero, stock, tactic
@@ -113,7 +113,7 @@ def test_effects_of_all_kinds_and_whose_they_are(source: str) -> None:
         duel.push(PlayTactic(0, "burning"))
     else:
         parts = (On(Trigger("cleanup"), each(enemy, damage(IT, 1))),)
-        add_crisis(Crisis("fire", "fire", SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
+        add(Crisis("fire", "fire", SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
         duel.t.crises = ("fire",)
         duel.push(CleanupPhase())
     assert duel.damage(1) == 1

@@ -8,33 +8,33 @@ from itertools import pairwise
 
 import pytest
 
-from longbox.kernel import PASS, BadOption, Game, Illegal
-from longbox.titles.crisis.script.rosters import Roster
+from longbox.kernel import PASS, Game, Illegal
+from longbox.titles.crisis.builder import judge
 from longbox.titles.crisis.codes import ACTIVATED, ACTIVE, DAZED, KO, NOBODY, PLAYED, REMOVED
 from longbox.titles.crisis.events import Deployed, GameEnded, PowerGained, PowerSpent, TokenRemoved
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import Defeat, Suffer
-from longbox.titles.crisis.rules.gems import check_gems
+from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay, Remove
-from longbox.titles.crisis.rules.missions import CRISES, add_crisis
 from longbox.titles.crisis.rules.objectives import TokenSpot, remove_token
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
-from longbox.titles.crisis.rules.entering import enlist
-from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.rules.tactics import add_tactic, playable
+from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.rules.victory import score
-from longbox.titles.crisis.script.moments import Trigger, tactic_played, would_suffer
 from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
+from longbox.titles.crisis.script.moments import Trigger, tactic_played, would_suffer
 from longbox.titles.crisis.script.nodes import IT, PAYER, SELF, anyone, me, named, paid
-from longbox.titles.crisis.words.structure import each
+from longbox.titles.crisis.script.rosters import Roster
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words.damage import reduce_damage
 from longbox.titles.crisis.words.lasting import until
 from longbox.titles.crisis.words.missions import score as score_word
 from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.structure import each
 from longbox.titles.crisis.words.tactics import paid_for_card
 from longbox.titles.crisis.words.who import PARTNER
+from titles.crisis.shelf import add, the_cards
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token
@@ -115,7 +115,7 @@ def test_points_never_fall_below_nothing() -> None:
 @pytest.mark.rule("CP-235")
 def test_what_comes_with_the_scoring_of_both_cards_happens() -> None:
     for id in ("secure-0", "extraction-0"):
-        add_crisis(replace(CRISES.pop(id), scored=each(anyone, gain_power(IT, 1))))
+        add(replace(the_cards().crises.pop(id), scored=each(anyone, gain_power(IT, 1))))
     duel = Duel("hero-0", "hero-1")
     duel.t.crises = ("secure-0", "extraction-0")
     duel.push(CleanupPhase())
@@ -189,7 +189,7 @@ def test_a_parent_of_two_kinds_of_grunt_brings_one_of_them() -> None:
 
 @pytest.mark.rule("CP-108", "CP-109")
 def test_each_of_two_who_play_a_card_pays_the_price_of_the_own_part() -> None:
-    add_tactic(Tactic("unequal", "", ACTIVE, (By(named("hero-0"), cost=1), By(named("hero-2"), cost=3)), gain_power(PARTNER, 2)))
+    add(Tactic("unequal", "", ACTIVE, (By(named("hero-0"), cost=1), By(named("hero-2"), cost=3)), gain_power(PARTNER, 2)))
     duel = Duel(["hero-0", "hero-2"], "hero-1").hand("unequal").set(0, power=3).set(1, power=2)
     assert not playable(duel.t, 0)  # the second one cannot pay
     duel.set(1, power=4).play("unequal")
@@ -199,7 +199,7 @@ def test_each_of_two_who_play_a_card_pays_the_price_of_the_own_part() -> None:
 
 @pytest.mark.rule("CP-109")
 def test_a_price_that_is_chosen_is_bounded_by_the_card_and_the_power() -> None:
-    add_tactic(Tactic("generous", "", ACTIVE, (By(named("hero-0"), cost=1, most=3),), gain_power(PAYER, paid)))
+    add(Tactic("generous", "", ACTIVE, (By(named("hero-0"), cost=1, most=3),), gain_power(PAYER, paid)))
     for power, prices in ((0, ()), (2, (1, 2)), (5, (1, 2, 3))):
         duel = Duel("hero-0", "hero-1").hand("generous").set(0, power=power)
         assert bool(playable(duel.t, 0)) is bool(prices)
@@ -328,13 +328,13 @@ def test_a_removed_token_is_told() -> None:
 
 @pytest.mark.rule("CP-500")
 def test_there_are_no_other_gems() -> None:
-    with pytest.raises(BadOption, match="There is no Infinity Gem 'ruby'"):
-        check_gems(Roster("", "Mine", ("hero-9",), (), (), (), (("hero-9", "ruby"),)))
+    found = judge(Roster("", "Mine", ("hero-9",), (), (), (), (("hero-9", "ruby"),)), cards=the_cards())
+    assert [fault.values["id"] for fault in found if fault.key == "missing.gems"] == ["ruby"]
 
 
 def test_no_two_crisis_cards_have_one_name() -> None:
-    with pytest.raises(ValueError, match="two Crisis cards called secure-0"):
-        add_crisis(CRISES["secure-0"])
+    with pytest.raises(ValueError, match="two cards called secure-0"):
+        add(the_cards().crises["secure-0"])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -400,7 +400,7 @@ def test_who_paid_for_an_earlier_card_has_not_paid_for_this_one() -> None:
     free = Tactic("for-nothing", "", ACTIVE, (By(named("patron")),), gain_power(PAYER, 0))
     dear = Tactic("for-one", "", ACTIVE, (By(named("patron"), cost=1),), gain_power(PAYER, 0))
     for card in (free, dear):
-        add_tactic(card)
+        add(card)
     duel = Duel("patron", "hero-1").hand("for-one", "for-nothing").set(0, power=1).play("for-one")
     assert duel.power(0) == 5  # thanked for what it paid
     duel.play("for-nothing")

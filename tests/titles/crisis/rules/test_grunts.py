@@ -6,21 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from longbox.kernel import BadOption
-from longbox.titles.crisis.builder import add_roster
+from longbox.titles.crisis.builder import judge
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay
 from longbox.titles.crisis.rules.rounds import CleanupPhase, PowerPhase, Turn, counted
 from longbox.titles.crisis.rules.setup import Setup
 from longbox.titles.crisis.rules.squads import affiliations_of
-from longbox.titles.crisis.rules.tactics import TACTICS, players
+from longbox.titles.crisis.rules.tactics import players
 from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.words import (
     ACTIVATED,
     ACTIVE,
-    CHARACTERS,
     CHOSEN,
     KO,
     ON_BOARD,
@@ -33,8 +31,8 @@ from longbox.titles.crisis.words import (
     enemy,
     gain_condition,
     gain_power,
-    register,
 )
+from titles.crisis.shelf import the_cards
 
 from ..helpers import lay
 from ..scene import Duel
@@ -54,8 +52,8 @@ def finish(duel: Duel) -> Duel:
 
 @pytest.mark.rule("CP-525", "CP-527")
 def test_grunts_are_never_on_a_roster() -> None:
-    with pytest.raises(BadOption, match="Hydra Troopers come with their Parent"):
-        add_roster(Roster("bad", "Bad", (SKULL, TROOPERS), (), (), ()))
+    found = [fault for fault in judge(Roster("bad", "Bad", (SKULL, TROOPERS), (), (), ())) if fault.rule == "CP-527"]
+    assert [fault.values["name"] for fault in found] == ["Hydra Troopers"]
 
 
 def deploying(*cards: str) -> Duel:
@@ -143,7 +141,7 @@ def test_a_grunt_does_not_activate_with_others_nor_twice() -> None:
 
 @pytest.mark.rule("CP-535")
 def test_with_several_parents_it_activates_once_with_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARACTERS, TROOPERS, replace(CHARACTERS[TROOPERS], parents=(SKULL, "ant-man")))
+    monkeypatch.setitem(the_cards().characters, TROOPERS, replace(the_cards().characters[TROOPERS], parents=(SKULL, "ant-man")))
     duel = squad().push(Turn(0)).answer(("activate", 2))
     finish(finish(duel))
     assert duel.still
@@ -162,7 +160,7 @@ def test_dazed_parents_tire_their_grunt() -> None:
 
 @pytest.mark.rule("CP-536", "CP-537")
 def test_one_parent_left_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARACTERS, TROOPERS, replace(CHARACTERS[TROOPERS], parents=(SKULL, "ant-man")))
+    monkeypatch.setitem(the_cards().characters, TROOPERS, replace(the_cards().characters[TROOPERS], parents=(SKULL, "ant-man")))
     duel = squad().push(Defeat(0))
     assert not duel.t.status[1] & ACTIVATED
     duel.set(SKULL, injured=1).push(Defeat(0, knocked_out=True))
@@ -234,7 +232,7 @@ def test_grunts_have_no_power() -> None:
 
 @pytest.fixture
 def rally() -> Tactic:
-    register("tactic/rally", choose(ally, gain_condition(CHOSEN, "hex")))
+    the_cards().add_script("tactic/rally", choose(ally, gain_condition(CHOSEN, "hex")))
     return Tactic("rally", "Rally", ACTIVE, (By(),), choose(ally))
 
 
@@ -242,7 +240,7 @@ def rally() -> Tactic:
 def test_grunts_play_no_tactics(rally: Tactic) -> None:
     duel = squad()
     assert players(duel.t, 0, rally, {}) == [0, 2]
-    assert "rally" not in TACTICS
+    assert "rally" not in the_cards().tactics
 
 
 @pytest.mark.rule("CP-543")
@@ -250,7 +248,7 @@ def test_grunts_cannot_be_chosen_by_tactics_of_their_side(rally: Tactic) -> None
     duel = squad().push(Run("tactic/rally", 0, 0))
     assert duel.offered == (("character", 0), ("character", 2))
     duel.answer(("character", 2))
-    register("tactic/rally", choose(enemy, gain_condition(CHOSEN, "hex")))
+    the_cards().add_script("tactic/rally", choose(enemy, gain_condition(CHOSEN, "hex")))
     duel.push(Run("tactic/rally", 3, 1))  # the opponent's card may choose it
     assert ("character", 1) in duel.offered
     duel.answer(("character", 1))
@@ -259,8 +257,8 @@ def test_grunts_cannot_be_chosen_by_tactics_of_their_side(rally: Tactic) -> None
 
 
 def test_grunts_do_not_count_for_the_affiliation() -> None:
-    assert affiliations_of([SKULL]) == ["Cabal", "Hydra"]
-    assert CHARACTERS[TROOPERS].threat == 0
+    assert affiliations_of([SKULL], the_cards().characters) == ["Cabal", "Hydra"]
+    assert the_cards().characters[TROOPERS].threat == 0
 
 
 @pytest.mark.rule("CP-230", "CP-231")

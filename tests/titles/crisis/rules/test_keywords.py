@@ -6,7 +6,8 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.crisis.cards.keywords import flight, wall_crawler
-from longbox.titles.crisis.words import CHARACTERS, POISON, SELF, SUPERPOWERS, M, anyone, gain_condition, until
+from longbox.titles.crisis.words import POISON, SELF, M, anyone, gain_condition, until
+from titles.crisis.shelf import the_cards
 
 from ..scene import PASS, Duel, box
 
@@ -54,9 +55,9 @@ def test_a_flyer_counts_as_size_5_for_the_tool_and_nothing_else(ruleset: int) ->
 def test_a_wall_crawler_counts_as_size_5_for_the_tool(monkeypatch: pytest.MonkeyPatch, ruleset: int) -> None:
     from dataclasses import replace
 
-    crawler = replace(CHARACTERS["hood"], id="crawler", superpowers=(wall_crawler(),))
-    monkeypatch.setitem(CHARACTERS, "crawler", crawler)
-    monkeypatch.setitem(SUPERPOWERS, "/wall-crawler", wall_crawler())
+    crawler = replace(the_cards().characters["hood"], id="crawler", superpowers=(wall_crawler(),))
+    monkeypatch.setitem(the_cards().characters, "crawler", crawler)
+    monkeypatch.setitem(the_cards().superpowers, "/wall-crawler", wall_crawler())
     duel = Duel("crawler", terrain=[BUILDING], ruleset=ruleset).put("crawler", 10.5, 10.0)
     duel.advance("crawler", M).answer([15.0, 10.0])
     assert duel.at("crawler") == (15.0, 10.0)

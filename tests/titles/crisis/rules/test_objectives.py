@@ -13,13 +13,13 @@ from longbox.titles.crisis.events import TokenControlled, TokenDropped, TokenTak
 from longbox.titles.crisis.rules.clearing import MakeRoom
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.layout import turned
-from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.objectives import TokenSpot, contesting, contests, securing
 from longbox.titles.crisis.rules.setup import AnySquad
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.view import view
-from longbox.titles.crisis.words import CHARACTERS, L, M
+from longbox.titles.crisis.words import L, M
+from titles.crisis.shelf import the_cards
 
 from ..mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission, offered_tokens, on_token, power_phase, tokens
 from ..scene import box
@@ -49,12 +49,12 @@ def test_a_mission_is_one_secure_and_one_extraction(seed: int) -> None:
     game = Game.new(TITLE, seed=seed)
     assert game.ask is not None
     game.answer(seed % 2)  # priority chooses the type to draw
-    assert [CRISES[id].kind for id in game.state.crises] == [SECURE, EXTRACTION]
+    assert [the_cards().crises[id].kind for id in game.state.crises] == [SECURE, EXTRACTION]
 
 
 @pytest.mark.rule("CP-005")
 def test_what_a_crisis_card_carries() -> None:
-    card = CRISES["skrulls-infiltrate"]
+    card = the_cards().crises["skrulls-infiltrate"]
     assert (card.name, card.kind, card.threat, card.set) == (
         "Skrulls Infiltrate World Leadership", EXTRACTION, 20, "damage-control",
     )  # fmt: skip
@@ -65,9 +65,9 @@ def test_what_a_crisis_card_carries() -> None:
 
 
 @pytest.mark.rule("CP-005")
-@pytest.mark.parametrize("id", CRISES)
+@pytest.mark.parametrize("id", the_cards().crises)
 def test_every_card_is_complete(id: str) -> None:
-    card = CRISES[id]
+    card = the_cards().crises[id]
     assert all((card.name, card.set, card.tokens))
     assert card.kind in (SECURE, EXTRACTION)
     assert 14 <= card.threat <= 20
@@ -85,9 +85,9 @@ def test_positions_are_measured_with_the_range_tools() -> None:
 def test_the_maximum_threat_of_the_card_bounds_a_squad() -> None:
     squad, gems = (CAP, IRON, BONES), (7, 0, 0)  # 4 + 4 + 3, and 7 for gems
     t = scene().t
-    assert AnySquad(squad, gems, CRISES["mutant-madman"].threat).accept(t, squad) == squad
+    assert AnySquad(squad, gems, the_cards().crises["mutant-madman"].threat).accept(t, squad) == squad
     with pytest.raises(Illegal, match="threat of 18; the mission allows 17"):
-        AnySquad(squad, gems, CRISES["deadly-meteors"].threat).accept(t, squad)
+        AnySquad(squad, gems, the_cards().crises["deadly-meteors"].threat).accept(t, squad)
 
 
 @pytest.mark.rule("CP-007")
@@ -98,13 +98,13 @@ def test_the_maximum_threat_in_force_is_that_of_the_card_selected() -> None:
         while game.ask is not None and game.ask.kind != "squad":
             if game.ask.kind == "threat":
                 values = game.ask.options
-                assert set(values) == {CRISES[id].threat for id in game.state.crises}
+                assert set(values) == {the_cards().crises[id].threat for id in game.state.crises}
                 seen.add(seed)
                 game.answer(1)
                 assert game.state.threat == values[1]
             else:
                 game.answer(0)
-        assert game.state.threat in {CRISES[id].threat for id in game.state.crises}
+        assert game.state.threat in {the_cards().crises[id].threat for id in game.state.crises}
     assert seen
 
 
@@ -115,7 +115,7 @@ def test_tokens_of_both_cards_are_set_out(edge: str) -> None:
         t = set_up(seed, edge).state
         assert t.edges[1 - t.priority] == edge
         for id in t.crises:
-            expected = [len(tokens.at) for tokens in CRISES[id].tokens]
+            expected = [len(tokens.at) for tokens in the_cards().crises[id].tokens]
             assert sum(name.startswith(f"{id}/") for name in t.token_name) == sum(expected)
         assert set(t.token_holder) == {ON_BOARD}
         assert set(t.token_side) == {NOBODY}
@@ -139,7 +139,7 @@ def test_the_diagram_turns_with_the_players_edges(edges: tuple[str, str], bombs:
 @pytest.mark.rule("CP-140")
 def test_a_turned_diagram_looks_the_same_to_its_players() -> None:
     """Distances from the own edge and from the edge at the left hand are those of the diagram, never mirrored."""
-    for id in CRISES:
+    for id in the_cards().crises:
         plain = mission(Duel(CAP, BONES), id, edges=("south", "north")).t
         side = mission(Duel(CAP, BONES), id, edges=("west", "east")).t
         # who sits west looks east and has the north edge at the left hand
@@ -493,7 +493,7 @@ def test_control_is_marked_and_only_one_player_has_it() -> None:
     duel.put(CAP, 30.0, 3.0).roll("hit blank")
     interact(duel, BONES, 0)
     assert duel.t.token_side[0] == 1
-    assert CRISES[LOCATIONS].scoring(duel.t, LOCATIONS) == (0, 1)
+    assert the_cards().crises[LOCATIONS].scoring(duel.t, LOCATIONS) == (0, 1)
 
 
 @pytest.mark.rule("CP-173")
@@ -521,7 +521,7 @@ def test_example_of_the_older_book_two_dice_and_a_critical(faces: str, side: int
 def test_example_of_the_newer_book_four_dice_and_a_critical() -> None:
     duel = scene(LOCATIONS).roll("crit blank blank blank")
     duel.t.token_side[0] = 0
-    assert CHARACTERS[CAP].forms[0].healthy.defense[1] == 4
+    assert the_cards().characters[CAP].forms[0].healthy.defense[1] == 4
     interact(duel, 3, 0)
     assert duel.t.script == []
     assert duel.power(3) == 0

@@ -9,11 +9,18 @@ from dataclasses import replace
 import pytest
 
 from longbox.kernel import BadOption, Game
-from longbox.titles.crisis.builder import READY, faults, read, write
+from longbox.titles.crisis.builder import faults as judged
+from longbox.titles.crisis.builder import read, write
 from longbox.titles.crisis.rules.squads import full_squads
+from longbox.titles.crisis.script.rosters import Roster
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from ..stock import MINE, ROSTER, stock
+
+
+def faults(roster: Roster, ruleset: object = 2025) -> list[str]:
+    return judged(roster, ruleset, cards=the_cards())
 
 
 @pytest.fixture(autouse=True)
@@ -119,10 +126,10 @@ def test_gems_come_with_a_character_of_the_roster() -> None:
 def test_a_gem_raises_the_threat_that_counts_for_the_squad() -> None:
     """Threats 5 and 3: with the gem the second one costs 4, and both no longer fit under 8."""
     own = replace(ROSTER, characters=("hero-3", "hero-9"))
-    assert full_squads(own.characters, own.extra(), 8, 2025) == (("hero-3", "hero-9"),)
+    assert full_squads(the_cards(), own.characters, own.extra(the_cards().gems), 8, 2025) == (("hero-3", "hero-9"),)
     gem = replace(own, gems=(("hero-9", "time"),))
-    assert gem.extra() == (0, 1)
-    assert full_squads(gem.characters, gem.extra(), 8, 2025) == (("hero-3",),)
+    assert gem.extra(the_cards().gems) == (0, 1)
+    assert full_squads(the_cards(), gem.characters, gem.extra(the_cards().gems), 8, 2025) == (("hero-3",),)
 
 
 @pytest.mark.rule("CP-505")
@@ -164,4 +171,4 @@ def test_the_rulebook_in_force_judges_a_roster() -> None:
 @pytest.mark.parametrize("ruleset", [2022, 2025])
 @pytest.mark.parametrize("id", ["avengers", "cabal", "first-avengers", "hydra", "black-order", "uncanny-x-men"])
 def test_ready_rosters_have_no_faults(id: str, ruleset: int) -> None:
-    assert faults(READY[id], ruleset) == []
+    assert faults(the_cards().rosters[id], ruleset) == []

@@ -9,15 +9,15 @@ import pytest
 from longbox.kernel import PASS
 from longbox.titles.crisis.codes import ACTIVATED, DAZED, PLAYED
 from longbox.titles.crisis.events import PhaseBegan, PowerGained, PriorityPassed, RoundBegan, TurnBegan
-from longbox.titles.crisis.rules.missions import CRISES, add_crisis
-from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Match, PowerPhase, Round, Turn
 from longbox.titles.crisis.script.cards import On, innate, on
+from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, activation_phase_end, cleanup, power_phase, round_end
 from longbox.titles.crisis.script.nodes import CHOSEN, IT, SELF, anyone, enemy
-from longbox.titles.crisis.words.structure import choose, each
 from longbox.titles.crisis.words.damage import damage
 from longbox.titles.crisis.words.power import gain_power, lose_power
+from longbox.titles.crisis.words.structure import choose, each
+from titles.crisis.shelf import add, the_cards
 
 from ..scene import Duel
 from ..stock import hero, stock
@@ -33,7 +33,7 @@ LAST = hero("last", innate("last", on(round_end(), gain_power(SELF, 1), limit="r
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
     with stock(BATTERY, LEECH, SWEEPER, STARTER, ENDER, LAST):
-        add_crisis(Crisis("storm", "storm", SECURE, 15, (), lambda t, id: (0, 0), parts=tuple(_storm(event) for event in STORMS)))
+        add(Crisis("storm", "storm", SECURE, 15, (), lambda t, id: (0, 0), parts=tuple(_storm(event) for event in STORMS)))
         yield
 
 
@@ -258,7 +258,7 @@ def test_points_are_scored_before_any_effect() -> None:
     """The sweeper would win the token for its side by sweeping, but points are counted before."""
     from dataclasses import replace
 
-    CRISES["storm"] = replace(CRISES["storm"], parts=(), scoring=lambda t, id: (len(t.affectable()), 0))
+    the_cards().crises["storm"] = replace(the_cards().crises["storm"], parts=(), scoring=lambda t, id: (len(t.affectable()), 0))
     duel = Duel("sweeper", ["hero-0", "hero-1"])
     duel.t.crises = ("storm",)
     duel.push(CleanupPhase()).answer("hero-0")
@@ -277,7 +277,7 @@ def test_what_is_nobodys_comes_after_the_players_effects() -> None:
 
 @pytest.mark.rule("CP-240", "CP-206", "CP-481")
 def test_priority_chooses_the_order_of_what_is_nobodys() -> None:
-    add_crisis(Crisis("storm-2", "storm-2", SECURE, 15, (), lambda t, id: (0, 0), parts=tuple(_storm(event) for event in STORMS)))
+    add(Crisis("storm-2", "storm-2", SECURE, 15, (), lambda t, id: (0, 0), parts=tuple(_storm(event) for event in STORMS)))
     for phase in (CleanupPhase(), PowerPhase()):
         duel = Duel("hero-0", "hero-1")
         duel.t.priority = 1

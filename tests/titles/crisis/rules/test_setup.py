@@ -15,11 +15,11 @@ from longbox.kernel import SPECTATOR, Ask, Game, Generator, Illegal, view
 from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.codes import BLANK, CRIT, HIT, KO, PLAYED, WILD
 from longbox.titles.crisis.events import Deployed, MissionDrawn, PriorityRolled, SquadShown
-from longbox.titles.crisis.rules.missions import CRISES
 from longbox.titles.crisis.rules.rounds import Match
 from longbox.titles.crisis.rules.setup import Setup, Zone, compare_priority
 from longbox.titles.crisis.rules.squads import affiliations_of
 from longbox.titles.crisis.title import TITLE
+from titles.crisis.shelf import the_cards
 
 from ..scene import Duel
 from ..stock import MINE, ROSTER, stock
@@ -98,7 +98,7 @@ def test_who_has_priority_chooses_a_type_and_each_draws_from_the_own_roster(kind
         duel.answer(kind)
         assert duel.ask.seat == 1  # now the threat, or with equal ones the edge
         for id in duel.t.crises:
-            drawn[CRISES[id].kind].add(id[-1])
+            drawn[the_cards().crises[id].kind].add(id[-1])
     assert drawn[kind] == {"0", "1", "2"}
     assert drawn["extraction" if kind == "secure" else "secure"] == {"1", "2", "3"}
 
@@ -198,6 +198,7 @@ def test_duplicates_in_a_squad() -> None:
     assert frame(duel).squads == [("namesake-a", "namesake-b")]
     newer = squads()
     newer.t.options = {**newer.t.options, "roster_a": twins}
+    TITLE.prepare(newer.t)
     newer.t.advance()
     with pytest.raises(Illegal, match="same name"):
         newer.answer(["namesake-a", "namesake-b"])
@@ -243,9 +244,9 @@ def test_nothing_is_announced_before_both_have_chosen() -> None:
 @pytest.mark.rule("CP-189")
 def test_an_affiliation_needs_more_than_half_of_the_squad() -> None:
     """Heroes 0 to 5 are Testers, the others are not."""
-    assert affiliations_of([f"hero-{i}" for i in (0, 1, 2, 6, 7)]) == ["Testers"]
-    assert affiliations_of([f"hero-{i}" for i in (0, 1, 2, 3, 6, 7)]) == ["Testers"]
-    assert affiliations_of([f"hero-{i}" for i in (0, 1, 6, 7)]) == []
+    assert affiliations_of([f"hero-{i}" for i in (0, 1, 2, 6, 7)], the_cards().characters) == ["Testers"]
+    assert affiliations_of([f"hero-{i}" for i in (0, 1, 2, 3, 6, 7)], the_cards().characters) == ["Testers"]
+    assert affiliations_of([f"hero-{i}" for i in (0, 1, 6, 7)], the_cards().characters) == []
 
 
 @pytest.mark.rule("CP-188", "CP-190", "CP-191")
@@ -420,7 +421,7 @@ def test_the_other_player_draws_from_the_own_roster_also_with_the_lower_seat() -
         duel = Duel(roster_a=MINE, roster_b=theirs)
         duel.t.key = key * 7919
         duel.roll("blank blank blank blank blank", "hit hit hit hit hit").push(Setup()).answer("secure")
-        drawn |= {id[-1] for id in duel.t.crises if CRISES[id].kind == "extraction"}
+        drawn |= {id[-1] for id in duel.t.crises if the_cards().crises[id].kind == "extraction"}
     assert drawn == {"0", "1", "2"}  # the first player's, who has no priority here
 
 

@@ -12,7 +12,7 @@ from longbox.titles.crisis.cards.keywords import flight, healing_factor, immunit
 from longbox.titles.crisis.codes import ACTIVE, ENERGY, INNATE, MYSTIC, NOBODY, PHYSICAL, REACTIVE, SIDES, TYPES, L, M, S
 from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import ActivationPhase
-from longbox.titles.crisis.script.cards import active, add_character, innate, on, reactive, static
+from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
 from longbox.titles.crisis.script.moments import damaged, modify_own, targeted, would_suffer
 from longbox.titles.crisis.script.nodes import ATTACKER, SELF, Context, enemy, me, role
 from longbox.titles.crisis.words.conditions import gain_condition
@@ -21,6 +21,7 @@ from longbox.titles.crisis.words.dice import add_dice
 from longbox.titles.crisis.words.lasting import until
 from longbox.titles.crisis.words.power import gain_power
 from longbox.titles.crisis.words.terrain import throw_terrain
+from titles.crisis.shelf import add, the_cards
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock
@@ -222,12 +223,11 @@ def test_a_stat_card_has_all_its_parts() -> None:
 @pytest.mark.rule("CP-024", "CP-017")
 @pytest.mark.parametrize("kind", [PHYSICAL, ENERGY, MYSTIC])
 def test_the_defense_of_the_attacks_type_is_rolled(kind: int) -> None:
-    from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES
 
-    card = CHARACTERS["hero-0"]
+    card = the_cards().characters["hero-0"]
     side = replace(card.forms[0].healthy, defense=(1, 2, 4))
-    CHARACTERS["hero-0"] = replace(card, forms=(replace(card.forms[0], healthy=side),))
-    STRIKES["hero-1/punch"] = replace(STRIKES["hero-1/punch"], type=kind)
+    the_cards().characters["hero-0"] = replace(card, forms=(replace(card.forms[0], healthy=side),))
+    the_cards().strikes["hero-1/punch"] = replace(the_cards().strikes["hero-1/punch"], type=kind)
     duel = Duel("hero-1", "hero-0").put(1, 12, 10).roll("blank " * 4, "blank " * (1, 2, 4)[kind]).attack(0, "punch", 1)
     assert (duel.still, duel.t.script) == (True, [])
 
@@ -271,7 +271,7 @@ def test_objects_are_no_characters() -> None:
 
 
 def test_a_price_of_nothing_can_be_chosen() -> None:
-    add_character(hero("thrifty", active("save", 0, gain_power(SELF, 1), most=2)))
+    add(hero("thrifty", active("save", 0, gain_power(SELF, 1), most=2)))
     duel = Duel("thrifty").set(0, power=2).use(0, "save")
     assert (duel.ask.kind, duel.offered) == ("price", (0, 1, 2))
     duel.answer(0)

@@ -7,18 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import ACTIVATED
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.rules.setup import Setup, SomeTactics
-from longbox.titles.crisis.rules.tactics import ENOUGH, TACTICS, add_tactic, clashes, playable, players
+from longbox.titles.crisis.rules.tactics import ENOUGH, clashes, playable, players
 from longbox.titles.crisis.script.nodes import role
-from longbox.titles.crisis.script.running import SCRIPTS
 from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.view import view
 from longbox.titles.crisis.words import ACTIVE, REACTIVE, SELF, TARGET, ally, damaged, gain_power, seq, take_back
+from titles.crisis.shelf import add, the_cards
 
 from ..extras import extras  # noqa: F401  (a fixture)
 from ..scene import PASS, Duel
@@ -32,13 +31,11 @@ PAIR = ("test-plain", "test-avenger")
 @pytest.fixture(scope="module")
 def boomerang() -> Iterator[None]:
     """A Reactive card that comes back to the hand, and an Active one without a price."""
-    add_tactic(
-        Tactic("boomerang", "", REACTIVE, (By(role(TARGET)),), seq(gain_power(SELF, 1), take_back()), on=(damaged(target=ally),))
-    )
-    add_tactic(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
+    add(Tactic("boomerang", "", REACTIVE, (By(role(TARGET)),), seq(gain_power(SELF, 1), take_back()), on=(damaged(target=ally),)))
+    add(Tactic("windfall", "", ACTIVE, (By(),), gain_power(SELF, 1)))
     yield
     for id in ("boomerang", "windfall"):
-        del TACTICS[id], SCRIPTS[f"tactic/{id}"]
+        del the_cards().tactics[id], the_cards().scripts[f"tactic/{id}"]
 
 
 def cards(duel: Duel) -> list[str]:
@@ -68,7 +65,7 @@ def test_affiliated_cards_are_for_squads_of_that_affiliation() -> None:
 @pytest.mark.rule("CP-194")
 def test_up_to_five_cards_are_chosen() -> None:
     duel = Duel()
-    ten = READY["avengers"].tactics
+    ten = the_cards().rosters["avengers"].tactics
     region = SomeTactics(ten)
     assert region.accept(duel.t, ()) == ()
     assert region.accept(duel.t, ten[:5]) == ten[:5]
@@ -77,10 +74,10 @@ def test_up_to_five_cards_are_chosen() -> None:
 
 
 def test_every_ready_roster_has_ten_cards_that_go_together() -> None:
-    for roster in READY.values():
+    for roster in the_cards().rosters.values():
         assert len(set(roster.tactics)) == 10
-        assert not clashes(roster.tactics)
-    assert clashes(("medpack", "battlefield-medicine"))
+        assert not clashes([the_cards().tactics[id] for id in roster.tactics])
+    assert clashes([the_cards().tactics[id] for id in ("medpack", "battlefield-medicine")])
 
 
 @pytest.mark.rule("CP-112")
@@ -272,9 +269,9 @@ def test_a_played_card_is_gone_unless_it_says_otherwise() -> None:
 @pytest.mark.rule("CP-399")
 def test_dazed_characters_play_nothing(ruleset: int) -> None:
     duel = Duel(["test-plain", "test-avenger"], "test-plain", ruleset=ruleset).hand("windfall")
-    assert players(duel.t, 0, TACTICS["windfall"], {}) == [0, 1]
+    assert players(duel.t, 0, the_cards().tactics["windfall"], {}) == [0, 1]
     duel.set(0, dazed=True)
-    assert players(duel.t, 0, TACTICS["windfall"], {}) == [1]
+    assert players(duel.t, 0, the_cards().tactics["windfall"], {}) == [1]
     duel.set(1, dazed=True)
     assert not playable(duel.t, 0)
 
@@ -283,7 +280,7 @@ def test_dazed_characters_play_nothing(ruleset: int) -> None:
 @pytest.mark.rule("CP-542")
 def test_grunts_play_nothing(ruleset: int) -> None:
     duel = Duel(["test-plain", "test-grunt"], "test-plain", ruleset=ruleset).hand("windfall", "second-wind").set(1, power=3)
-    assert players(duel.t, 0, TACTICS["windfall"], {}) == [0]
+    assert players(duel.t, 0, the_cards().tactics["windfall"], {}) == [0]
     assert playable(duel.t, 0) == ["windfall"]  # the only Avenger is a Grunt
 
 
@@ -302,7 +299,7 @@ def test_own_grunts_are_not_chosen(ruleset: int) -> None:
 
 def test_a_controlled_enemy_plays_nothing() -> None:
     duel = Duel(*PAIR).hand("windfall").set(1, seat=0)
-    assert players(duel.t, 0, TACTICS["windfall"], {}) == [0]
+    assert players(duel.t, 0, the_cards().tactics["windfall"], {}) == [0]
     duel.hand("patch-up").set(0, power=5).put(1, 10, 12)
     assert not playable(duel.t, 0)  # nor is it an ally to be chosen
 

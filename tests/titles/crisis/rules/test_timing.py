@@ -9,13 +9,13 @@ import pytest
 from longbox.titles.crisis.codes import NOBODY, PHYSICAL
 from longbox.titles.crisis.events import PowerGained
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.rules.missions import add_crisis
 from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, innate, on, reactive
 from longbox.titles.crisis.script.crises import SECURE, Crisis
 from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, targeted
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
-from longbox.titles.crisis.state import CONDITION, CRISIS
+from longbox.titles.crisis.state import Party
 from longbox.titles.crisis.words.power import gain_power, lose_power
+from titles.crisis.shelf import add
 
 from ..scene import Duel
 from ..stock import hero, stock
@@ -36,7 +36,7 @@ def _cards() -> Iterator[None]:
     with stock(QUICK, STEADY, FIGHTER, THIEF):
         for name in ("rain", "hail"):
             parts = tuple(On(Trigger(event), gain_power(ATTACKER, 1)) for event in ("damaged", "before_damage", "after_attack"))
-            add_crisis(Crisis(name, name, SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
+            add(Crisis(name, name, SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
         yield
 
 
@@ -105,15 +105,13 @@ def test_the_attacking_player_orders_what_is_nobodys_also_in_the_others_turn() -
     duel.t.active = 1
     duel.roll("hit blank blank blank", "blank blank blank").answer(1)
     assert (duel.ask.seat, duel.ask.kind, duel.offered) == (0, "forced", ((-1, "rain", 1), (-1, "hail", 1)))
-    assert duel.t.order("before_damage", (0, 1)) == (0, 1, CONDITION, CRISIS)
+    assert duel.t.order("before_damage", (0, 1)) == (0, 1, Party.NOBODYS, Party.CRISIS)
 
 
 @pytest.mark.rule("CP-483")
 def test_crises_come_after_conditions() -> None:
     """At the end of an activation: Bleed Dazes before a Crisis could bring a victory or Power."""
-    add_crisis(
-        Crisis("aid", "aid", SECURE, 15, (), lambda t, id: (0, 0), parts=(On(Trigger("activation_end"), gain_power(IT, 1)),))
-    )
+    add(Crisis("aid", "aid", SECURE, 15, (), lambda t, id: (0, 0), parts=(On(Trigger("activation_end"), gain_power(IT, 1)),)))
     duel = Duel("hero-0", "hero-1").set(0, damage=4, conditions=("bleed",))
     duel.t.crises = ("aid",)
     duel.activate(0).answer(("done",))

@@ -11,7 +11,8 @@ from longbox.titles.crisis.events import Transformed
 from longbox.titles.crisis.rules.entering import enlist, put_into_play
 from longbox.titles.crisis.rules.superpowers import actives
 from longbox.titles.crisis.rules.transform import Transform
-from longbox.titles.crisis.words import ACTIVATED, CHARACTERS, STUN, SUPERPOWERS, Form, L, M, S, Side, innate, me, static
+from longbox.titles.crisis.words import ACTIVATED, STUN, Form, L, M, S, Side, innate, me, static
+from titles.crisis.shelf import the_cards
 
 from ..helpers import lay
 from ..scene import Duel
@@ -28,8 +29,10 @@ def giant(monkeypatch: pytest.MonkeyPatch) -> str:
         innate("immunity-stun", static("immunity", STUN, on=me), form="Giant"),
         card="giant",
     )
-    monkeypatch.setitem(CHARACTERS, "giant", replace(CHARACTERS["ant-man"], id="giant", forms=forms, superpowers=(immune,)))
-    monkeypatch.setitem(SUPERPOWERS, "giant/immunity-stun", immune)
+    monkeypatch.setitem(
+        the_cards().characters, "giant", replace(the_cards().characters["ant-man"], id="giant", forms=forms, superpowers=(immune,))
+    )
+    monkeypatch.setitem(the_cards().superpowers, "giant/immunity-stun", immune)
     return "giant"
 
 
@@ -40,7 +43,7 @@ def test_deployed_in_the_normal_form() -> None:
     put_into_play(duel.t, who, (10.0, 10.0))
     card = duel.t.card(who)
     assert card.forms[duel.t.form[who]].name == "Normal"
-    for card in CHARACTERS.values():
+    for card in the_cards().characters.values():
         assert card.forms[0].name == "Normal" or len(card.forms) == 1
 
 
@@ -57,7 +60,7 @@ def test_the_form_that_shows_has_its_own_attacks_powers_speed_and_size() -> None
 @pytest.mark.rule("CP-510")
 @pytest.mark.parametrize("card", ["ant-man", "hood"])
 def test_forms_on_one_card_share_defense_threat_and_stamina(card: str) -> None:
-    one, two = CHARACTERS[card].forms
+    one, two = the_cards().characters[card].forms
     for a, b in ((one.healthy, two.healthy), (one.injured, two.injured)):
         assert (a.defense, a.stamina) == (b.defense, b.stamina)
     duel = Duel(card).set(card, damage=2)

@@ -9,14 +9,14 @@ import pytest
 import longbox
 from longbox.kernel import Plain, Window
 from longbox.players import RandomPlayer, play
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import NOBODY, STUN
 from longbox.titles.crisis.rules.damage import CONDITION, Suffer
 from longbox.titles.crisis.rules.grunts import PutIntoPlay
-from longbox.titles.crisis.script import cards
+from longbox.titles.crisis.script import moments
 from longbox.titles.crisis.script.moments import EVENTS, Trigger
 from longbox.titles.crisis.script.nodes import Test as When
 from longbox.titles.crisis.state import Table
+from titles.crisis.shelf import the_cards
 
 from ..fighters import *
 from ..scene import Duel
@@ -30,7 +30,7 @@ def test_damage_of_nobody_is_no_enemys() -> None:
 
 
 def test_every_moment_has_a_word_and_is_announced_with_its_roles(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = {made.event for word in vars(cards).values() if (made := moment(word)) is not None}
+    words = {made.event for word in vars(moments).values() if (made := moment(word)) is not None}
     assert words == set(EVENTS)
     announce, silent = Table.window, set(EVENTS)
 
@@ -40,7 +40,7 @@ def test_every_moment_has_a_word_and_is_announced_with_its_roles(monkeypatch: py
         return announce(t, event, *data)
 
     monkeypatch.setattr(Table, "window", window)
-    rosters = sorted(READY)
+    rosters = sorted(the_cards().rosters)
     for seed in range(200):
         pair = {"roster_a": rosters[seed % len(rosters)], "roster_b": rosters[(seed + seed // len(rosters)) % len(rosters)]}
         play(longbox.new("crisis", seed=seed, **pair), [RandomPlayer(f"{seed} a"), RandomPlayer(f"{seed} b")])
@@ -109,8 +109,8 @@ def test_a_condition_that_is_not_gained_is_not_answered() -> None:
 @pytest.mark.rule("CP-410")
 def test_conditions_with_which_a_grunt_enters_play_may_be_answered() -> None:
     proud = character("proud-parent", innate("pride", on(condition_gained(target=ally, cause=me), gain_power(SELF, 1))))
-    grunt = replace(CHARACTERS[FIGHTER], id="proud-grunt", parents=(proud,))
-    CHARACTERS.setdefault(grunt.id, grunt)
+    grunt = replace(the_cards().characters[FIGHTER], id="proud-grunt", parents=(proud,))
+    the_cards().characters.setdefault(grunt.id, grunt)
     duel = Duel(proud, FIGHTER).push(PutIntoPlay("proud-grunt", 0, 2, ("stagger",)))
     duel.answer(duel.offered[0])
     assert (duel.conditions(2), duel.power(0)) == ({"stagger"}, 1)

@@ -13,10 +13,11 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase, Match
 from longbox.titles.crisis.rules.victory import check_last_standing, score
 from longbox.titles.crisis.script.nodes import IT, anyone, enemy
 from longbox.titles.crisis.script.running import Effect
-from longbox.titles.crisis.words.structure import each, in_turn, seq
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words.damage import damage, damage_each
 from longbox.titles.crisis.words.missions import score as score_word
+from longbox.titles.crisis.words.structure import each, in_turn, seq
+from titles.crisis.shelf import the_cards
 
 from ..scene import Duel
 from ..stock import stock, tactic
@@ -96,9 +97,7 @@ def test_the_leader_after_round_six_wins() -> None:
 def test_the_scoring_of_round_six_counts() -> None:
     from dataclasses import replace
 
-    from longbox.titles.crisis.rules.missions import CRISES
-
-    CRISES["secure-0"] = replace(CRISES["secure-0"], scoring=lambda t, id: (0, 5))
+    the_cards().crises["secure-0"] = replace(the_cards().crises["secure-0"], scoring=lambda t, id: (0, 5))
     duel = at(3, 0, round=6)
     duel.t.crises = ("secure-0",)
     assert result(duel.push(CleanupPhase())) == 1

@@ -246,7 +246,9 @@ def _rosters(draft: Draft) -> Iterator[Roster]:
 class Packs:
     """The packs that are known here, and the libraries that games with them are played with."""
 
-    def __init__(self) -> None:
+    def __init__(self, base: Library = LIBRARY) -> None:
+        self.base = base
+        """The cards there are without packs."""
         self.loaded: dict[str, Pack] = {}
         """By name."""
         self._libraries: dict[tuple[str, ...], Library] = {}
@@ -274,7 +276,7 @@ class Packs:
             for card in pack.cards:
                 if card.id in {one.id for one in other.cards}:
                     raise LongboxError(f"The packs {other.label} and {pack.label} both have a card with the id {card.id!r}.")
-        made = derived([*self.loaded.values(), pack])
+        made = derived(self.base, [*self.loaded.values(), pack])
         for roster in pack.rosters:
             wrong = [*judge(roster, cards=made), *unplayable(roster, made)]
             if wrong:
@@ -289,8 +291,10 @@ class Packs:
         """The cards of the house with those of some packs, by their labels, or with those of all packs known here."""
         chosen = [pack for pack in self.loaded.values() if labels is None or pack.label in {*labels}]
         key = tuple(pack.label for pack in chosen)
+        if not key:
+            return self.base
         if key not in self._libraries:
-            self._libraries[key] = derived(chosen) if chosen else LIBRARY
+            self._libraries[key] = derived(self.base, chosen)
         return self._libraries[key]
 
     def used(self, *chosen: Roster) -> tuple[str, ...]:
@@ -319,9 +323,9 @@ class Packs:
             raise BadOption("This game uses the pack {pack}; loaded here is {have}.", pack=label, have=have.label)
 
 
-def derived(packs: Iterable[Pack]) -> Library:
-    """The library of the house with the cards, texts and rosters of some packs."""
-    made = LIBRARY.derive()
+def derived(base: Library, packs: Iterable[Pack]) -> Library:
+    """A library with the cards, texts and rosters of some packs."""
+    made = base.derive()
     for pack in packs:
         made.add(*pack.cards)
         made.rosters.update({roster.id: roster for roster in pack.rosters})

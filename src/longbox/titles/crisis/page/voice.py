@@ -33,7 +33,7 @@ class Voice:
         return text.format(**fields) if fields else text
 
     def name(self, id: str) -> str:
-        return name(id, self.language, self.library)
+        return name(id, self.language, self.library) or readable(id)
 
     def text(self, id: str) -> str:
         """What is printed on a card, with marks for icons."""

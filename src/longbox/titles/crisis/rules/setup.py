@@ -79,7 +79,7 @@ class SomeTactics:
     """Up to five of the cards the squad may use (CP-194, CP-195)."""
 
     allowed: tuple[str, ...]
-    most: int
+    most: int = TACTICS_CHOSEN
     """With those that may be chosen besides the five."""
 
     def accept(self, t: Table, value: tuple[Plain, ...]) -> Plain:
