@@ -249,7 +249,7 @@ def docstrings() -> dict[str, str]:
 def uses() -> dict[str, str]:
     """The shortest use of each word on a card that can stand alone."""
     found: dict[str, str] = {}
-    for file in sorted((CRISIS / "cards").glob("*.py")):
+    for file in sorted((CRISIS / "cards").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -185,7 +185,7 @@ class Table(State):
     def side(self, who: int) -> Side:
         """The stats of the side and form that show (CP-015, CP-509)."""
         if self.options["edition"] == "later":
-            from .cards.later import later_side
+            from .cards.edition import later_side
 
             return later_side(self.who[who], self.form[who], self.injured[who])
         return CHARACTERS[self.who[who]].side(self.form[who], self.injured[who])

@@ -801,7 +801,7 @@ def test_mayhem_counts_the_failures_of_others() -> None:
 
 
 def souls(duel: Duel, n: int) -> Duel:
-    from longbox.titles.crisis.cards.asgard import ONE_SOUL
+    from longbox.titles.crisis.cards.characters.hela_queen_of_hel import ONE_SOUL
 
     for _ in range(n):
         duel.script(ONE_SOUL, HELA)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.cards.later import LATER
+from longbox.titles.crisis.cards.edition import LATER
 from longbox.titles.crisis.codes import M, S
 from longbox.titles.crisis.script.cards import CHARACTERS
 

@@ -1,75 +1,20 @@
-"""Every card, one file per box. Importing this package fills the library."""
+"""Every card, in a file that is found by what is printed on it. Importing this package fills the library.
 
-from . import (
-    affiliated_tactics,
-    asgard,
-    black_order,
-    convocation,
-    crises,
-    dark_dimension,
-    first_core_box,
-    forms_and_gems,
-    gems,
-    grunts_and_parents,
-    guardians,
-    healers_and_hydra,
-    keywords,
-    later_heroes,
-    later_spiders,
-    marker_tactics,
-    mightiest_core_box,
-    mightiest_core_villains,
-    more_crises,
-    spider_foes,
-    tactics,
-    tactics_a,
-    tactics_e,
-    tactics_m,
-    tactics_t,
-    tactics_with_attacks,
-    uncanny_x_men,
-    wakanda,
-    weapon_x,
-    web_warriors,
-    winter_guard,
-    x_force,
-)
+- `characters/`: one file per stat card, called like the card; grunts too.
+- `tactics/`: the Team Tactic cards, one file per affiliation, called like the affiliation that is printed on them.
+- `crises/`: the Crisis cards, by their type.
+- `gems.py`: the Infinity Gems. `maps.py`: the setup diagrams of the Crisis cards. `edition.py`: what later printings changed.
 
-# isort: split
-from ..builder import ready as rosters  # last: they name cards of all the others
+What cards share is no card: keywords of the rulebook are in `keywords.py`, names in `affiliations.py`, whatever else several cards
+have word for word in `idioms/`. No card imports another one, and a new card is a new file: it is found by itself.
+"""
 
-__all__ = [
-    "affiliated_tactics",
-    "asgard",
-    "black_order",
-    "convocation",
-    "crises",
-    "dark_dimension",
-    "first_core_box",
-    "forms_and_gems",
-    "gems",
-    "grunts_and_parents",
-    "guardians",
-    "healers_and_hydra",
-    "keywords",
-    "later_heroes",
-    "later_spiders",
-    "marker_tactics",
-    "mightiest_core_box",
-    "mightiest_core_villains",
-    "more_crises",
-    "rosters",
-    "spider_foes",
-    "tactics",
-    "tactics_a",
-    "tactics_e",
-    "tactics_m",
-    "tactics_t",
-    "tactics_with_attacks",
-    "uncanny_x_men",
-    "wakanda",
-    "weapon_x",
-    "web_warriors",
-    "winter_guard",
-    "x_force",
-]
+from importlib import import_module
+from pkgutil import walk_packages
+
+for _found in sorted(found.name for found in walk_packages(__path__, f"{__name__}.")):
+    import_module(_found)
+
+from ..builder import ready as rosters  # noqa: E402  (last: they name cards of all the others)
+
+__all__ = ["rosters"]

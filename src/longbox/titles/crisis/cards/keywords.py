@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ..codes import CONDITION_BITS, S
-from ..script.cards import Superpower, activation_end, attack_resolved, innate, on, static
-from ..script.nodes import ATTACKER, SELF, dealt_damage, me
-from ..script.running import may
-from ..words.effects import TOWARD, advance, heal
-from ..words.spider_foes_words import keeps
+from ..words import (
+    ATTACKER,
+    CONDITION_BITS,
+    SELF,
+    TOWARD,
+    S,
+    Superpower,
+    activation_end,
+    advance,
+    attack_resolved,
+    dealt_damage,
+    heal,
+    innate,
+    keeps,
+    may,
+    me,
+    on,
+    static,
+)
 
 
 def flight(**more: str) -> Superpower:
