@@ -11,10 +11,10 @@ from typing import Any, Final
 from ...codes import INNATE
 from ...rules.tactics import Tactic
 from ...script.cards import GEMS, Strike, Superpower
-from .english import English
-from .german import German
-from .teller import NEUTRAL, Teller, UntoldError
-from .words import Card, Word, part, scripted, words_in
+from .de.grammar import German
+from .en.grammar import English
+from .teller import NEUTRAL, Teller
+from .words import Card, UntoldError, Word, part, scripted, words_in
 
 TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
 

@@ -1,6 +1,6 @@
 """Which words a part of a card is made of, and where the sentence of each belongs.
 
-Every word has a kind, and every language one table per kind (see `en.py` and `de.py`). Structure is read from the values a card is
+Every word has a kind, and every language one table per kind (see `tables.py`). Structure is read from the values a card is
 written with: the fields of an effect or filter, the `parts` of a number or test.
 """
 
@@ -24,6 +24,14 @@ class Word(NamedTuple):
 
     table: str
     name: str
+
+
+class UntoldError(Exception):
+    """A word has no telling in a language yet."""
+
+    def __init__(self, word: Word, language: str) -> None:
+        super().__init__(f"{word.name} has no telling in {language}.")
+        self.word, self.language = word, language
 
 
 def word_of(node: Any) -> Word | None:
@@ -110,4 +118,4 @@ def scripted() -> dict[str, Card]:
     return keyed
 
 
-__all__ = ["By", "Card", "On", "Rule", "Word", "part", "scripted", "states_in", "word_of", "words_in"]
+__all__ = ["By", "Card", "On", "Rule", "UntoldError", "Word", "part", "scripted", "states_in", "word_of", "words_in"]

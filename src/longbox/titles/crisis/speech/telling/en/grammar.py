@@ -7,18 +7,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ...codes import FACES, TYPES
-from ...rules.tactics import ANY_NUMBER, By
-from ...script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
-from ...words.tokens import TokenFilter
-from . import en
-from .nouns_en import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
-from .teller import Clause, Facts, Moment, Teller, aimed_at, facts, name_of, same
+from ....codes import FACES, TYPES
+from ....rules.tactics import ANY_NUMBER, By
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ....words.tokens import TokenFilter
+from ..clauses import Clause, same
+from ..facts import Facts, facts, name_of
+from ..moment import Moment
+from ..teller import Teller
+from ..tests import aimed_at
+from .nouns import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
+from .pieces import TIMES
+from .tables import TABLES
 
 
 class English(Teller):
     language = "en"
-    tables = en
+    tables = TABLES
 
     # -- nouns ---------------------------------------------------------------------------------------------------------
 
@@ -217,7 +222,7 @@ class English(Teller):
         return told
 
     def late(self, clause: Clause) -> list[str]:
-        return [en.TIMES[time] for time in clause.times if time not in ("after", "before", "settled")]
+        return [TIMES[time] for time in clause.times if time not in ("after", "before", "settled")]
 
     def sentence(self, clauses: list[Clause]) -> str:
         first = clauses[0]

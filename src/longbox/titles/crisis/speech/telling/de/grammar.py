@@ -6,18 +6,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ...codes import FACES, TYPES
-from ...rules.tactics import ANY_NUMBER, By
-from ...script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
-from ...words.tokens import TokenFilter
-from . import de
-from .nouns_de import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
-from .teller import Clause, Facts, Moment, Teller, aimed_at, facts, name_of, same
+from ....codes import FACES, TYPES
+from ....rules.tactics import ANY_NUMBER, By
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ....words.tokens import TokenFilter
+from ..clauses import Clause, same
+from ..facts import Facts, facts, name_of
+from ..moment import Moment
+from ..teller import Teller
+from ..tests import aimed_at
+from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
+from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
+from .tables import TABLES
 
 
 class German(Teller):
     language = "de"
-    tables = de
+    tables = TABLES
 
     # -- nouns ---------------------------------------------------------------------------------------------------------
 
@@ -30,7 +35,7 @@ class German(Teller):
     def me(self) -> Noun:
         if "self" in self.refs:
             return self.who(SELF)  # type: ignore[no-any-return]
-        return de.LEADER if self.leading else IT if self.squad else de.THIS()
+        return LEADER if self.leading else IT if self.squad else THIS()
 
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")
@@ -224,7 +229,7 @@ class German(Teller):
 
     def times(self, clause: Clause) -> str:
         behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
-        return " ".join([*(de.TIMES[time] for time in clause.times if time != "settled"), *behind])
+        return " ".join([*(TIMES[time] for time in clause.times if time != "settled"), *behind])
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
@@ -352,11 +357,11 @@ class German(Teller):
         if len(by) == 2:
             first, second = self.payer(one), self.payer(by[1])
             _, verb, price = self.price(one)
-            self.bind("payer", de.FIRST())
-            other = self.partner(by[1]) or de.OTHER()
+            self.bind("payer", FIRST())
+            other = self.partner(by[1]) or OTHER()
             self.bind("partner", other, other)
             if first.nom == second.nom:
-                self.bind("self", de.FIRST())
+                self.bind("self", FIRST())
                 return f"zwei {first.nom.removeprefix('einer ')}", verb, f"je {price}"
             self.bind("self", IT)
             another = second.nom.replace("einer deiner", "ein anderer deiner")

@@ -1,0 +1,76 @@
+"""How the words of `words/terrain.py` are told in German."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....script.nodes import SELF
+from ..clauses import Clause
+from .nouns import Verb
+from .pieces import LETTERS
+from .verbs import CHOOSE, SUFFER, THROW
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def sized(t: T, size: Any) -> str:
+    return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
+
+
+def thrown(t: T, one: Any, what: str) -> Clause:
+    size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
+    return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
+
+
+def topples(t: T, one: Any) -> list[Clause]:
+    of = t.me() if one.of == SELF else t.who(one.of)
+    return [
+        Clause(
+            None,
+            Verb("zerstören", "zerstört", "zerstöre"),
+            f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} {of.zu})",
+            may=one.optional,
+        ),
+        Clause(t.who(one.onto), SUFFER, rest="einen Zusammenstoß damit"),
+    ]
+
+
+EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+    "throw_terrain": lambda t, one: thrown(t, one, "interaktives Gelände"),
+    "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
+    "choose_terrain": lambda t, one: Clause(
+        None,
+        Verb("wählen", "wählt", "wähle"),
+        f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
+        f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
+    ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, CHOOSE, f"Gelände (ab Größe {one.least}, in {{range}} {one.within} {t.me().zu})"
+    ),
+    "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
+    "topple": topples,
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+    ),
+    "throw_by": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu ihm) um {LETTERS[one.tool]}",
+    ),
+}
+
+FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} davon", f"in {{range}} {one.range} davon ist"),
+}
+
+NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
+}
+
+TESTS: dict[str, Callable[..., str]] = {
+    "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+}

@@ -1,0 +1,42 @@
+"""How the words of `words/squads.py` are told in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....script.nodes import SELF
+from ..clauses import Clause
+from .pieces import conditions, having
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def put_in_play(t: T, one: Any) -> Clause:
+    gained = f", with {conditions(t, one.conditions)}" if one.conditions else ""
+    gained += ", with an Activated token" if one.activated else ""
+    return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
+
+
+EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+    "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into the form {t.name(f'form/{one.form}')}"),
+    "put_in_play": put_in_play,
+    "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
+}
+
+FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+    "has_leadership": lambda t, one, no: having(f"a Leadership of {t.name(f'affiliation/{one.affiliation}')}", no),
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
+    "leads": lambda t, one, no: having(
+        f"an active {t.name(f'affiliation/{one.affiliation}')} Leadership" if one.affiliation else "an active Leadership", no
+    ),
+}
+
+TESTS: dict[str, Callable[..., str]] = {
+    "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
+}
+
+NOT: dict[str, Callable[..., str]] = {
+    "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
+}
