@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 
@@ -25,6 +25,12 @@ class Clause:
     """Begins a sentence of its own."""
     ready: str = ""
     """Sentences that are ready, in place of a clause."""
+
+    def names(self, noun: Any) -> bool:
+        """Whether it says a noun, in whatever case."""
+        told = " ".join(str(part) for part in (self.subject, self.first, self.rest, self.tail, self.ready, *self.ifs))
+        cases = [getattr(noun, one.name) for one in fields(noun) if one.name != "key"]
+        return any(isinstance(case, str) and case != "" and case in told for case in cases)
 
 
 def same(one: Any, two: Any) -> bool:

@@ -12,10 +12,13 @@ from ...words.lasting import until
 from ...words.steps import both_players, opponent
 from ...words.tokens import TokenFilter
 from .clauses import Clause, same
-from .facts import empty, facts
+from .facts import empty, facts, name_of
 from .speaker import Speaker
 from .tests import OBVIOUS, tests_in
-from .words import word_of
+from .words import UntoldError, Word, nodes_in, word_of
+
+LIMITS = {"fresh", "unaffected"}
+"""Filters that say how often something may happen to each: told in a sentence of its own."""
 
 
 class EffectTeller(Speaker):
@@ -30,6 +33,13 @@ class EffectTeller(Speaker):
         assert word is not None
         told = self.look(word.table, word.name)(self, one)
         return told if isinstance(told, list) else [told]
+
+    def said(self, one: Effect) -> list[Clause]:
+        """The clauses of an effect that must say something where it stands."""
+        found = self.effect(one)
+        if not found:
+            raise UntoldError(Word("EFFECTS", f"{type(one).__name__} with nothing to say"), self.language)
+        return found
 
     def tell_seq(self, one: seq) -> list[Clause]:
         found: list[Clause] = []
@@ -74,7 +84,7 @@ class EffectTeller(Speaker):
             then[0] = replace(then[0], ifs=(*ifs, *then[0].ifs), new=True)
         if one.otherwise is not None:
             self.refs = before
-            otherwise = self.effect(one.otherwise)
+            otherwise = self.said(one.otherwise)
             front = self.look("PHRASES", "otherwise")
             if otherwise[0].ready:
                 opened = f"{front[1:2].upper()}{front[2:]}: {self.after_colon(otherwise[0].ready)}"
@@ -114,7 +124,7 @@ class EffectTeller(Speaker):
             self.bind(role, self.token(one.over, "every"))
         elif role not in self.refs:
             self.bind(role, self.look("PHRASES", str(one.over))(self))
-        told = self.effect(one.effect)
+        told = self.said(one.effect)
         self.loop = ""
         if isinstance(one.over, TokenFilter) and self.refs[role][0] is not self.refs[role][1]:  # nobody has named it
             front = self.look("PHRASES", "for each")(self, self.token(one.over, "every"))
@@ -142,8 +152,21 @@ class EffectTeller(Speaker):
         """What may happen to each only so often."""
         for one in parts_of(which):
             word = word_of(one)
-            if word is not None and word.name in ("fresh", "unaffected"):
-                self.notes.append(self.look("PHRASES", "each once")(self, getattr(one, "scope", "turn")))
+            if word is not None and word.name in LIMITS:
+                self.notes.append(self.each_once(one))
+
+    def each_once(self, one: Filter) -> str:
+        """That something may happen to each only once in a scope."""
+        scope = getattr(one, "scope", "turn")
+        if scope not in ("turn", "round"):
+            raise UntoldError(Word("FILTERS", f"{type(one).__name__} for a {scope}"), self.language)
+        return str(self.look("PHRASES", "each once")(self, scope))
+
+    def limits_are_said(self, *parts: Any) -> None:
+        """How often something may happen to each must not be left out of the text."""
+        for one in nodes_in(parts):
+            if isinstance(one, Filter) and name_of(one) in LIMITS and self.each_once(one) not in self.notes:
+                raise UntoldError(Word("FILTERS", f"{name_of(one)} where it stands"), self.language)
 
     def first_of(self, one: Effect) -> Effect | None:
         """The first step that says something."""
@@ -176,12 +199,12 @@ class EffectTeller(Speaker):
         ]
 
     def tell_both_players(self, one: both_players) -> list[Clause]:
-        told = self.effect(one.effect)
+        told = self.said(one.effect)
         told[0] = replace(told[0], ifs=(self.look("PHRASES", "both"), *told[0].ifs), new=True)
         return told
 
     def tell_after_effect(self, one: Any) -> list[Clause]:
-        told = self.effect(one.effect)
+        told = self.said(one.effect)
         if one.series:
             told[0] = replace(told[0], ifs=(self.look("PHRASES", "series"), *told[0].ifs))
         else:

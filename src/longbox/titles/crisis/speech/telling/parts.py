@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from ...codes import FACES
-from ...script.cards import On, Rule, Static, Trigger
-from ...script.lasting import CARD, lasts
-from ...script.nodes import TARGET, Filter
+from ...script.cards import SUPERPOWERS, On, Rule, Static, Trigger
+from ...script.lasting import CARD, SUBJECT, lasts
+from ...script.nodes import TARGET, Filter, Test, ally
 from ...words.damage import cap_damage
 from ...words.lasting import next_attack
 from ...words.steps import after_effect
+from ...words.who import did
 from .clauses import Clause
 from .effects import EffectTeller
+from .facts import Facts, facts
 from .moment import Moment
 from .tests import OBVIOUS, mentions, tests_in
+from .words import UntoldError, Word, nodes_in
+
+SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower")}
+"""Changes whose sentence itself says about whom they are."""
 
 
 class PartTeller(EffectTeller):
@@ -76,9 +82,20 @@ class PartTeller(EffectTeller):
         who = about or self.noun(one.on, "every")
         told = self.look("STATICS", one.query)(self, who, one.value)
         found: list[Clause] = told if isinstance(told, list) else [told]
+        self.about_whom_is_said(one, found, None if about else who)
+        if one.query == "loses" and not can_be_lost(one.value):
+            raise UntoldError(Word("STATICS", f"loses {one.value}, which no superpower asks for with keeps(),"), self.language)
         ifs = self.static_ifs(tests, one.query)
         found[0] = replace(found[0], ifs=(*ifs, *found[0].ifs))
         return found
+
+    def about_whom_is_said(self, one: Static, told: list[Clause], who: Any) -> None:
+        """A filter must not be left out: its noun stands in a clause, or it is this character, whom every text is about."""
+        found = facts(one.on)
+        if found in (Facts(), Facts(me=True), Facts(roles=[SUBJECT])) or one.on == SAID.get(one.query):
+            return
+        if who is None or not any(clause.names(who) for clause in told):
+            raise UntoldError(Word("STATICS", f"{one.query} with on="), self.language)
 
     def statics(self, some: Iterable[Static], about: Any = None) -> list[Clause]:
         """Several changes, what they have in common said once."""
@@ -99,16 +116,22 @@ class PartTeller(EffectTeller):
 
     def on(self, one: On, scope: str = "", also: Iterable[Trigger] = ()) -> str:
         """What happens when something else does: sentences. `also`: other moments of the same effect."""
-        front = self.trigger((one.trigger, *also))
+        front = self.trigger((self.moment_of(one), *also))
         if scope:
             front = self.look("PHRASES", "scope")(self, scope, front)
-        told = self.effect(one.do)
+        told = self.said(one.do)
         if one.trigger.event == "superpower_begins" and "settled" in told[0].times:
             told[0] = replace(told[0], times=("after", *told[0].times[1:]), new=False)
         if one.optional:
             told = self.optional(told)
         limit = self.look("PHRASES", "limit")(self, one.limit) if one.limit and one.limit != "once" else ""
         return " ".join(part for part in (self.passage(front, told), limit) if part)
+
+    def moment_of(self, one: On) -> Trigger:
+        """The one moment of a part; two of them are two parts."""
+        if not isinstance(one.trigger, Trigger):
+            raise UntoldError(Word("EVENTS", "on(...) with several moments instead of one for each"), self.language)
+        return one.trigger
 
     def trigger(self, triggers: Iterable[Trigger]) -> str:
         """The moment, or one of several."""
@@ -134,7 +157,7 @@ class PartTeller(EffectTeller):
                 if self.squad:
                     self.bind("self", self.look("PHRASES", "leader")(self), self.it())
                 for one in (first, *rest):
-                    for _, which in one.trigger.filters:
+                    for _, which in self.moment_of(one).filters:
                         self.note_limits(which)
                 found.append(self.on(first, also=[one.trigger for one in rest]))
         return found
@@ -147,14 +170,14 @@ class PartTeller(EffectTeller):
         if isinstance(one.part, Static):
             return [replace(clause, times=(*clause.times, one.scope), new=True) for clause in self.static(one.part)]
         if one.scope == "attack" and one.part.trigger.event == "after_attack":
-            told = self.effect(one.part.do)
+            told = self.said(one.part.do)
             ifs = tuple(self.test(test) for test in tests_in(one.part.trigger.when))
             return [replace(told[0], ifs=ifs, times=("after",), new=True), *told[1:]]
         if one.scope == "this activation" and one.part.trigger.event == "activation_end":
-            told = self.effect(one.part.do)
+            told = self.said(one.part.do)
             return [replace(told[0], times=("activation end",)), *told[1:]]
         if one.part.limit == "once" and one.part.trigger == Trigger("cleanup") and not one.part.optional:
-            told = self.effect(one.part.do)
+            told = self.said(one.part.do)
             return [replace(told[0], times=("cleanup",)), *told[1:]]
         scope = one.scope if one.part.limit != "once" else f"next {one.scope}"
         return [Clause(None, None, ready=self.on(one.part, scope), new=True)]
@@ -165,8 +188,10 @@ class PartTeller(EffectTeller):
             return self.statics([one])
         tests = tests_in(one.trigger.when)
         waits = any(test.name == "at_least" and test.parts[1].name == "waiting" for test in tests)
+        if not belongs_to_use(one.trigger, tests, self.marks, waits):
+            raise UntoldError(Word("EVENTS", f"{one.trigger.event} in parts= of a superpower that is used"), self.language)
         self.bind("roller", self.it())
-        told = self.effect(one.do)
+        told = self.said(one.do)
         told = self.optional(told) if one.optional else told
         if waits:
             weapons = next((test.parts for test in tests if test.name == "weapon_is"), ())
@@ -174,3 +199,22 @@ class PartTeller(EffectTeller):
         else:
             told[0] = replace(told[0], times=(*told[0].times, "attack"))
         return told
+
+
+def belongs_to_use(moment: Trigger, tests: list[Test], marks: set[str], waits: bool) -> bool:
+    """Whether a moment only says in which attack a used superpower has its effect: the one it was used for, or the next."""
+    mine = all(facts(which) == Facts(me=True) for _, which in moment.filters)
+    known = {"in_attack", "marked", "weapon_is", "at_least"}
+    marked = any(test.name == "marked" and test.parts[0] in marks for test in tests)
+    rolls = moment.event in ("attack_pool", "modify_own")
+    return rolls and mine and bool(moment.filters) and (waits or marked) and {test.name for test in tests} <= known
+
+
+def can_be_lost(ability: str) -> bool:
+    """Whether some superpower of this name looks whether it was taken away."""
+    return any(
+        isinstance(one, Test) and one.name == "keeps" and one.parts == (ability,)
+        for power in SUPERPOWERS.values()
+        if power.id == ability
+        for one in nodes_in(power)
+    )

@@ -46,6 +46,7 @@ class Teller(PartTeller):
         found.append(self.passage("", self.statics([one for one in strike.rules if isinstance(one, Static)], about)))
         rules = [one for one in strike.rules if isinstance(one, Rule)]
         found += [self.rule(one) for one in rules if not one.icons] + [self.rule(one) for one in rules if one.icons]
+        self.limits_are_said(strike.rules)
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
     def superpower(self, power: Superpower) -> str:
@@ -78,6 +79,7 @@ class Teller(PartTeller):
             found.append(f"{self.look('PHRASES', 'action')} {told}" if power.action else told)
         if power.limit:
             found.append(self.look("PHRASES", "limit")(self, power.limit))
+        self.limits_are_said(power.on, power.do, power.parts, power.when)
         return " ".join(dict.fromkeys([one for one in (*found, *self.notes) if one]))
 
     def tactic(self, card: Tactic) -> str:
@@ -103,6 +105,7 @@ class Teller(PartTeller):
             found.append(self.look("PHRASES", "not with")(self, self.name(card.not_with)))
         if card.besides:
             found.append(self.look("PHRASES", "besides")(self))
+        self.limits_are_said(card.by, card.on, card.when, card.do)
         return " ".join([*found, *self.notes])
 
     def crisis(self, card: Crisis) -> str:
@@ -122,6 +125,7 @@ class Teller(PartTeller):
         if card.scored is not None:
             self.refs = {}
             found.append(self.passage(self.look("PHRASES", "scored"), self.effect(card.scored)))
+        self.limits_are_said(card)
         return " ".join([*found, *self.notes])
 
 

@@ -49,7 +49,7 @@ STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
     "barrier": lambda t, who, value: Clause(
         fixed("niemand"),
         Verb("sehen", "sieht", "sieh"),
-        rest=f"durch {who.akk} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
+        rest=f"durch {who.acc} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
         " Bewegungsschablone darüber",
     ),
     "bars_tools": lambda t, who, value: Clause(
