@@ -672,7 +672,7 @@ HELA = add_character(
                 seq(
                     choose_number(counters(SOUL), least=1),
                     spend_counter(SOUL, n=number),
-                    remember("paid", number),
+                    note("paid", number),
                     lasts(
                         "turn",
                         on(

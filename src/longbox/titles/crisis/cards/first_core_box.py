@@ -174,7 +174,7 @@ CAPTAIN_MARVEL = add_character(
                 on(
                     modify_opponent(roller=me & role(TARGET), when=attack_is(ENERGY) & at_least(1, defended(WILD))),
                     seq(
-                        remember("blanks", rolled(BLANK)),
+                        note("blanks", rolled(BLANK)),
                         change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)),
                         gain_power(SELF, grown("blanks", rolled(BLANK))),
                     ),
@@ -257,7 +257,7 @@ SPIDER_MAN = add_character(
             innate(
                 "spider-sense",
                 on(
-                    modify_own(roller=me & role(TARGET), when=either(attack_is(PHYSICAL, ENERGY), ~in_attack)),
+                    modify_own(roller=me & role(TARGET), when=attack_is(PHYSICAL, ENERGY) | ~in_attack),
                     reroll(2),
                     optional=True,
                 ),

@@ -186,7 +186,7 @@ add_tactic(
     Tactic(
         "reversal", "Reversal", REACTIVE,
         (By(within(3, ATTACKER) & ~role(TARGET), 2),),
-        seq(roll_for(4, (CRIT, WILD), "reversal"), damage(ATTACKER, times_rolled)),
+        seq(roll_for(4, (CRIT, WILD), "reversal"), damage(ATTACKER, hits_rolled)),
         on=(attack_resolved(target=ally, attacker=enemy),),
     )
 )  # fmt: skip
@@ -281,7 +281,7 @@ add_tactic(
     Tactic(
         "no-escape", "No Escape", REACTIVE,
         (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
-        seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, times_rolled)),
+        seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
         on=(would_move(mover=enemy & active_character, when=move_action),),
     )
 )  # fmt: skip

@@ -70,9 +70,9 @@ add_tactic(
 SHAKE_THEM_ALL = in_turn(
     enemy & holding(),
     seq(
-        remember("before", damage_on(IT)),
+        note("before", damage_on(IT)),
         roll_for(5, (CRIT, WILD)),
-        damage(IT, times_rolled),
+        damage(IT, hits_rolled),
         if_(some(grown("before", damage_on(IT))), drop_tokens(IT)),
     ),
 )
@@ -92,7 +92,7 @@ add_tactic(
     Tactic(
         "pym-particles", "Pym Particles", ACTIVE,
         (By(named(("Ant-Man", "Wasp")), 2),),
-        choose(OTHER_ALLY & within(3), throw_by(CHOSEN, 3, 3, M)),
+        choose(OTHER_ALLY & within(3), throw_terrain(3, 3, M, CHOSEN)),
         when=can_choose(OTHER_ALLY & within(3)),
     )
 )  # fmt: skip

@@ -467,7 +467,7 @@ add_tactic(
         on=(targeted(target=ally, attacker=enemy),),
     )
 )  # fmt: skip
-MIND_OR_POWER = effect_of_attack(MYSTIC) | effect_of_superpower
+MIND_OR_POWER = effect_of_attack(MYSTIC) | by_superpower
 add_tactic(
     Tactic(
         "psychic-shielding-device-p-s-d", "Psychic Shielding Device (P.S.D.)", ACTIVE,

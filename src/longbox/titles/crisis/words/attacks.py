@@ -9,7 +9,7 @@ from longbox.kernel import PASS, Ask, Frame, Window
 
 from ..codes import DAZED, PLAYED, TYPES
 from ..rules.actions import Activation
-from ..rules.attacks import Series, begin
+from ..rules.attacks import Attack, Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
 from ..script.cards import STRIKES, Static, add_strike, printed_on, static
@@ -296,9 +296,9 @@ class mark_attack(Effect):  # noqa: N801
         attack_or_series(c.table).marks.append((self.name, c.me))
 
 
-def attack_or_series(t: Table) -> Any:
+def attack_or_series(t: Table) -> Attack | Series:
     """The attack being resolved; a beam or area attack that has no target yet as a whole."""
-    return next(frame for frame in reversed(t.stack) if frame.__class__.__name__ in ("Attack", "Series"))
+    return next(frame for frame in reversed(t.stack) if isinstance(frame, Attack | Series))
 
 
 __all__ = [

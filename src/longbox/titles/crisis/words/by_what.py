@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ..codes import PHYSICAL
+from ..rules.attacks import Attack
+from ..rules.collisions import Collision
 from ..rules.damage import ATTACK, COLLISION, Suffer
+from ..rules.superpowers import UseSuperpower
 from ..script.cards import STRIKES, SUPERPOWERS
 from ..script.nodes import Context, Test
 from ..script.running import Run
@@ -21,7 +24,7 @@ def _bodily(c: Context) -> bool:
     for frame in reversed(c.table.stack):
         if isinstance(frame, Suffer):
             return frame.kind == COLLISION or (frame.kind == ATTACK and c.table.attack().kind == PHYSICAL)
-        if frame.__class__.__name__ == "Collision":
+        if isinstance(frame, Collision):
             return True  # all of it has happened, and its damage is answered now
     return False
 
@@ -30,29 +33,14 @@ bodily = Test("bodily", _bodily)
 """The damage comes from a physical attack or a collision."""
 
 
-def script_now(c: Context) -> str:
-    """The attack, superpower or card whose text is being carried out."""
-    script = next((frame.script for frame in reversed(c.table.stack) if isinstance(frame, Run)), "")
-    return script.partition("#")[0]
-
-
 def effect_of_attack(*types: int) -> Test:
     """What is being carried out is a special rule of an attack of one of these types."""
 
     def check(c: Context) -> bool:
-        attack, script = c.table.attacking(), script_now(c)
+        attack, script = c.table.attacking(), script_of(c)
         return attack is not None and attack.kind in types and script in (attack.weapon, *attack.extras)
 
     return Test("effect_of_attack", check, types)
-
-
-def _superpower_effect(c: Context) -> bool:
-    power = SUPERPOWERS.get(script_now(c))
-    return power is not None and not power.leadership
-
-
-effect_of_superpower = Test("effect_of_superpower", _superpower_effect)
-"""What is being carried out is a superpower."""
 
 
 def script_of(c: Context) -> str:
@@ -83,7 +71,7 @@ def _in_the_fight(c: Context) -> bool:
             script = frame.script.partition("#")[0].partition("@")[0]
             power = SUPERPOWERS.get(script)
             return script in STRIKES if power is None else not power.leadership
-        if frame.__class__.__name__ in ("Attack", "UseSuperpower"):
+        if isinstance(frame, Attack | UseSuperpower):
             return True
     return False
 
@@ -97,8 +85,8 @@ def superpower_is(*ids: str) -> Test:
 
     def check(c: Context) -> bool:
         for frame in reversed(c.table.stack):
-            if frame.__class__.__name__ == "UseSuperpower":
-                return str(frame.power).partition("@")[0].rpartition("/")[2] in ids
+            if isinstance(frame, UseSuperpower):
+                return frame.power.partition("@")[0].rpartition("/")[2] in ids
         return False
 
     return Test("superpower_is", check, ids)
@@ -106,8 +94,8 @@ def superpower_is(*ids: str) -> Test:
 
 def _paid_for(c: Context) -> bool:
     for frame in reversed(c.table.stack):
-        if frame.__class__.__name__ == "UseSuperpower":
-            return bool(frame.spent > 0)
+        if isinstance(frame, UseSuperpower):
+            return frame.spent > 0
     return False
 
 
@@ -117,5 +105,5 @@ superpower_paid = Test("superpower_paid", _paid_for)
 
 __all__ = [
     "bodily", "by_attack", "by_attack_or_superpower", "by_attack_rule", "by_superpower", "effect_of_attack",
-    "effect_of_superpower", "script_now", "script_of", "superpower_is", "superpower_paid",
+    "script_of", "superpower_is", "superpower_paid",
 ]  # fmt: skip

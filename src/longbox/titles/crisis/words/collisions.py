@@ -8,35 +8,21 @@ from typing import Any
 from longbox.kernel import Frame
 
 from ..codes import NOBODY
-from ..rules.collisions import Collision
+from ..rules.collisions import Collision, ThrowTerrain, Topple
 from ..rules.dice import Dodge
 from ..script.nodes import SELF, Context, Role, Test
 from ..script.running import Effect, Run, targets
 
 
-def _character_collides(c: Context) -> bool:
-    for frame in reversed(c.table.stack):
-        if frame.__class__.__name__ in ("Collision", "ThrowTerrain", "Topple"):
-            return frame.__class__.__name__ == "Collision" and bool(frame.struck >= 0)
-    return False
+def _of_two_characters(c: Context) -> bool:
+    collision = next((frame for frame in reversed(c.table.stack) if isinstance(frame, Collision | ThrowTerrain | Topple)), None)
+    return isinstance(collision, Collision) and collision.struck != NOBODY
 
 
-character_collides = Test("character_collides", _character_collides)
+character_collides = Test("character_collides", _of_two_characters)
 """The collision being resolved is one of two characters."""
-
-
-def _with_character(c: Context) -> bool:
-    for frame in reversed(c.table.stack):
-        name = frame.__class__.__name__
-        if name in ("ThrowTerrain", "Topple"):
-            return False
-        if name == "Collision":
-            return bool(frame.struck != NOBODY)
-    return False
-
-
-with_character = Test("with_character", _with_character)
-"""The collision is one of two characters."""
+with_character = Test("with_character", _of_two_characters)
+"""The same, of damage that comes from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +33,7 @@ class spare(Effect):  # noqa: N801  (words of the language are lower case)
 
     def run(self, c: Context, run: Run) -> None:
         for frame in reversed(c.table.stack):
-            if frame.__class__.__name__ in ("Collision", "ThrowTerrain"):
+            if isinstance(frame, Collision | ThrowTerrain):
                 frame.spared.append(self.who.of(c))
                 return
 

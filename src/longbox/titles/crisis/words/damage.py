@@ -235,17 +235,6 @@ class ko(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
-class knock_out(Effect):  # noqa: N801
-    """Somebody is KO'd, Healthy or not."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        found = targets(c, self.who)
-        return Defeat(found[0], c.me, outright=True) if found else None
-
-
-@dataclass(frozen=True, slots=True)
 class stay_up(Effect):  # noqa: N801
     """Whoever is about to be Dazed or KO'd is not."""
 
@@ -323,6 +312,6 @@ class bring_back(Effect):  # noqa: N801
 
 __all__ = [
     "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "defeat", "fall", "go_down",
-    "heal", "heal_up_to", "healed", "knock_out", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
+    "heal", "heal_up_to", "healed", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
     "reduce_damage", "revive", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip

@@ -10,13 +10,13 @@ from longbox.kernel import Frame
 from ..codes import BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
 from ..events import DiceRolled
 from ..rules.aftermath import shown
-from ..rules.attacks import Series
-from ..rules.dice import CardRoll, Change, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..rules.attacks import Attack, Series
+from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
 from ..script.cards import modify_own, on
 from ..script.lasting import lasts
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
 from ..script.running import TACTIC, Effect, Run, each, rule_name, seq
-from .how_many import noted, remember
+from .how_many import note, noted
 
 # -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
 
@@ -99,9 +99,9 @@ class reroll(Effect):  # noqa: N801
 
 
 def own_roll(c: Context) -> str:
-    kind = roll_frame(c.table).__class__.__name__
-    if kind != "Attack":
-        return "dodge" if kind == "Dodge" else "card"
+    frame = roll_frame(c.table)
+    if not isinstance(frame, Attack):
+        return "dodge" if isinstance(frame, Dodge) else "card"
     return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
 
 
@@ -113,7 +113,7 @@ class reroll_this_attack(Effect):  # noqa: N801
 
     def flatten(self, code: list[Effect]) -> None:
         rerolls = on(modify_own(roller=me, attacker=me), reroll(paid, "attack"), optional=True)
-        seq(remember("paid", self.n), lasts("attack", rerolls)).flatten(code)
+        seq(note("paid", self.n), lasts("attack", rerolls)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +214,6 @@ class roll_for(Effect):  # noqa: N801
 
 hits_rolled = Number("hits_rolled", lambda c: int(c.roles.get("rolled", 0)))
 """How many of the wanted faces `roll_for` has rolled."""
-times_rolled = Number("times_rolled", lambda c: int(c.roles.get("rolled", 0)))
-"""What `roll_for` has counted."""
 successes_rolled, failures_rolled = noted("rolled"), noted("failed")
 """What `roll_for` counted."""
 
@@ -230,11 +228,6 @@ def defended(*faces: int) -> Number:
     return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
-def defense_rolled(*faces: int) -> Number:
-    """How many of these faces the defense roll shows."""
-    return Number("defense_rolled", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
-
-
 dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 """How many dice the change before this word really changed."""
 
@@ -242,8 +235,7 @@ dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 def roll_made_by(c: Context) -> list[int]:
     """The dice that this character has rolled: in the attack it makes or meets, or to dodge."""
     frame = roll_frame(c.table)
-    dodges = frame.__class__.__name__ == "Dodge"
-    return roll_of(c.table, "dodge" if dodges else "attack" if frame.attacker == c.me else "defense")
+    return roll_of(c.table, "dodge" if isinstance(frame, Dodge) else "attack" if frame.attacker == c.me else "defense")
 
 
 def own_roll_has(*faces: int) -> Test:
@@ -269,7 +261,7 @@ def rerolled_by(rule: str) -> Test:
 
 __all__ = [
     "add_dice", "add_to_each_attack", "change_die", "change_successes", "count_face", "defend_with", "defended",
-    "defense_roll_has", "defense_rolled", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
+    "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
-    "roll_for", "roll_made_by", "showing", "successes_rolled", "times_rolled", "treat_as",
+    "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
 ]  # fmt: skip

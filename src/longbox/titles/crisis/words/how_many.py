@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask
 
+from ..rules.attacks import Series
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run
 from .who import threat_now
@@ -82,8 +83,8 @@ fatal_damage = Number("fatal_damage", _fatal_damage)
 
 def _foes_in_area(c: Context) -> int:
     for frame in reversed(c.table.stack):
-        if frame.__class__.__name__ == "Series":
-            return int(frame.foes)
+        if isinstance(frame, Series):
+            return frame.foes
     return 0
 
 
@@ -118,17 +119,6 @@ class note(Effect):  # noqa: N801
         run.roles[self.name] = amount(c, self.n)
 
 
-@dataclass(frozen=True, slots=True)
-class remember(Effect):  # noqa: N801
-    """Keep a number under a name until the script ends."""
-
-    name: str
-    n: Amount
-
-    def run(self, c: Context, run: Run) -> None:
-        run.roles[self.name] = amount(c, self.n)
-
-
 def noted(name: str) -> Number:
     """What `note` wrote down."""
     return Number("noted", lambda c: int(c.roles[name]), (name,))
@@ -146,6 +136,6 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
-    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "remember", "round_number",
+    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

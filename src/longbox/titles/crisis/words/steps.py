@@ -8,6 +8,9 @@ from typing import Any
 
 from longbox.kernel import Ask, Frame, Window
 
+from ..rules.attacks import Attack, Series
+from ..rules.superpowers import UseSuperpower
+from ..rules.tactics import PlayTactic
 from ..script.nodes import Amount, Context, Test, amount
 from ..script.running import Effect, Run, _Jump, register
 
@@ -139,7 +142,7 @@ class after_effect(Effect):  # noqa: N801
         later = Run(f"{run.script}@{run.at}", c.me, c.seat, dict(c.roles))
         answered = max((i for i, frame in enumerate(stack) if isinstance(frame, Window)), default=-1)
         for i in range(answered - 1, -1, -1):
-            if stack[i].__class__.__name__ in (("Series",) if self.series else ("Attack", "UseSuperpower", "PlayTactic")):
+            if isinstance(stack[i], Series if self.series else Attack | UseSuperpower | PlayTactic):
                 stack.insert(i, later)  # below it: its turn comes when that one is done
                 # and what waits for the end of that effect, which is one deeper now, still comes before
                 waiting = c.table.aftermath

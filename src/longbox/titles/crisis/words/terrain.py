@@ -86,6 +86,8 @@ class throw_terrain(Effect):  # noqa: N801  (words of the language are lower cas
     size: Amount
     within: int
     tool: int
+    who: Role = SELF
+    """Whoever throws it."""
 
     def features(self, c: Context) -> list[int]:
         t = c.table
@@ -96,23 +98,18 @@ class throw_terrain(Effect):  # noqa: N801  (words of the language are lower cas
             if feature.interactive
             and not t.rubble >> i & 1
             and feature.size <= amount(c, self.size)
-            and terrain_within(t.base[c.me], feature.polygon, reach)
+            and terrain_within(t.base[self.who.of(c)], feature.polygon, reach)
         ]
 
     def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
         if "terrain" in run.roles:
-            return self.hurl(c, run)
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
         found = self.features(c)
-        if not found:
-            return None
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found))
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain"] = option[1]
         run.at -= 1  # come back to throw it
-
-    def hurl(self, c: Context, run: Run) -> Frame[Any]:
-        return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,26 +140,6 @@ class throw_something(Effect):  # noqa: N801
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain" if option[0] == "terrain" else "thrown"] = option[1]
         run.at -= 1
-
-
-@dataclass(frozen=True, slots=True)
-class throw_by(Effect):  # noqa: N801
-    """Somebody throws interactive terrain near it."""
-
-    who: Role
-    size: int
-    within: int
-    tool: int
-
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        if "terrain" in run.roles:
-            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
-        found = features_near(c, self.who, self.within, self.size)
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.roles["terrain"] = option[1]
-        run.at -= 1  # come back to throw it
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,5 +246,5 @@ terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.
 __all__ = [
     "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "features_near", "heave",
     "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
-    "terrain_size", "throw_by", "throw_something", "throw_terrain", "to_throw", "topple",
+    "terrain_size", "throw_something", "throw_terrain", "to_throw", "topple",
 ]  # fmt: skip

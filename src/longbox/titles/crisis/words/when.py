@@ -7,19 +7,16 @@ from typing import Any
 from longbox.kernel import Window
 
 from ..codes import NOBODY
-from ..rules.actions import facts_of_activation
-from ..rules.attacks import in_cover
+from ..rules.actions import AttackAction, facts_of_activation
+from ..rules.attacks import Attack, in_cover
 from ..rules.damage import Suffer
+from ..rules.dice import Dodge
 from ..rules.targets import usable
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, ally, amount
 from ..state import Table
 from .who import threat_now
 
 # -- numbers, turns, rounds --------------------------------------------------------------------------------------------
-
-
-def either(one: Test, two: Test) -> Test:
-    return Test("or", lambda c: one.check(c) or two.check(c), (one, two))
 
 
 def at_least(n: int, count: Number) -> Test:
@@ -197,8 +194,8 @@ def defends(*types: int) -> Test:
 
 def _defending(c: Context) -> bool:
     for frame in reversed(c.table.stack):
-        if frame.__class__.__name__ in ("Attack", "Dodge"):
-            return frame.__class__.__name__ == "Attack" and bool(frame.target == c.me)
+        if isinstance(frame, Attack | Dodge):
+            return isinstance(frame, Attack) and frame.target == c.me
     return False
 
 
@@ -277,8 +274,9 @@ def on_top(size: int) -> Test:
 
 
 def _attack_action(c: Context) -> bool:
-    names = [frame.__class__.__name__ for frame in c.table.stack]
-    return "AttackAction" in names and names.count("Attack") == 1
+    stack = c.table.stack
+    taken = any(isinstance(frame, AttackAction) for frame in stack)
+    return taken and sum(isinstance(frame, Attack) for frame in stack) == 1
 
 
 attack_action = Test("attack_action", _attack_action)
@@ -322,7 +320,7 @@ damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: _suffering(c
 __all__ = [
     "at_least", "attack_action", "attack_is", "attack_or_defense", "attack_type", "attacked", "attacked_before",
     "attacked_in_activation", "attacked_in_activation_with", "attacker_is", "by_itself", "chose", "company",
-    "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down", "either",
+    "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down",
     "facing", "fewer_than", "first_round", "in_attack", "in_round", "is_attacker", "is_target", "keeps", "marked",
     "more", "move_action", "moved_by", "moved_in_activation", "moved_this_turn", "moving", "on_top", "outranks",
     "own_activation", "own_turn", "some", "standing", "target_has_cover", "unanswered", "unused_this_turn", "weapon_is",

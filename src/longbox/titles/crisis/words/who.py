@@ -180,7 +180,7 @@ class threat_up_to(Filter):  # noqa: N801
     most: Amount
 
     def test(self, c: Context, who: int) -> bool:
-        return c.table.card(who).threat + threat_of(c.table.gems_of(who)) <= amount(c, self.most)
+        return threat_now(c.table, who) <= amount(c, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class of_highest_threat(Filter):  # noqa: N801
 
     def test(self, c: Context, who: int) -> bool:
         t = c.table
-        threat = {one: t.card(one).threat + threat_of(t.gems_of(one)) for one in t.affectable() if t.seat[one] == t.seat[who]}
+        threat = {one: threat_now(t, one) for one in t.affectable() if t.seat[one] == t.seat[who]}
         return threat.get(who, -1) == max(threat.values(), default=0)
 
 

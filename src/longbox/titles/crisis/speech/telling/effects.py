@@ -175,7 +175,7 @@ class EffectTeller(Speaker):
             return next((step for step in steps if step is not None), None)
         if isinstance(one, may):
             return self.first_of(one.effect)
-        silent = ("tick", "note_affected", "mark_attack", "note", "remember", "own", "spend")
+        silent = ("tick", "note_affected", "mark_attack", "note", "own", "spend")
         return None if type(one).__name__ in silent else one
 
     def tell_pick_some(self, one: pick_some) -> list[Clause]:
@@ -236,8 +236,6 @@ class EffectTeller(Speaker):
     def tell_note(self, one: Any) -> list[Clause]:
         self.kept[one.name] = one.n
         return []
-
-    tell_remember = tell_note
 
     def tell_choose_number(self, one: Any) -> list[Clause]:
         self.kept["number"] = one.most

@@ -41,7 +41,7 @@ def means(test: Test) -> bool:
     """Whether a test asks by what something is done."""
     if test.name == "or":
         return all(means(one) for one in test.parts)
-    return test.name in ("by_attack_rule", "by_superpower", "effect_of_attack", "effect_of_superpower")
+    return test.name in ("by_attack_rule", "by_superpower", "effect_of_attack")
 
 
 def aimed_at(test: Test) -> list[Role]:

@@ -12,7 +12,6 @@ TESTS: dict[str, Callable[..., str]] = {
     "by_attack": lambda t: "das durch einen Angriff geschieht",
     "effect_of_attack": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
     "by_attack_rule": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
-    "effect_of_superpower": lambda t: "durch Superkräfte",
     "by_superpower": lambda t: "durch Superkräfte",
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
     "superpower_is": lambda t, *ids: f"es {listed([t.name(id) for id in ids], 'oder')} ist",

@@ -37,7 +37,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "no_damage": lambda t, one: Clause(t.who(TARGET), SUFFER, rest="keinen Schaden"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), SUFFER, rest=t.much(one.n, "Schaden")),
     "ko": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
-    "knock_out": lambda t, one: Clause(t.who(one.who), BECOME, rest="besiegt"),
     "revive": lambda t, one: [
         Clause(t.who(one.who), LOSE, rest="seinen Angeschlagen-Marker"),
         Clause(t.who(one.who), REMOVE, rest=f"{one.n} Schaden"),

@@ -98,10 +98,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
-    "defense_rolled": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
     "faces_rolled": lambda t, *faces: per(every(t, faces)),
-    "times_rolled": lambda t: per(every(t, t.rolled)),
     "dice_changed": lambda t: per("je geändertem Würfel"),
 }
 

@@ -218,9 +218,7 @@ class German(Teller):
             if about:
                 moment.tests.remove(test)
                 found.append(f"^gegen {self.who(about[0]).acc}")
-        source = moment.take(
-            "by_attack_rule", "effect_of_attack", "by_superpower", "effect_of_superpower", "token_of", "token_is", "with_character"
-        )
+        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
         source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
         moment.tests = [test for test in moment.tests if test not in source]
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
+def throws(t: T, one: Any) -> Clause:
+    if one.who == SELF:
+        return thrown(t, one, "interaktives Gelände")
+    near = f"bis Größe {one.size}, in {{range}} {one.within} zu ihm"
+    return Clause(t.who(one.who), THROW, rest=f"interaktives Gelände ({near}) um {LETTERS[one.tool]}")
+
+
 def sized(t: T, size: Any) -> str:
     return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
 
@@ -38,7 +45,7 @@ def topples(t: T, one: Any) -> list[Clause]:
 
 
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
-    "throw_terrain": lambda t, one: thrown(t, one, "interaktives Gelände"),
+    "throw_terrain": throws,
     "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
     "choose_terrain": lambda t, one: Clause(
         None,
@@ -55,11 +62,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.who(one.who),
         THROW,
         rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
-    ),
-    "throw_by": lambda t, one: Clause(
-        t.who(one.who),
-        THROW,
-        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu ihm) um {LETTERS[one.tool]}",
     ),
 }
 

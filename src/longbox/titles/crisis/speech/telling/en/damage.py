@@ -36,7 +36,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
     "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
     "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
-    "knock_out": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
     "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
     "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
     "stay_up": lambda t, one: Clause(t.it(), "be", "not"),

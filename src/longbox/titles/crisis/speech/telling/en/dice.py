@@ -107,10 +107,8 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
 
 NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
     "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
-    "defense_rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "faces_rolled": lambda t, *faces: per(f"for each {t.faces(faces)}"),
-    "times_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "dice_changed": lambda t: per("for each die turned"),
 }
 

@@ -18,12 +18,19 @@ def thrown(t: T, one: Any, what: str) -> Clause:
     return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
 
 
+def throws(t: T, one: Any) -> Clause:
+    if one.who == SELF:
+        return thrown(t, one, "interactive terrain")
+    near = f"up to Size {one.size}, within {{range}} {one.within} of it"
+    return Clause(t.who(one.who), "throw", f"interactive terrain ({near}) {LETTERS[one.tool]}")
+
+
 def sized(t: T, size: Any) -> str:
     return f"up to Size {size}" if isinstance(size, int) else t.number(size)[1]
 
 
 EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
-    "throw_terrain": lambda t, one: thrown(t, one, "interactive terrain"),
+    "throw_terrain": throws,
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "choose_terrain": lambda t, one: Clause(
         None,
@@ -47,11 +54,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
         t.who(one.who),
         "throw",
         f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of both) {LETTERS[one.tool]}",
-    ),
-    "throw_by": lambda t, one: Clause(
-        t.who(one.who),
-        "throw",
-        f"interactive terrain (up to Size {one.size}, within {{range}} {one.within} of it) {LETTERS[one.tool]}",
     ),
 }
 
