@@ -48,7 +48,7 @@ class extra_attack(Effect):  # noqa: N801  (words of the language are lower case
     blind: bool = False
     """It needs no line of sight."""
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
@@ -93,7 +93,7 @@ class make_attack(Effect):  # noqa: N801
     costless: bool = False
     optional: bool = True
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
@@ -126,7 +126,7 @@ class perform_attack(Effect):  # noqa: N801
     who: Role
     costless: bool = False
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, found = c.table, targets(c, self.who)
         if not found:
             return None
@@ -149,7 +149,7 @@ class volley(Effect):  # noqa: N801
     attack: str
     n: int
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, SELF.of(c)
         struck = run.lists.setdefault("struck", [])
         if run.roles.get("shooting") == 2:  # the one just attacked, whoever that was in the end

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -12,6 +11,7 @@ from ..rules.collisions import Collision, ThrowTerrain, Topple
 from ..rules.dice import Dodge
 from ..script.nodes import SELF, Context, Role, Test
 from ..script.running import Effect, Run, targets
+from ..state import Table
 
 
 def _of_two_characters(c: Context) -> bool:
@@ -59,7 +59,7 @@ class crash_into(Effect):  # noqa: N801
     into: Role
     who: Role = SELF
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found, who = targets(c, self.into), self.who.of(c)
         return Collision(who, found[0], NOBODY, c.me, spared=[who]) if found else None
 

@@ -13,6 +13,7 @@ from ..rules.damage import CRISIS, EFFECT, Defeat, Mend, Suffer
 from ..rules.returning import Return
 from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import LOOP, SCRIPTS, Effect, Run, loop_ended, seq, targets
+from ..state import Table
 from .how_many import choose_number, number
 from .who import threat_up_to
 
@@ -28,7 +29,7 @@ class damage(Effect):  # noqa: N801  (words of the language are lower case)
     by: Role = SELF
     """Whoever deals it."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         n = amount(c, self.n)
         if not found or n <= 0:
@@ -49,7 +50,7 @@ class damage_each(Effect):  # noqa: N801
     which: Filter
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         t = c.table
         if VICTIMS not in run.lists:
             run.lists[VICTIMS] = self.which.found(c)
@@ -135,7 +136,7 @@ class heal(Effect):  # noqa: N801
     who: Role | Filter
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         hurt = [who for who in targets(c, self.who) if c.table.damage[who]]
         return Mend(hurt, amount(c, self.n), c.me) if hurt else None
 
@@ -147,7 +148,7 @@ class may_heal(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         if "damage before" in run.roles:
             run.roles["healed"] = run.roles.pop("damage before") - c.table.damage[self.who.of(c)]
@@ -175,7 +176,7 @@ class heal_up_to(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, self.who.of(c)
         if "healing" in run.roles:
             return Mend([who], run.roles.pop("healing"), c.me)
@@ -205,7 +206,7 @@ class defeat(Effect):  # noqa: N801
 
     who: Role
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Defeat(found[0], c.me) if found else None
 
@@ -216,7 +217,7 @@ class go_down(Effect):  # noqa: N801
 
     who: Role = SELF
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Defeat(found[0]) if found else None
 
@@ -228,7 +229,7 @@ class ko(Effect):  # noqa: N801
     who: Role = SELF
     dazed: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         found = [who] if self.dazed and c.table.status[who] & PLAYED else targets(c, self.who)
         return Defeat(found[0], c.me, outright=True) if found else None
@@ -250,7 +251,7 @@ class fall(Effect):  # noqa: N801
     who: Role
     by: Role
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
@@ -297,7 +298,7 @@ class bring_back(Effect):  # noqa: N801
     threat: int
     range: int
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | int:
         if "back" in run.roles:
             return Return(run.roles.pop("back"), c.me, self.range)
         found = _fallen(c, self.threat)

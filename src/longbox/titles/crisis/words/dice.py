@@ -16,6 +16,7 @@ from ..script.cards import modify_own, on
 from ..script.lasting import lasts
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
 from ..script.running import TACTIC, Effect, Run, each, rule_name, seq
+from ..state import Table
 from .how_many import note, noted
 
 # -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
@@ -94,7 +95,7 @@ class reroll(Effect):  # noqa: N801
     fails: bool = False
     all: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
 
 
@@ -126,7 +127,7 @@ class change_die(Effect):  # noqa: N801
     n: Amount = 1
     must: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
@@ -185,7 +186,7 @@ class roll_for(Effect):  # noqa: N801
     who: Role = SELF
     """Whose dice they are."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         if "dice" not in run.lists:
             faces = roll(c.table, amount(c, self.dice))

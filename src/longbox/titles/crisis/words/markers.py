@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -11,6 +10,7 @@ from ..rules.damage import STANDING
 from ..rules.markers import PutMarker, remove
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run, targets
+from ..state import Table
 
 # -- tokens on characters ----------------------------------------------------------------------------------------------
 
@@ -152,7 +152,7 @@ class put_marker(Effect):  # noqa: N801
     def declare(self, name: str) -> None:
         MARKERS.add(self.name)
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         seat = c.table.seat[self.who.of(c)]
         if not self.within:
             return PutMarker(self.name, seat, apart=self.apart)

@@ -13,6 +13,7 @@ from ..rules.superpowers import UseSuperpower
 from ..rules.tactics import PlayTactic
 from ..script.nodes import Amount, Context, Test, amount
 from ..script.running import Effect, Run, _Jump, register
+from ..state import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ class after_effect(Effect):  # noqa: N801
     def declare(self, name: str) -> None:
         register(name, self.effect)
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         stack = c.table.stack
         later = Run(f"{run.script}@{run.at}", c.me, c.seat, dict(c.roles))
         answered = max((i for i, frame in enumerate(stack) if isinstance(frame, Window)), default=-1)
@@ -156,9 +157,9 @@ class own(Effect):  # noqa: N801
     """A line of Python for what no word covers, in the card's own file."""
 
     name: str
-    do: Callable[[Context, Run], Any]
+    do: Callable[[Context, Run], Ask | Frame[Table] | int | None]
 
-    def run(self, c: Context, run: Run) -> Any:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | int | None:
         return self.do(c, run)
 
 

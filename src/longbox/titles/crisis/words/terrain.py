@@ -12,6 +12,7 @@ from ..rules.collisions import ThrowTerrain, Topple, destroy
 from ..rules.movement import Slide
 from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import SCRIPTS, Effect, Run
+from ..state import Table
 from .who import PARTNER
 
 # -- whether there is some ---------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ class throw_terrain(Effect):  # noqa: N801  (words of the language are lower cas
             and terrain_within(t.base[self.who.of(c)], feature.polygon, reach)
         ]
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
             return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
         found = self.features(c)
@@ -129,7 +130,7 @@ class throw_something(Effect):  # noqa: N801
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
             return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
         if "thrown" in run.roles:
@@ -151,7 +152,7 @@ class heave(Effect):  # noqa: N801
     tool: int
     who: Role = CHOSEN
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
             return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
         found = shared_features(c, self.size, self.within)
@@ -172,7 +173,7 @@ class topple(Effect):  # noqa: N801
     of: Role = SELF
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles and run.roles["terrain"] >= 0:
             terrain, run.roles["terrain"] = run.roles["terrain"], -1
             return Topple(c.me, terrain, self.onto.of(c))
@@ -235,7 +236,7 @@ class near_terrain(Filter):  # noqa: N801
 class destroy_terrain(Effect):  # noqa: N801
     """The feature that was picked is destroyed."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         return destroy(c.table, run.roles["terrain"], c.me)
 
 

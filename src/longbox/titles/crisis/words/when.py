@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Window
 
 from ..codes import NOBODY
@@ -13,7 +11,6 @@ from ..rules.damage import Suffer
 from ..rules.dice import Dodge
 from ..rules.targets import usable
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, ally, amount
-from ..state import Table
 from .who import threat_now
 
 # -- numbers, turns, rounds --------------------------------------------------------------------------------------------
@@ -310,11 +307,7 @@ by_itself = Test("by_itself", lambda c: c.roles["it"] == c.roles["cause"])
 """It happens to somebody by an effect of its own."""
 
 
-def _suffering(t: Table) -> Any:
-    return t.frame(Suffer)
-
-
-damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: _suffering(c.table).n > 1)
+damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: c.table.frame(Suffer).n > 1)
 
 
 __all__ = [
