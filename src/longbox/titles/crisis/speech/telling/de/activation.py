@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import TARGET
 from ..clauses import Clause
+from ..tables import EffectTable
 from .nouns import Verb, fixed
 from .verbs import ACT, BECOME, GAIN, LOSE
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         ACT,

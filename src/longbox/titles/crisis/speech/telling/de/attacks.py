@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
+from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable
 from .nouns import Verb, fixed, listed
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def attacks(t: T, one: Any) -> Clause:
+def attacks(t: T, one: extra_attack) -> Clause:
     same = t.strike is not None and t.strike.id == one.attack
     target = facts(one.target).roles
     against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
@@ -34,14 +35,14 @@ def attacks(t: T, one: Any) -> Clause:
     return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)
 
 
-def makes_attack(t: T, one: Any) -> Clause:
+def makes_attack(t: T, one: make_attack) -> Clause:
     subject, whom = t.subject(one.who), t.who(one.target).acc
     if one.costless:
         return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=one.optional)
     return Clause(subject, ATTACK, whom, may=one.optional)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
         t.subject(one.who),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from ..tables import TestTable
 from .nouns import listed
 from .pieces import typed
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "by_attack_or_superpower": lambda t: "ein Angriff oder eine Superkraft das bewirkt hat",
     "by_attack": lambda t: "das durch einen Angriff geschieht",
     "effect_of_attack": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
@@ -18,6 +17,6 @@ TESTS: dict[str, Callable[..., str]] = {
     "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "by_attack": lambda t: "das nicht durch einen Angriff geschieht",
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....words.conditions import remove_condition
 from ..clauses import Clause
+from ..tables import EffectTable
 from .pieces import conditions
 from .verbs import CHOOSE, GAIN, SHED
 
@@ -13,11 +14,11 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def removes_condition(t: T, one: Any) -> Clause:
+def removes_condition(t: T, one: remove_condition) -> Clause:
     return Clause(t.subject(one.who), SHED, rest=conditions(t, one.conditions, "oder") if one.conditions else "1 Zustand")
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "gain_condition": lambda t, one: Clause(t.subject(one.who), GAIN, rest=conditions(t, one.conditions)),
     "remove_condition": removes_condition,
     "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),

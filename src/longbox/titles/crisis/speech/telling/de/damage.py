@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF, TARGET
+from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import IT, Verb, fixed
 from .pieces import per
 from .verbs import BE, BECOME, LOSE, REMOVE, SUFFER
@@ -15,18 +16,18 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def removes_damage(t: T, one: Any, most: str = "") -> Clause:
+def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     return Clause(t.subject(one.who), REMOVE, rest=f"{most}{t.much(one.n, 'Schaden')}")
 
 
-def suffers_less(t: T, one: Any) -> Clause:
+def suffers_less(t: T, one: reduce_damage) -> Clause:
     if one.n == 99:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
     less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "damage": lambda t, one: Clause(
         t.subject(one.who), SUFFER, rest=t.much(one.n, "Schaden"), tail=", ohne dafür {power} zu erhalten" if one.empty else ""
     ),
@@ -64,7 +65,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "no_healing": lambda t, one: Clause(IT, REMOVE, rest="keinen"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "healed": lambda t: per("je entferntem Schaden"),
     "tally": lambda t: per("je Schaden, den sie zusammen erlitten haben"),
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....codes import FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
+from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable, TestTable
 from .nouns import Verb, fixed
 from .pieces import DICE, ROLLS, a_face, every, per, worth
 from .verbs import CHANGE, COUNT, HAVE, REROLL, THROW, TURN
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def rerolls(t: T, one: Any) -> Clause:
+def rerolls(t: T, one: reroll) -> Clause:
     dice = DICE[one.roll]
     if one.all:
         return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
@@ -32,7 +33,7 @@ def rerolls(t: T, one: Any) -> Clause:
     return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
 
 
-def changes(t: T, one: Any) -> Clause:
+def changes(t: T, one: change_die) -> Clause:
     roll = f"{ROLLS[one.roll]}s"
     what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
     what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
@@ -44,7 +45,7 @@ def changes(t: T, one: Any) -> Clause:
     return Clause(None, TURN, rest=f"{n} {what}{per} {to}", may=not one.must)
 
 
-def dice(t: T, one: Any) -> Clause:
+def dice(t: T, one: add_dice) -> Clause:
     n = one.n
     more = "weniger" if isinstance(n, int) and n < 0 else "mehr"
     n = abs(n) if isinstance(n, int) else n
@@ -53,7 +54,7 @@ def dice(t: T, one: Any) -> Clause:
     return Clause(None, THROW, rest=t.much(n, f"{DICE[one.roll]} {more}"))
 
 
-def rolls(t: T, one: Any) -> Clause:
+def rolls(t: T, one: roll_for) -> Clause:
     t.rolled = one.faces
     told = t.much(one.dice, "Würfel")
     if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
@@ -61,7 +62,7 @@ def rolls(t: T, one: Any) -> Clause:
     return Clause(None, THROW, rest=told)
 
 
-def counts(t: T, one: Any) -> Clause:
+def counts(t: T, one: count_face) -> Clause:
     if not one.value:
         return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
     verb, told = worth(one.value)
@@ -69,7 +70,7 @@ def counts(t: T, one: Any) -> Clause:
     return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "add_dice": dice,
     "reroll": rerolls,
     "change_die": changes,
@@ -96,20 +97,20 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "defended": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
     "hits_rolled": lambda t: per(every(t, t.rolled)),
     "faces_rolled": lambda t, *faces: per(every(t, faces)),
     "dice_changed": lambda t: per("je geändertem Würfel"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
     "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
     "rerolled_by": lambda t, rule: "er das tut",
     "own_roll_has": lambda t, *faces: f"sein Wurf {t.faces(faces, 'oder')} zeigt",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "own_roll_has": lambda t, *faces: f"sein Wurf kein {t.faces(faces, 'oder')} zeigt",
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ....codes import FAIL, TYPES
 from ....script.nodes import SELF
+from ..tables import NumberTable
 from .pieces import THIS, every, per
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
     "paid": lambda t: per("je gezahlter {power}"),

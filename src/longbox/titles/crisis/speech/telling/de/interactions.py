@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable, FilterTable
 from .nouns import Verb, listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 from .verbs import PLACE, TAKE
@@ -15,14 +16,14 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def hands_over(t: T, one: Any) -> Clause:
+def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "oder") if one.kinds else "einen gehaltenen Missionsmarker"
     tail = ", falls dieser ihn halten darf," if facts(one.to).me else ", der ihn halten darf,"
     give = Verb("weitergeben", "gibt", "gib", "weiter")
     return Clause(t.subject(one.who), give, rest=f"{what} an {t.noun(one.to, 'a').acc}", tail=tail)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "hand_over": hands_over,
     "pick_up": lambda t, one: Clause(None, TAKE, t.who(TOKEN).acc, t.hold_limit().strip()),
     "take_control": lambda t, one: Clause(
@@ -57,7 +58,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "robbable": lambda t, one, no: doing(
         f"{listed([a_kind(t, kind) for kind in one.kinds], 'oder')} hält",
         f"{listed([f'k{a_kind(t, kind)}' for kind in one.kinds], 'und')} hält",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import fixed
 from .verbs import HAVE, REROLL, THROW
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(
         fixed("jeder Angriff seiner nächsten Angriffsaktion in dieser Aktivierung"),
         HAVE,
@@ -35,6 +35,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
 }

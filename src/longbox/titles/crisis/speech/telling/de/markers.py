@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import Verb, fixed
 from .pieces import counter, doing, per
 from .verbs import GAIN, SPEND
@@ -23,7 +23,7 @@ def marker(t: T, name: str) -> str:
     return f"Marker „{t.name(f'marker/{name}')}“"
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"),
     "remove_counters": lambda t, one: Clause(
         fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
@@ -55,7 +55,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "within_marker": lambda t, one, no: (
         f"in {{range}} {one.range} zu einem {marker(t, one.name)}",
         f"in {{range}} {one.range} zu einem {marker(t, one.name)} ist",
@@ -67,15 +67,15 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "tokens_spent": lambda t: per("je ausgegebenem Marker"),
     "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "sent": lambda t, token: f"er {t.name(token)} hat",
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable, TestTable
 from .pieces import per
 from .verbs import GAIN
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "score": lambda t, one: Clause(None, GAIN, rest=t.much(one.n, "SP")),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "secured_per": lambda t, n: per(f"für je {n} gesicherte Marker der Sicherungskrise"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "secures_everything": lambda t: "du alle Marker der Sicherungskrise sicherst",
     "book": lambda t, year: f"ihr nach dem Buch von {year} spielt",
     "behind": lambda t: "du weniger SP hast als dein Gegenüber",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "behind": lambda t: "du mindestens so viele SP hast wie dein Gegenüber",
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..facts import Facts, facts
 from ..moment import Moment
+from ..tables import EventTable
 from ..tests import means
 from .nouns import IT, Noun, cased, fixed, listed
 from .pieces import MOVE
@@ -277,7 +278,7 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
-EVENTS: dict[str, Callable[[T, Moment], str]] = {
+EVENTS: EventTable[T] = {
     "attack_declared": targeted,
     "targeted": targeted,
     "attack_pool": targeted,

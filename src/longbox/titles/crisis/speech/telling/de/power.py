@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import IT, Verb, fixed
 from .pieces import per
 from .verbs import GAIN, LOSE, PAY, SPEND, SUFFER
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
@@ -44,7 +44,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_less": lambda t, one: Clause(IT, GAIN, rest=f"{one.n} {{power}} weniger"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "spent": lambda t: per("je ausgegebener {power}"),
     "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
 }

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
-from .nouns import Verb, fixed, listed
+from ..tables import StaticTable
+from .nouns import Noun, Verb, fixed, listed
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, PAY, SPEND, SUFFER, THROW
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def face_counts(t: T, who: Any, value: Any) -> Clause:
+def face_counts(t: T, who: Noun, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     verb, told = worth(n)
@@ -30,7 +31,7 @@ def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
     return lambda t, who, value: Clause(who, CANNOT, rest=told)
 
 
-STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
+STATICS: StaticTable[T] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
     "defense_dice": more_dice("defense"),

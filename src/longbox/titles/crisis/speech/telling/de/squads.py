@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
+from ....words.squads import put_in_play, transform
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, TestTable
 from .nouns import Verb
 from .pieces import conditions, doing
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def comes_into_play(t: T, one: Any) -> Clause:
+def comes_into_play(t: T, one: put_in_play) -> Clause:
     gained = f" mit {conditions(t, one.conditions)}" if one.conditions else ""
     gained += " mit einem Aktiviert-Marker" if one.activated else ""
     return Clause(
@@ -25,7 +26,7 @@ def comes_into_play(t: T, one: Any) -> Clause:
     )
 
 
-def transforms(t: T, one: Any) -> Clause:
+def transforms(t: T, one: transform) -> Clause:
     who = t.subject(one.who)
     return Clause(
         who,
@@ -35,7 +36,7 @@ def transforms(t: T, one: Any) -> Clause:
     )
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "transform": transforms,
     "put_in_play": comes_into_play,
     "lead_with": lambda t, one: Clause(
@@ -43,7 +44,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "has_leadership": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')})",
         f"{'keine' if no else 'eine'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')}) hat",
@@ -56,10 +57,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
 }

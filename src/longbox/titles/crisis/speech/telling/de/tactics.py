@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import Verb
 from .pieces import doing
 from .verbs import TAKE
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(
         None,
         TAKE,
@@ -26,15 +26,15 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "choices": lambda t, which, most: ("n", f"bis zu {most}"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "paid_at_least": lambda t, n: f"sie zusammen mindestens {n} {{power}} gezahlt haben",
     "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....script.nodes import SELF
+from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import Verb
 from .pieces import LETTERS
 from .verbs import CHOOSE, SUFFER, THROW
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-def throws(t: T, one: Any) -> Clause:
+def throws(t: T, one: throw_terrain) -> Clause:
     if one.who == SELF:
         return thrown(t, one, "interaktives Gelände")
     near = f"bis Größe {one.size}, in {{range}} {one.within} zu ihm"
@@ -26,12 +27,12 @@ def sized(t: T, size: Any) -> str:
     return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
 
 
-def thrown(t: T, one: Any, what: str) -> Clause:
+def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
     size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
 
 
-def topples(t: T, one: Any) -> list[Clause]:
+def topples(t: T, one: topple) -> list[Clause]:
     of = t.me() if one.of == SELF else t.who(one.of)
     return [
         Clause(
@@ -44,7 +45,7 @@ def topples(t: T, one: Any) -> list[Clause]:
     ]
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "throw_terrain": throws,
     "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
     "choose_terrain": lambda t, one: Clause(
@@ -65,14 +66,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} davon", f"in {{range}} {one.range} davon ist"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "terrain_size": lambda t: ("as", "die Größe des Geländes"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 from .verbs import CHOOSE
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .grammar import German as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "contesting": lambda t, one, no: doing(
         f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
     ),
@@ -53,7 +53,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
 }
 
-TOKENS: dict[str, Callable[[T, Any], str]] = {
+TOKENS: TokenTable[T] = {
     "token": lambda t, one: "",
     "controlled": lambda t, one: ", den du kontrollierst,",
     "taken": lambda t, one: ", den jemand kontrolliert,",
@@ -65,13 +65,13 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "held_by": lambda t, one: f", den {t.who(one.parts[0]).nom} hält,",
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "held": lambda t, who, token: per(f"je Marker „{t.name(token)}“, den er hält,"),
     "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
     "chosen_token": lambda t: ("as", "dieser Marker"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
     "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
     "picked_up": lambda t: "er ihn aufgehoben hat",

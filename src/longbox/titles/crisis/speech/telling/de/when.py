@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....script.nodes import Filter, Role, Test
 from ..facts import Facts, denied_facts, facts
+from ..tables import TestTable
 from .nouns import IT, listed
 from .pieces import ROLLS, counter, typed
 
@@ -35,7 +35,7 @@ def denied(t: T, test: Test) -> str:
 
 MOVES = {"advance": "Laufen", "climb": "Klettern", "place": "Versetzen", "push": "Schieben", "throw": "Werfen"}
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "dealt_damage": lambda t: "der Angriff Schaden zufügt",
     "that": that,
     "not": denied,
@@ -97,7 +97,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "dealt_damage": lambda t: "der Angriff keinen zufügt",
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
     "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....codes import CONDITION_BITS, TYPES
-from ....script.nodes import SELF
+from ....script.nodes import SELF, Either, has, has_power
 from ..facts import facts
+from ..tables import FilterTable
 from .nouns import IT, Noun, fixed
 from .pieces import FIRST, OTHER, a_kind, conditions, doing
 
@@ -21,12 +22,12 @@ def within(t: T, one: Any, no: bool) -> tuple[str, str]:
     return near, f"{near} ist"
 
 
-def power(t: T, one: Any, no: bool) -> tuple[str, str]:
+def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
     told = f"weniger als {one.n} {{power}}" if no else f"mindestens {one.n} {{power}}"
     return f"mit {told}", f"{told} hat"
 
 
-def either(t: T, one: Any, no: bool) -> tuple[str, str]:
+def either(t: T, one: Either, no: bool) -> tuple[str, str]:
     first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
     if first[-1] == second[-1]:  # Schaden oder einen Zustand hat
         first = first[:-1]
@@ -36,7 +37,7 @@ def either(t: T, one: Any, no: bool) -> tuple[str, str]:
     return f", der {told},", told
 
 
-def afflicted(t: T, one: Any, no: bool) -> tuple[str, str]:
+def afflicted(t: T, one: has, no: bool) -> tuple[str, str]:
     every = len(one.conditions) == len(CONDITION_BITS)
     told = "einem Zustand" if every else conditions(t, one.conditions, "oder")
     if no:
@@ -68,7 +69,7 @@ ROLES: dict[str, Callable[[T], Noun]] = {
     "attack": lambda t: fixed("dieser Angriff"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'außer' if no else 'in'} Sicht", f"{'außer' if no else 'in'} Sicht ist"),

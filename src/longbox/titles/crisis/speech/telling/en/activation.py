@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable
 from .nouns import noun
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "action": lambda t, one: Clause(
         t.subject(one.who),
         "take",

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....codes import TYPES
 from ....script.nodes import SELF, TARGET, Role
+from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable
 from .nouns import listed, noun
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def attacks(t: T, one: Any) -> Clause:
+def attacks(t: T, one: extra_attack) -> Clause:
     same = t.strike is not None and t.strike.id == one.attack
     name = t.attack_name(one.attack)
     against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
@@ -34,12 +35,12 @@ def attacks(t: T, one: Any) -> Clause:
     return Clause(t.subject(one.who), "attack", told, may=one.optional)
 
 
-def makes_attack(t: T, one: Any) -> Clause:
+def makes_attack(t: T, one: make_attack) -> Clause:
     which = " with an attack that costs 0 {power}" if one.costless else ""
     return Clause(t.subject(one.who), "attack", f"{t.who(one.target)}{which}", may=one.optional)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "extra_attack": attacks,
     "grant_attack": lambda t, one: Clause(
         t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True

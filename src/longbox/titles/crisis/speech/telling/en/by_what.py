@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....codes import TYPES
+from ..tables import TestTable
 from .nouns import listed
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "by_attack_or_superpower": lambda t: "an attack or superpower did it",
     "by_attack": lambda t: "an attack does it",
     "effect_of_attack": lambda t, *types: f"with special rules of {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
@@ -18,6 +17,6 @@ TESTS: dict[str, Callable[..., str]] = {
     "superpower_paid": lambda t: "{power} was spent for it",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "by_attack": lambda t: "no attack does it",
 }

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, TestTable
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
     "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
     "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "character_collides": lambda t: "two characters collide",
     "with_character": lambda t: "with other characters",
 }

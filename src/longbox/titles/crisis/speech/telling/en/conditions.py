@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....words.conditions import remove_condition
 from ..clauses import Clause
+from ..tables import EffectTable
 from .nouns import listed
 from .pieces import conditions
 
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def removes_condition(t: T, one: Any) -> Clause:
+def removes_condition(t: T, one: remove_condition) -> Clause:
     what = listed([t.name(name) for name in one.conditions], "or") if one.conditions else "1 condition"
     return Clause(t.subject(one.who), "lose", what)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "gain_condition": lambda t, one: Clause(t.subject(one.who), "gain", conditions(t, one.conditions)),
     "remove_condition": removes_condition,
     "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF, TARGET
+from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import noun
 from .pieces import per
 
@@ -14,11 +15,11 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def removes_damage(t: T, one: Any, most: str = "") -> Clause:
+def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
     return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "damage": lambda t, one: Clause(
         t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
     ),
@@ -57,7 +58,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "healed": lambda t: per("for each damage removed"),
     "tally": lambda t: per("for each damage they suffered together"),
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....codes import FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
+from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable, NumberTable, TestTable
 from .nouns import noun
 from .pieces import per, worth
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def rerolls(t: T, one: Any) -> Clause:
+def rerolls(t: T, one: reroll) -> Clause:
     dice = "dice" if one.roll in ("", "card") else f"{one.roll} dice"
     if one.all:
         return Clause(
@@ -37,7 +38,7 @@ def rerolls(t: T, one: Any) -> Clause:
     return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
 
 
-def changes(t: T, one: Any) -> Clause:
+def changes(t: T, one: change_die) -> Clause:
     roll = "defense roll" if one.roll == "defense" else "attack roll"
     to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
     what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
@@ -47,7 +48,7 @@ def changes(t: T, one: Any) -> Clause:
     return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
 
 
-def dice(t: T, one: Any) -> Clause:
+def dice(t: T, one: add_dice) -> Clause:
     who = noun("the attack") if one.roll == "attack" else None
     if who is None:
         if isinstance(one.n, int):
@@ -66,7 +67,7 @@ def dice(t: T, one: Any) -> Clause:
     return Clause(who, "have", t.much(one.n, "more die", "more dice"))
 
 
-def rolls(t: T, one: Any) -> Clause:
+def rolls(t: T, one: roll_for) -> Clause:
     t.rolled = one.faces
     told = t.much(one.dice, "die", "dice")
     if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
@@ -74,13 +75,13 @@ def rolls(t: T, one: Any) -> Clause:
     return Clause(None, "roll", told)
 
 
-def counts(t: T, one: Any) -> Clause:
+def counts(t: T, one: count_face) -> Clause:
     roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
     roll = "its roll" if one.roll == "own" else roll
     return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "add_dice": dice,
     "reroll": rerolls,
     "change_die": changes,
@@ -105,20 +106,20 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
     "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
     "faces_rolled": lambda t, *faces: per(f"for each {t.faces(faces)}"),
     "dice_changed": lambda t: per("for each die turned"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
     "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
     "rerolled_by": lambda t, rule: "it does",
     "own_roll_has": lambda t, *faces: f"its roll shows a {t.faces(faces, 'or')}",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "own_roll_has": lambda t, *faces: f"its roll shows no {t.faces(faces, 'or')}",
 }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ....codes import FAIL, TYPES
 from ....script.nodes import SELF
+from ..tables import NumberTable
 from .pieces import per
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
     return ("n", str(n)) if isinstance(n, int) else t.number(n)
 
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "damage_dealt": lambda t: per("per damage dealt"),
     "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
     "paid": lambda t: per("for each {power} paid"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....words.interactions import hand_over
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable, FilterTable
 from .nouns import listed
 from .pieces import CRISIS_KINDS, TOKEN, a_kind, doing
 
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def hands_over(t: T, one: Any) -> Clause:
+def hands_over(t: T, one: hand_over) -> Clause:
     what = listed([a_kind(t, kind) for kind in one.kinds], "or") if one.kinds else "an objective token"
     if facts(one.to).me:
         return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')}, who must be able to hold it")
     return Clause(t.subject(one.who), "hand", f"{what} it holds to {t.noun(one.to, 'a')} that may hold it")
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "hand_over": hands_over,
     "pick_up": lambda t, one: Clause(None, "pick", f"up {t.who(TOKEN)}{t.hold_limit()}"),
     "take_control": lambda t, one: Clause(None, "gain", f"control of {t.who(TOKEN)}"),
@@ -40,7 +41,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "robbable": lambda t, one, no: doing(
         f"holds {listed([a_kind(t, kind) for kind in one.kinds], 'or')}",
         f"holds no {listed([t.name(f'kind/{kind}') for kind in one.kinds], 'or')}",

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import noun
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "boost_next_action": lambda t, one: Clause(
         noun("each attack of its next attack action in this activation"),
         "have",
@@ -30,6 +30,6 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "waiting": lambda t, name: ("n", str(t.kept[name])),
 }

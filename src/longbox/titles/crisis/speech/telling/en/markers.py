@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import a, noun
 from .pieces import counter, having, per
 
@@ -22,7 +22,7 @@ def marker(t: T, name: str) -> str:
     return f"{t.name(f'marker/{name}')} token"
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "spend_counter": lambda t, one: Clause(
         t.subject(one.who), "spend", f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}"
     ),
@@ -47,7 +47,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "within_marker": lambda t, one, no: (
         f"within {{range}} {one.range} of a {marker(t, one.name)}",
         f"is within {{range}} {one.range} of a {marker(t, one.name)}",
@@ -56,15 +56,15 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     "bears": lambda t, one, no: having(t.name(one.token), no),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "tokens_spent": lambda t: per("for each token spent"),
     "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "sent": lambda t, token: f"{t.name(token)} is on somebody else",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "sent": lambda t, token: f"it has {t.name(token)}",
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..facts import Facts, facts
 from ..moment import Moment
+from ..tables import EventTable
 from ..tests import means
 from .nouns import listed, noun
 from .pieces import MOVED
@@ -249,7 +250,7 @@ def mending(would: bool) -> Callable[[T, Moment], str]:
     return telling
 
 
-EVENTS: dict[str, Callable[[T, Moment], str]] = {
+EVENTS: EventTable[T] = {
     "attack_declared": targeted,
     "targeted": targeted,
     "attack_pool": targeted,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
+from ....words.movement import advance, advance_its_speed, place, push
 from ..clauses import Clause
 from ..facts import facts
+from ..tables import EffectTable
+from ..words import UntoldError, Word
 from .nouns import noun
 from .pieces import LETTERS
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def moves(t: T, one: Any) -> Clause:
+def moves(t: T, one: push) -> Clause:
     """Push and throw."""
     whom = t.who(one.who)
     tool = LETTERS[one.tool]
@@ -25,25 +27,26 @@ def moves(t: T, one: Any) -> Clause:
         return Clause(None, one.how, f"{whom} away {tool}")
     if one.tramples:
         tool += f"; it destroys interactive terrain up to Size {one.tramples} on its way and is not stopped by it"
-    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
-    return Clause(None, one.how, f"{whom} {tool}{way}")
+    return Clause(None, one.how, f"{whom} {tool}{way(t, one)}")
 
 
-def advances(t: T, one: Any) -> Clause:
-    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
+def way(t: T, one: push | advance | advance_its_speed) -> str:
+    """Toward or away from whom."""
+    if not one.side:
+        return ""
+    if one.of is None:
+        raise UntoldError(Word("EFFECTS", f"{type(one).__name__} {one.side} nobody"), t.language)
+    return f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}"
+
+
+def advances(t: T, one: advance | advance_its_speed) -> Clause:
+    how_far = f"{LETTERS[one.tool] if isinstance(one, advance) else 'its Speed'}{way(t, one)}"
     if one.who == SELF or t.squad:
-        return Clause(t.subject(one.who), "advance", rest=f"{LETTERS[one.tool]}{way}", may=one.optional)
-    return Clause(None, "make", f"{t.who(one.who)} advance {LETTERS[one.tool]}{way}", may=one.optional)
+        return Clause(t.subject(one.who), "advance", rest=how_far, may=one.optional)
+    return Clause(None, "make", f"{t.who(one.who)} advance {how_far}", may=one.optional)
 
 
-def advances_at_speed(t: T, one: Any) -> Clause:
-    way = f" {'toward' if one.side == 'toward' else 'away from'} {t.who(one.of)}" if one.side else ""
-    if one.who == SELF or t.squad:
-        return Clause(t.subject(one.who), "advance", rest=f"its Speed{way}", may=one.optional)
-    return Clause(None, "make", f"{t.who(one.who)} advance its Speed{way}", may=one.optional)
-
-
-def places(t: T, one: Any) -> Clause:
+def places(t: T, one: place) -> Clause:
     whom = t.who(one.who)
     range = one.range if isinstance(one.range, int) else f"1 {t.number(one.range)[1]}"
     where = (
@@ -52,7 +55,7 @@ def places(t: T, one: Any) -> Clause:
     return Clause(None, "place", f"{whom} {where}", may=one.optional)
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "push": moves,
     "advance": advances,
     "place": places,
@@ -63,7 +66,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "place_by_token": lambda t, one: Clause(
         None, "place", f"{t.who(one.who)} within {{range}} {one.range} of {t.token(one.which, 'another')}"
     ),
-    "advance_its_speed": advances_at_speed,
+    "advance_its_speed": advances,
     "shorten_tool": lambda t, one: Clause(t.it(), "can use", f"only the {LETTERS[one.tool]} tool"),
     "throw_unharmed": lambda t, one: Clause(
         None, "throw", f"{t.who(one.who)} {LETTERS[one.tool]}; it takes no damage from collisions then"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
 from .nouns import noun
 from .pieces import per
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
     "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
     "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
@@ -43,7 +43,7 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "gain_less": lambda t, one: Clause(t.it(), "gain", f"{one.n} {{power}} less"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "spent": lambda t: per("for each {power} spent"),
     "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
 }

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
-from .nouns import listed, noun
+from ..tables import StaticTable
+from .nouns import Noun, listed, noun
 from .pieces import worth
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def face_counts(t: T, who: Any, value: Any) -> Clause:
+def face_counts(t: T, who: Noun, value: Any) -> Clause:
     roll, face, n, *only = value
     front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
     return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
 
 
 def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
-    def telling(t: T, who: Any, n: int) -> Clause:
+    def telling(t: T, who: Noun, n: int) -> Clause:
         word = "more" if n > 0 else "fewer"
         return Clause(who, "roll", f"{abs(n)} {word} {roll} {'die' if abs(n) == 1 else 'dice'}")
 
@@ -32,13 +33,13 @@ def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 
-def can_be_targeted(t: T, who: Any, n: int) -> Clause:
+def can_be_targeted(t: T, who: Noun, n: int) -> Clause:
     if who.many or str(who).startswith("everyone"):
         return Clause(who, "can be targeted", f"with attacks only by characters within {{range}} {n}")
     return Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks")
 
 
-STATICS: dict[str, Callable[[T, Any, Any], Clause | list[Clause]]] = {
+STATICS: StaticTable[T] = {
     "face_counts": face_counts,
     "attack_dice": more_dice("attack"),
     "defense_dice": more_dice("defense"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....script.nodes import SELF
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, TestTable
 from .pieces import conditions, having
 
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ def put_in_play(t: T, one: Any) -> Clause:
     return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into the form {t.name(f'form/{one.form}')}"),
     "put_in_play": put_in_play,
     "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "has_leadership": lambda t, one, no: having(f"a Leadership of {t.name(f'affiliation/{one.affiliation}')}", no),
     "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"is in the form {t.name(f'form/{one.form}')}"),
     "leads": lambda t, one, no: having(
@@ -33,10 +33,10 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "squad_uses": lambda t, name: f"your squad uses {t.name(f'affiliation/{name}')}",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "squad_uses": lambda t, name: f"your squad does not use {t.name(f'affiliation/{name}')}",
 }

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .pieces import doing
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "add_unused_tactic": lambda t, one: Clause(
         None,
         "take",
@@ -22,15 +22,15 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     "discard_tactics": lambda t, one: Clause(None, "discard", f"{one.n} of your Team Tactic cards"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "choices": lambda t, which, most: ("n", f"up to {most}"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
     "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
 }

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....script.nodes import SELF
+from ....words.terrain import throw_something, throw_terrain
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .pieces import LETTERS
 
 if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def thrown(t: T, one: Any, what: str) -> Clause:
+def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
     size = t.much(one.size, "").strip() if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
     return Clause(None, "throw", f"{what} (up to Size {size}, within {{range}} {one.within}) {LETTERS[one.tool]}")
 
 
-def throws(t: T, one: Any) -> Clause:
+def throws(t: T, one: throw_terrain) -> Clause:
     if one.who == SELF:
         return thrown(t, one, "interactive terrain")
     near = f"up to Size {one.size}, within {{range}} {one.within} of it"
@@ -29,7 +30,7 @@ def sized(t: T, size: Any) -> str:
     return f"up to Size {size}" if isinstance(size, int) else t.number(size)[1]
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "throw_terrain": throws,
     "throw_something": lambda t, one: thrown(t, one, "interactive terrain or an enemy"),
     "choose_terrain": lambda t, one: Clause(
@@ -57,14 +58,14 @@ EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
     ),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "near_terrain": lambda t, one, no: (f"within {{range}} {one.range} of it", f"is within {{range}} {one.range} of it"),
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "terrain_size": lambda t: ("as", "the Size of the terrain"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "terrain_from": lambda t, size, range: f"terrain of Size {size} or more is within {{range}} {range}",
 }

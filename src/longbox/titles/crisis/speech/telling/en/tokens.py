@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
 from .nouns import a, listed
 from .pieces import CRISIS_KINDS, TOKEN, doing, per
 
@@ -17,11 +17,11 @@ def a_token(t: T, id: str) -> str:
     return a(t.name(id))
 
 
-EFFECTS: dict[str, Callable[[T, Any], Clause | list[Clause]]] = {
+EFFECTS: EffectTable[T] = {
     "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "contesting": lambda t, one, no: doing(
         f"contests {CRISIS_KINDS[one.kind]} objective token",
         f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
@@ -47,7 +47,7 @@ FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
     ),
 }
 
-TOKENS: dict[str, Callable[[T, Any], str]] = {
+TOKENS: TokenTable[T] = {
     "token": lambda t, one: "",
     "controlled": lambda t, one: "you control",
     "taken": lambda t, one: "somebody controls",
@@ -59,13 +59,13 @@ TOKENS: dict[str, Callable[[T, Any], str]] = {
     "held_by": lambda t, one: f"{t.who(one.parts[0])} holds",
 }
 
-NUMBERS: dict[str, Callable[..., tuple[str, str]]] = {
+NUMBERS: NumberTable = {
     "held": lambda t, who, token: per(f"for each {t.name(token)} it holds"),
     "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
     "chosen_token": lambda t: ("as", "that token"),
 }
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
     "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
     "picked_up": lambda t: "it picked that up",

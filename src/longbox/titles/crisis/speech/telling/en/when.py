@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....codes import TYPES
 from ....script.nodes import Filter, Role, Test
 from ..facts import Facts, denied_facts, facts
+from ..tables import TestTable
 from .nouns import listed
 from .pieces import MOVED, counter
 
@@ -32,7 +32,7 @@ def denied(t: T, test: Test) -> str:
     return found
 
 
-TESTS: dict[str, Callable[..., str]] = {
+TESTS: TestTable = {
     "dealt_damage": lambda t: "it deals damage",
     "that": that,
     "not": denied,
@@ -96,7 +96,7 @@ TESTS: dict[str, Callable[..., str]] = {
     "with_attacks_of": lambda t, *types: f"for {listed([f'{{{TYPES[kind]}}}' for kind in types])} attacks",
 }
 
-NOT: dict[str, Callable[..., str]] = {
+NOT: TestTable = {
     "dealt_damage": lambda t: "it deals none",
     "attack_roll_has": lambda t, *faces: f"the attack roll shows no {t.faces(faces)}",
     "at_least": lambda t, n, count: f"the defense roll shows no {t.faces(count.parts)}",

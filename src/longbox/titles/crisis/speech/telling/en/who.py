@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....codes import CONDITION_BITS, TYPES
-from ....script.nodes import SELF
+from ....script.nodes import SELF, Either, has_power
 from ..facts import facts
+from ..tables import FilterTable
 from .nouns import listed, noun
 from .pieces import a_kind, doing, having
 
@@ -21,11 +22,11 @@ def within(t: T, one: Any, no: bool) -> tuple[str, str]:
     return near, f"is {near}"
 
 
-def power(t: T, one: Any, no: bool) -> tuple[str, str]:
+def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
     return having(f"less than {one.n} {{power}}" if no else f"at least {one.n} {{power}}", False)
 
 
-def either(t: T, one: Any, no: bool) -> tuple[str, str]:
+def either(t: T, one: Either, no: bool) -> tuple[str, str]:
     first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
     if first[0] == second[0]:  # has damage or a condition
         second = second[1:]
@@ -55,7 +56,7 @@ ROLES: dict[str, Callable[[T], Any]] = {
     "attack": lambda t: noun("this attack"),
 }
 
-FILTERS: dict[str, Callable[[T, Any, bool], tuple[str, str]]] = {
+FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
     "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
