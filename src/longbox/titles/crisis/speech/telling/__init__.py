@@ -18,7 +18,7 @@ from .en.grammar import English
 from .teller import NEUTRAL, Teller
 from .words import Card, UntoldError, Word, part, scripted, words_in
 
-TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
+TELLERS: Final[dict[str, type[Teller[Any]]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {

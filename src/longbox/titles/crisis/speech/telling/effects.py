@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...script.nodes import Filter, Role, Test, parts_of
+from ...script.nodes import Filter, Role, Test, parts_of, size
 from ...script.running import Effect, choose, each, if_, may, one_of, pick_some, seq
+from ...words.attacks import mark_attack
+from ...words.how_many import choose_number, note
 from ...words.lasting import until
-from ...words.steps import both_players, opponent
+from ...words.steps import after_effect, both_players, opponent
 from ...words.tokens import TokenFilter
 from .clauses import Clause, same
 from .facts import empty, facts, name_of
-from .speaker import Speaker
+from .speaker import N, Speaker
 from .tests import OBVIOUS, tests_in
 from .words import UntoldError, Word, nodes_in, word_of
 
@@ -21,7 +23,7 @@ LIMITS = {"fresh", "unaffected"}
 """Filters that say how often something may happen to each: told in a sentence of its own."""
 
 
-class EffectTeller(Speaker):
+class EffectTeller(Speaker[N]):
     """Tells effects."""
 
     def effect(self, one: Effect) -> list[Clause]:
@@ -101,7 +103,7 @@ class EffectTeller(Speaker):
             if test.name == "that":
                 who, which = test.parts
                 found = facts(which)
-                sizes = [one for one, no in found.posts if type(one).__name__ == "size" and not no]
+                sizes = [one for one, no in found.posts if isinstance(one, size) and not no]
                 if sizes and who.name not in ("self", "attacker"):
                     first, then = self.refs.get(who.name) or (self.look("ROLES", who.name)(self),) * 2
                     self.refs[who.name] = (self.with_size(first, sizes[0]), then)
@@ -162,7 +164,7 @@ class EffectTeller(Speaker):
             raise UntoldError(Word("FILTERS", f"{type(one).__name__} for a {scope}"), self.language)
         return str(self.look("PHRASES", "each once")(self, scope))
 
-    def limits_are_said(self, *parts: Any) -> None:
+    def limits_are_said(self, *parts: object) -> None:
         """How often something may happen to each must not be left out of the text."""
         for one in nodes_in(parts):
             if isinstance(one, Filter) and name_of(one) in LIMITS and self.each_once(one) not in self.notes:
@@ -203,7 +205,7 @@ class EffectTeller(Speaker):
         told[0] = replace(told[0], ifs=(self.look("PHRASES", "both"), *told[0].ifs), new=True)
         return told
 
-    def tell_after_effect(self, one: Any) -> list[Clause]:
+    def tell_after_effect(self, one: after_effect) -> list[Clause]:
         told = self.said(one.effect)
         if one.series:
             told[0] = replace(told[0], ifs=(self.look("PHRASES", "series"), *told[0].ifs))
@@ -229,15 +231,15 @@ class EffectTeller(Speaker):
 
     tell_tick = tell_note_affected = tell_spend = tell_no_next_attack = silent
 
-    def tell_mark_attack(self, one: Any) -> list[Clause]:
+    def tell_mark_attack(self, one: mark_attack) -> list[Clause]:
         self.marks.add(one.name)
         return []
 
-    def tell_note(self, one: Any) -> list[Clause]:
+    def tell_note(self, one: note) -> list[Clause]:
         self.kept[one.name] = one.n
         return []
 
-    def tell_choose_number(self, one: Any) -> list[Clause]:
+    def tell_choose_number(self, one: choose_number) -> list[Clause]:
         self.kept["number"] = one.most
         return []
 

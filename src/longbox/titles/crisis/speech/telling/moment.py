@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...script.nodes import SELF, Filter, Test, parts_of
 from .facts import Facts, empty, facts, name_of, without
@@ -32,7 +32,7 @@ class Parts(dict[str, Filter]):
 class Moment:
     """A trigger being told: who plays which part, and the tests that nobody has told yet."""
 
-    def __init__(self, t: Speaker, roles: dict[str, Filter], tests: list[Test]) -> None:
+    def __init__(self, t: Speaker[Any], roles: dict[str, Filter], tests: list[Test]) -> None:
         self.t, self.tests = t, [test for test in tests if test.name not in OBVIOUS - {"any_of"}]
         self.roles = Parts()
         for name, which in roles.items():

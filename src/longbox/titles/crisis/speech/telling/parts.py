@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from ...codes import FACES
 from ...script.cards import SUPERPOWERS, On, Rule, Static, Trigger
@@ -19,6 +19,7 @@ from .clauses import Clause
 from .effects import EffectTeller
 from .facts import Facts, facts
 from .moment import Moment
+from .speaker import N
 from .tests import OBVIOUS, mentions, tests_in
 from .words import UntoldError, Word, nodes_in
 
@@ -26,7 +27,7 @@ SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower
 """Changes whose sentence itself says about whom they are."""
 
 
-class PartTeller(EffectTeller):
+class PartTeller(EffectTeller[N]):
     """Tells parts of cards."""
 
     # -- special rules of attacks --------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ class PartTeller(EffectTeller):
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    def static(self, one: Static, about: Any = None) -> list[Clause]:
+    def static(self, one: Static, about: N | None = None) -> list[Clause]:
         tests = tests_in(one.when)
         who = about or self.noun(one.on, "every")
         told = self.look("STATICS", one.query)(self, who, one.value)
@@ -89,7 +90,7 @@ class PartTeller(EffectTeller):
         found[0] = replace(found[0], ifs=(*ifs, *found[0].ifs))
         return found
 
-    def about_whom_is_said(self, one: Static, told: list[Clause], who: Any) -> None:
+    def about_whom_is_said(self, one: Static, told: list[Clause], who: N | None) -> None:
         """A filter must not be left out: its noun stands in a clause, or it is this character, whom every text is about."""
         found = facts(one.on)
         if found in (Facts(), Facts(me=True), Facts(roles=[SUBJECT])) or one.on == SAID.get(one.query):
@@ -97,7 +98,7 @@ class PartTeller(EffectTeller):
         if who is None or not any(clause.names(who) for clause in told):
             raise UntoldError(Word("STATICS", f"{one.query} with on="), self.language)
 
-    def statics(self, some: Iterable[Static], about: Any = None) -> list[Clause]:
+    def statics(self, some: Iterable[Static], about: N | None = None) -> list[Clause]:
         """Several changes, what they have in common said once."""
         found: list[Clause] = []
         ifs: tuple[str, ...] = ()

@@ -8,13 +8,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from ...codes import CONDITIONS
 from ...rules.missions import Crisis
 from ...rules.tactics import By
 from ...script.cards import CHARACTERS, STRIKES, Strike
-from ...script.nodes import SELF, TARGET, Amount, Filter, Role, Test, within
+from ...script.nodes import SELF, TARGET, Amount, Filter, Role, Test, size, within
 from ...words.attacks import extra_attack
 from ...words.tokens import TokenFilter
 from .clauses import Clause
@@ -26,7 +26,18 @@ LONG_NAME = 22
 """Letters of a name from which on a pronoun is better to read."""
 
 
-class Speaker(ABC):
+class Named(Protocol):
+    """A noun of a language."""
+
+    @property
+    def key(self) -> str:
+        """The role it stands for."""
+
+
+N = TypeVar("N", bound=Named)
+
+
+class Speaker(ABC, Generic[N]):
     """Names characters, tokens and attacks. The subclasses of each language know the grammar, the tables the words."""
 
     language = ""
@@ -40,7 +51,8 @@ class Speaker(ABC):
         """Whether the character speaks to the reader: Gain 1 Power."""
         self.leading = False
         """Whether it is the text of a Leadership on a Team Tactic card: whoever gains it is the leader."""
-        self.refs: dict[str, tuple[Any, Any]] = {}
+        self.refs: dict[str, tuple[N, N]] = {}
+        """How somebody is called the first time, and from then on."""
         self.notes: list[str] = []
         self.rolled: tuple[int, ...] = ()
         """What the dice rolled last were rolled for."""
@@ -70,7 +82,7 @@ class Speaker(ABC):
         found: str = self.look("TESTS", one.name)(self, *one.parts)
         return found
 
-    def who(self, one: Role) -> Any:
+    def who(self, one: Role) -> N:
         """Somebody by role: named the first time, a pronoun afterwards."""
         if one.name in self.refs:
             first, then = self.refs[one.name]
@@ -78,13 +90,13 @@ class Speaker(ABC):
             return self.keyed(first, one.name)
         return self.keyed(self.look("ROLES", one.name)(self), one.name)
 
-    def subject(self, one: Role | Filter) -> Any:
+    def subject(self, one: Role | Filter) -> N | None:
         """Who does it; the reader, where the character speaks to it."""
         if isinstance(one, Filter):
             return self.noun(one, "every")
         return None if self.you and one == SELF and "self" not in self.refs else self.who(one)
 
-    def object(self, one: Role | Filter) -> Any:
+    def object(self, one: Role | Filter) -> N:
         return self.noun(one, "every") if isinstance(one, Filter) else self.who(one)
 
     def attack_name(self, id: str) -> str:
@@ -108,12 +120,12 @@ class Speaker(ABC):
             )
         )
 
-    def bind(self, name: str, first: Any, then: Any = None) -> None:
+    def bind(self, name: str, first: N, then: N | None = None) -> None:
         self.refs[name] = (first, then or self.it())
 
     # -- who is meant --------------------------------------------------------------------------------------------------
 
-    def again(self, which: Filter) -> Any:
+    def again(self, which: Filter) -> N:
         """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
         names = self.names_of(facts(which))
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
@@ -124,7 +136,7 @@ class Speaker(ABC):
             self.payer_name = self.names_of(facts(which))[0]
             self.bind("self", self.again(which), self.again(which))
 
-    def partner(self, by: By) -> Any:
+    def partner(self, by: By) -> N | None:
         """The second of two who pay by name, where the card asks for one that is short."""
         names = self.names_of(facts(by.who))
         return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
@@ -151,25 +163,25 @@ class Speaker(ABC):
     def posts(self, found: Facts) -> str: ...
 
     @abstractmethod
-    def keyed(self, noun: Any, key: str) -> Any: ...
+    def keyed(self, noun: N, key: str) -> N: ...
 
     @abstractmethod
-    def it(self) -> Any: ...
+    def it(self) -> N: ...
 
     @abstractmethod
-    def noun(self, which: Filter, article: str) -> Any: ...
+    def noun(self, which: Filter, article: str) -> N: ...
 
     @abstractmethod
-    def called(self, name: str) -> Any: ...
+    def called(self, name: str) -> N: ...
 
     @abstractmethod
-    def token(self, which: TokenFilter, article: str) -> Any: ...
+    def token(self, which: TokenFilter, article: str) -> N: ...
 
     @abstractmethod
-    def token_named(self, id: str, article: str) -> Any: ...
+    def token_named(self, id: str, article: str) -> N: ...
 
     @abstractmethod
-    def with_size(self, noun: Any, most: Any) -> Any: ...
+    def with_size(self, noun: N, most: size) -> N: ...
 
     @abstractmethod
     def passage(self, front: str, clauses: list[Clause]) -> str: ...

@@ -16,6 +16,7 @@ from ...script.cards import EVENTS, Rule, Static, Strike, Superpower, printed_on
 from ...script.nodes import All, Test, ally, parts_of, role
 from .facts import ADJECTIVES, SILENT, Facts, facts
 from .parts import PartTeller
+from .speaker import N
 from .tests import OBVIOUS, joined, tests_in
 from .words import nodes_in, states_in
 
@@ -32,7 +33,7 @@ NEUTRAL: dict[str, set[str]] = {
 """Words that are told by the teller itself, the same in every language."""
 
 
-class Teller(PartTeller):
+class Teller(PartTeller[N]):
     """Tells one part of a card in one language."""
 
     def attack(self, strike: Strike) -> str:

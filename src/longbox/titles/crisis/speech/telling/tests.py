@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ...script.nodes import Number, Role, Test
 from ...script.running import seq
@@ -59,7 +58,7 @@ def joined(tests: list[Test]) -> Test:
     return whole
 
 
-def mentions(node: Any, number: str) -> bool:
+def mentions(node: object, number: str) -> bool:
     """Whether an effect counts by a number of this name."""
     if isinstance(node, seq):
         return any(mentions(step, number) for step in node.steps)

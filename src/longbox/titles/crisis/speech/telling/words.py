@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...rules.missions import CRISES, Crisis
 from ...rules.tactics import TACTICS, By, Tactic
@@ -34,7 +34,7 @@ class UntoldError(Exception):
         self.word, self.language = word, language
 
 
-def word_of(node: Any) -> Word | None:
+def word_of(node: object) -> Word | None:
     """The word a value of the card language is, if it is one."""
     if isinstance(node, Test):
         return Word("TESTS", node.name)
@@ -57,7 +57,7 @@ def word_of(node: Any) -> Word | None:
     return None
 
 
-def words_in(node: Any) -> Iterator[Word]:
+def words_in(node: object) -> Iterator[Word]:
     """Every word in a part of a card, however deep."""
     states = states_in(node)
     for word in all_words_in(node):
@@ -65,12 +65,12 @@ def words_in(node: Any) -> Iterator[Word]:
             yield word
 
 
-def states_in(node: Any) -> set[str]:
+def states_in(node: object) -> set[str]:
     """What a card sets up with `until` only to ask for it itself."""
     return {one.parts[0] for one in nodes_in(node) if isinstance(one, Test | Number) and one.name in ("chose", "waiting")}
 
 
-def all_words_in(node: Any) -> Iterator[Word]:
+def all_words_in(node: object) -> Iterator[Word]:
     for one in nodes_in(node):
         word = word_of(one)
         if word is not None:
@@ -79,7 +79,7 @@ def all_words_in(node: Any) -> Iterator[Word]:
             yield Word("STATICS", one.query)
 
 
-def nodes_in(node: Any) -> Iterator[Any]:
+def nodes_in(node: object) -> Iterator[object]:
     """Every value in a part of a card, however deep."""
     yield node
     if isinstance(node, tuple):

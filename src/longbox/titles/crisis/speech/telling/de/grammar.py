@@ -8,7 +8,7 @@ from typing import Any
 
 from ....codes import FACES, TYPES
 from ....rules.tactics import ANY_NUMBER, By
-from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....words.tokens import TokenFilter
 from ..clauses import Clause, same
 from ..facts import Facts, facts, name_of
@@ -20,7 +20,7 @@ from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
 from .tables import TABLES
 
 
-class German(Teller):
+class German(Teller[Noun]):
     language = "de"
     tables = TABLES
 
@@ -34,15 +34,15 @@ class German(Teller):
 
     def me(self) -> Noun:
         if "self" in self.refs:
-            return self.who(SELF)  # type: ignore[no-any-return]
+            return self.who(SELF)
         return LEADER if self.leading else IT if self.squad else THIS()
 
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")
 
-    def with_size(self, one: Noun, most: Any) -> Noun:
-        most = f" (bis Größe {most.most})"
-        return Noun(f"{one.nom}{most}", f"{one.acc}{most}", f"{one.dat}{most}", f"{one.gen}{most}")
+    def with_size(self, one: Noun, most: size) -> Noun:
+        note = f" (bis Größe {most.most})"
+        return Noun(f"{one.nom}{note}", f"{one.acc}{note}", f"{one.dat}{note}", f"{one.gen}{note}")
 
     def faces(self, faces: Iterable[int], word: str = "und") -> str:
         return listed([f"{{{FACES[face]}}}" for face in faces], word)
@@ -68,7 +68,7 @@ class German(Teller):
         if found.me:
             return self.me()
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(found.roles[0])
         return self.noun_of(found, article)
 
     def characters(self, found: Facts) -> tuple[str, str]:
@@ -347,7 +347,7 @@ class German(Teller):
         if both and all(role in str(both[0]) for role in ("attacker", "target")):
             return fixed(f"dein angreifender oder verteidigender {self.characters(found)[0]}")
         if found.roles:
-            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> tuple[str, str, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....rules.missions import PerToken, nothing_more
+from ....rules.missions import Crisis, PerToken, nothing_more
+from ....script.running import pick_some
 from ..clauses import Clause
 from ..facts import facts
 from ..words import UntoldError, Word
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 LIMITS = {"turn": "Einmal pro Zug.", "round": "Einmal pro Runde.", "game": "Einmal pro Partie."}
 
 
-def scored(t: T, card: Any) -> str:
+def scored(t: T, card: Crisis) -> str:
     rule = card.scoring
     if not isinstance(rule, PerToken):
         raise UntoldError(Word("PHRASES", "a scoring of its own"), "de")
@@ -45,7 +46,7 @@ def scope(t: T, name: str, front: str) -> str:
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
 
 
-def picks(t: T, one: Any) -> str:
+def picks(t: T, one: pick_some) -> str:
     several = isinstance(one.most, int) and one.most > 1
     found = facts(one.which)
     posts = t.posts(found)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ....codes import BLANK, FACES, TYPES
 from ....script.nodes import Role
@@ -48,7 +49,7 @@ def OTHER() -> Noun:  # noqa: N802
     return Noun("der andere", "den anderen", "dem anderen", "des anderen")
 
 
-def conditions(t: T, names: Any, word: str = "und") -> str:
+def conditions(t: T, names: Iterable[str], word: str = "und") -> str:
     return listed([t.name(name) for name in names], word)
 
 
@@ -86,11 +87,11 @@ def per(told: str) -> tuple[str, str]:
     return "per", told
 
 
-def every(t: T, faces: Any) -> str:
+def every(t: T, faces: tuple[int, ...]) -> str:
     return f"für jede {a_face(faces[0])}" if len(faces) == 1 else f"für jede Seite {t.faces(faces)}"
 
 
-def typed(types: Any, word: str = "oder") -> str:
+def typed(types: Iterable[int], word: str = "oder") -> str:
     return listed([f"{{{TYPES[kind]}}}" for kind in types], word)
 
 
@@ -98,7 +99,7 @@ MOVE = {"throw": "werfen", "push": "schieben", "place": "versetzen", "advance": 
 LEADER = Noun("der Anführer", "den Anführer", "dem Anführer", "des Anführers")
 
 
-def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | None) -> Clause:
     """Nach den Namen der Möglichkeiten, wo diese eigene Regeln haben; sonst nach dem, was jede tut."""
     if not any(told for _, told in choices):
         return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))

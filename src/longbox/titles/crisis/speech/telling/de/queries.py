@@ -23,11 +23,11 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     return Clause(fixed(f"jede {a_face(face)} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
 
 
-def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
+def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
     return lambda t, who, n: Clause(who, THROW, rest=f"{abs(n)} {DICE[roll]} {'mehr' if n > 0 else 'weniger'}")
 
 
-def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
+def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, CANNOT, rest=told)
 
 

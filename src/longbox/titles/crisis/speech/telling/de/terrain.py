@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....script.nodes import SELF
+from ....script.nodes import SELF, Amount
 from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
@@ -23,7 +23,7 @@ def throws(t: T, one: throw_terrain) -> Clause:
     return Clause(t.who(one.who), THROW, rest=f"interaktives Gelände ({near}) um {LETTERS[one.tool]}")
 
 
-def sized(t: T, size: Any) -> str:
+def sized(t: T, size: Amount) -> str:
     return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
 
 

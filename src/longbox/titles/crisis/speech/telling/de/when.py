@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....script.nodes import Filter, Role, Test
+from ....codes import FAIL
+from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
+from ..words import UntoldError, Word
 from .nouns import IT, listed
 from .pieces import ROLLS, counter, typed
 
@@ -21,10 +23,12 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
-def compared(t: T, one: Any, two: Any) -> str:
-    faces = t.rolled if one.parts != ("failed",) else (5,)
+def compared(t: T, one: Number, two: Amount) -> str:
+    faces = t.rolled if one.parts != ("failed",) else (FAIL,)
     if two == 0:
         return f"der Wurf {t.faces(faces, 'oder')} zeigt"
+    if isinstance(two, int):
+        raise UntoldError(Word("TESTS", f"more than {two}"), t.language)
     return f"der Wurf mehr Seiten {t.faces(faces)} zeigt, als {t.number(two)[1]}"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ....codes import FACES, TYPES
 from ....rules.tactics import ANY_NUMBER, By
-from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
 from ....words.tokens import TokenFilter
 from ..clauses import Clause, same
 from ..facts import Facts, facts, name_of
@@ -21,7 +21,7 @@ from .pieces import TIMES
 from .tables import TABLES
 
 
-class English(Teller):
+class English(Teller[Noun]):
     language = "en"
     tables = TABLES
 
@@ -35,13 +35,13 @@ class English(Teller):
 
     def me(self) -> Noun:
         if "self" in self.refs:
-            return self.who(SELF)  # type: ignore[no-any-return]
+            return self.who(SELF)
         return noun("the leader") if self.leading else IT if self.squad else noun("this character")
 
     def called(self, name: str) -> Noun:
         return noun(name)
 
-    def with_size(self, one: Noun, most: Any) -> Noun:
+    def with_size(self, one: Noun, most: size) -> Noun:
         return noun(f"{one.text} (up to Size {most.most})")
 
     def faces(self, faces: Iterable[int], word: str = "and") -> str:
@@ -64,7 +64,7 @@ class English(Teller):
         if found.me:
             return self.me()
         if found.roles:
-            return self.who(found.roles[0])  # type: ignore[no-any-return]
+            return self.who(found.roles[0])
         return self.noun_of(found, article)
 
     def noun_of(self, found: Facts, article: str) -> Noun:
@@ -315,7 +315,7 @@ class English(Teller):
             kinds = [self.name(f"affiliation/{name}") for name in found.affiliations]
             return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
         if found.roles:
-            return self.who(self.only_by_part(found))  # type: ignore[no-any-return]
+            return self.who(self.only_by_part(found))
         return self.noun_of(replace(found, side="ally"), "a")
 
     def paying(self, by: tuple[By, ...]) -> str:

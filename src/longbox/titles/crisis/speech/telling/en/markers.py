@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import a, noun
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def number_spent(n: Any) -> str:
+def number_spent(n: Amount) -> str:
     """How many tokens are spent: so many, all there are, or as many as the player likes."""
     return str(n) if isinstance(n, int) else "all its" if n.name == "counters" else "any number of"
 

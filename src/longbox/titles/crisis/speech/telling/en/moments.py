@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..facts import Facts, facts
 from ..moment import Moment
 from ..tables import EventTable
 from ..tests import means
-from .nouns import listed, noun
+from .nouns import Noun, listed, noun
 from .pieces import MOVED
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def opening(word: str, told: str, m: Moment) -> str:
     return f"{word} {told}" + (f"{joint} {listed(rest)}" if rest else "")
 
 
-def fighters(t: T, m: Moment) -> tuple[Any, Any]:
+def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
     attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
     target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
     if m.is_me("attacker") or m.is_me("target"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ....codes import TYPES
-from ....rules.missions import PerToken, nothing_more
+from ....rules.missions import Crisis, PerToken, nothing_more
+from ....script.running import pick_some
 from ..clauses import Clause
 from ..words import UntoldError, Word
 from .nouns import listed, noun
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 LIMITS = {"turn": "Once per turn.", "round": "Once per round.", "game": "Once per game."}
 
 
-def scored(t: T, card: Any) -> str:
+def scored(t: T, card: Crisis) -> str:
     rule = card.scoring
     if not isinstance(rule, PerToken):
         raise UntoldError(Word("PHRASES", "a scoring of its own"), "en")
@@ -44,7 +45,7 @@ def scope(t: T, name: str, front: str) -> str:
     return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
 
 
-def picks(t: T, one: Any) -> str:
+def picks(t: T, one: pick_some) -> str:
     several = isinstance(one.most, int) and one.most > 1
     whom = t.noun(one.which, "a").text
     for single, plural in (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ....script.nodes import Role
 from ..clauses import Clause
-from .nouns import a, listed
+from .nouns import Noun, a, listed
 
 if TYPE_CHECKING:
     from .grammar import English as T
@@ -32,7 +33,7 @@ TIMES = {
 }
 
 
-def conditions(t: T, names: Any) -> str:
+def conditions(t: T, names: Iterable[str]) -> str:
     return listed([t.name(name) for name in names])
 
 
@@ -65,7 +66,7 @@ def per(told: str) -> tuple[str, str]:
 MOVED = {"advance": "advanced", "climb": "climbed", "place": "been placed", "push": "been pushed", "throw": "been thrown"}
 
 
-def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Any) -> Clause:
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | None) -> Clause:
     """By the names of the modes, where these have rules of their own; else by what each does."""
     if not any(told for _, told in choices):
         return Clause(None, "choose", listed([t.name(name.replace("_", "-")) for name, _ in choices], "or"))

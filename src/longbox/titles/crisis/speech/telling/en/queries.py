@@ -21,7 +21,7 @@ def face_counts(t: T, who: Noun, value: Any) -> Clause:
     return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
 
 
-def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
+def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
     def telling(t: T, who: Noun, n: int) -> Clause:
         word = "more" if n > 0 else "fewer"
         return Clause(who, "roll", f"{abs(n)} {word} {roll} {'die' if abs(n) == 1 else 'dice'}")
@@ -29,7 +29,7 @@ def more_dice(roll: str) -> Callable[[T, Any, int], Clause]:
     return telling
 
 
-def cannot(told: str) -> Callable[[T, Any, Any], Clause]:
+def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
     return lambda t, who, value: Clause(who, "cannot", told)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....script.nodes import SELF
+from ....words.squads import put_in_play
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, TestTable
 from .pieces import conditions, having
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from .grammar import English as T
 
 
-def put_in_play(t: T, one: Any) -> Clause:
+def comes_into_play(t: T, one: put_in_play) -> Clause:
     gained = f", with {conditions(t, one.conditions)}" if one.conditions else ""
     gained += ", with an Activated token" if one.activated else ""
     return Clause(None, "put", f"{t.name(one.card)} into play within {{range}} {one.range} of {t.me()}{gained}")
@@ -21,7 +22,7 @@ def put_in_play(t: T, one: Any) -> Clause:
 
 EFFECTS: EffectTable[T] = {
     "transform": lambda t, one: Clause(t.subject(one.who), "transform", f"into the form {t.name(f'form/{one.form}')}"),
-    "put_in_play": put_in_play,
+    "put_in_play": comes_into_play,
     "lead_with": lambda t, one: Clause(t.subject(SELF), "make", f"{t.name(one.key)} your active Leadership"),
 }
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....codes import TYPES
-from ....script.nodes import Filter, Role, Test
+from ....codes import FAIL, TYPES
+from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
+from ..words import UntoldError, Word
 from .nouns import listed
 from .pieces import MOVED, counter
 
@@ -22,9 +23,13 @@ def that(t: T, who: Role, which: Filter | Facts) -> str:
     return t.predicate(t.who(who), found)
 
 
-def compared(t: T, one: Any, two: Any) -> str:
-    faces = t.faces(t.rolled if one.parts != ("failed",) else (5,), "or" if two == 0 else "and")
-    return f"the roll shows a {faces}" if two == 0 else f"the roll shows more {faces} than there are {t.number(two)[1]}"
+def compared(t: T, one: Number, two: Amount) -> str:
+    faces = t.rolled if one.parts != ("failed",) else (FAIL,)
+    if two == 0:
+        return f"the roll shows a {t.faces(faces, 'or')}"
+    if isinstance(two, int):
+        raise UntoldError(Word("TESTS", f"more than {two}"), t.language)
+    return f"the roll shows more {t.faces(faces, 'and')} than there are {t.number(two)[1]}"
 
 
 def denied(t: T, test: Test) -> str:

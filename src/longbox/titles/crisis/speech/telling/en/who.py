@@ -9,7 +9,7 @@ from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has_power
 from ..facts import facts
 from ..tables import FilterTable
-from .nouns import listed, noun
+from .nouns import Noun, listed, noun
 from .pieces import a_kind, doing, having
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def either(t: T, one: Either, no: bool) -> tuple[str, str]:
     return f"that {told}", told
 
 
-ROLES: dict[str, Callable[[T], Any]] = {
+ROLES: dict[str, Callable[[T], Noun]] = {
     "self": lambda t: t.me(),
     "target": lambda t: noun("the target"),
     "attacker": lambda t: noun("the attacker"),
