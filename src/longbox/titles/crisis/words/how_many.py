@@ -125,7 +125,7 @@ def noted(name: str) -> Number:
 
 
 def grown(name: str, number: Number) -> Number:
-    """By how much a number has grown since it was remembered."""
+    """By how much a number has grown since it was noted."""
     return Number("grown", lambda c: number.read(c) - int(c.roles[name]), (name, number))
 
 
