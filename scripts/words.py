@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,6 @@ LINES = {
     "dealt_damage": "The attack has dealt damage.",
     "difference": "One number less another.",
     "dodge_roll_has": "The dodge roll shows this face.",
-    "either": "One test or the other.",
     "enemy": "Controlled by the other player.",
     "gain_condition": "Somebody gains these conditions.",
     "gain_power": "Somebody gains so much Power.",
@@ -228,11 +228,12 @@ def group(one: Any) -> str:
 def docstrings() -> dict[str, str]:
     """The first line of what is written about each name where it is defined."""
     found: dict[str, str] = {}
-    files = [*sorted((CRISIS / "language").glob("*.py")), CRISIS / "vocabulary.py", CRISIS / "cards" / "keywords.py"]
-    files += [CRISIS / "cards" / "maps.py", *(CRISIS / "rules" / f"{name}.py" for name in ("missions", "tactics", "layout"))]
+    files = [*sorted((CRISIS / "script").glob("*.py")), *sorted((CRISIS / "words").glob("*.py"))]
+    files += [*sorted((CRISIS / "cards").rglob("keywords.py")), *sorted((CRISIS / "cards").rglob("maps.py"))]
+    files += [CRISIS / "rules" / f"{name}.py" for name in ("missions", "tactics", "layout")]
     for file in files:
         body = ast.parse(file.read_text(encoding="utf-8")).body
-        for node, following in zip(body, [*body[1:], None], strict=True):
+        for node, following in zip_longest(body, body[1:]):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 told = ast.get_docstring(node)
                 names = [node.name]

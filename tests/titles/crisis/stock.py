@@ -23,7 +23,7 @@ from longbox.titles.crisis.script import running as script
 from longbox.titles.crisis.script.cards import Character, Form, Side, Strike, Superpower, add_character, leadership, static
 from longbox.titles.crisis.script.nodes import PAYER, ally
 from longbox.titles.crisis.script.running import Effect
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.power import gain_power
 
 PUNCH = Strike("punch", PHYSICAL, range=3, dice=4)
 

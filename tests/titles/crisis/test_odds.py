@@ -27,7 +27,7 @@ from longbox.titles.crisis.odds.attacks import (
 from longbox.titles.crisis.rules.dice import Reroll
 from longbox.titles.crisis.script.cards import CHARACTERS, STRIKES, Static
 from longbox.titles.crisis.state import Table
-from longbox.titles.crisis.words.effects import reroll
+from longbox.titles.crisis.words.dice import reroll
 
 from .scene import Duel, box
 

@@ -14,7 +14,11 @@ from longbox.titles.crisis.rules.rounds import ActivationPhase
 from longbox.titles.crisis.script.cards import active, innate, reactive, static, targeted
 from longbox.titles.crisis.script.nodes import IT, SELF, me
 from longbox.titles.crisis.script.running import seq
-from longbox.titles.crisis.words.effects import action, add_dice, advance, gain_condition, gain_power
+from longbox.titles.crisis.words.activation import action
+from longbox.titles.crisis.words.conditions import gain_condition
+from longbox.titles.crisis.words.dice import add_dice
+from longbox.titles.crisis.words.movement import advance
+from longbox.titles.crisis.words.power import gain_power
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock

@@ -20,7 +20,7 @@ from longbox.titles.crisis.rules.collisions import Collision, ThrowTerrain, dest
 from longbox.titles.crisis.rules.objectives import interactions
 from longbox.titles.crisis.rules.setup import Zone
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.effects import throw_terrain
+from longbox.titles.crisis.words.terrain import throw_terrain
 from titles.crisis.scene import Duel
 
 CAP, BONES = "captain-america-first-avenger", "crossbones-merciless-merc"

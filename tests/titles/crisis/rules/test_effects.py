@@ -43,8 +43,12 @@ from longbox.titles.crisis.script.nodes import (
     within,
 )
 from longbox.titles.crisis.script.running import choose, each, if_, may
-from longbox.titles.crisis.words.effects import AWAY, TOWARD, advance, damage, extra_attack, gain_power, push, until
-from longbox.titles.crisis.words.numbers import half
+from longbox.titles.crisis.words.attacks import extra_attack
+from longbox.titles.crisis.words.damage import damage
+from longbox.titles.crisis.words.how_many import half
+from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.movement import AWAY, TOWARD, advance, push
+from longbox.titles.crisis.words.power import gain_power
 
 from ..scene import Duel
 from ..stock import hero, stock, tactic

@@ -26,10 +26,12 @@ from longbox.titles.crisis.script.cards import Trigger, active, innate, on, reac
 from longbox.titles.crisis.script.nodes import IT, PAYER, SELF, anyone, me, named, paid
 from longbox.titles.crisis.script.running import each
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.effects import gain_power, reduce_damage, until
-from longbox.titles.crisis.words.effects import score as score_word
-from longbox.titles.crisis.words.moments import paid_for_card
-from longbox.titles.crisis.words.tactics_words import PARTNER
+from longbox.titles.crisis.words.damage import reduce_damage
+from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.missions import score as score_word
+from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.tactics import paid_for_card
+from longbox.titles.crisis.words.who import PARTNER
 
 from ..helpers import lay
 from ..mission import interact, mission, offered_tokens, on_token

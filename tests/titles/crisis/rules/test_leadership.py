@@ -16,7 +16,7 @@ from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.script.cards import active, damaged, innate, leadership, on, static
 from longbox.titles.crisis.script.nodes import SELF, TARGET, Context, ally, enemy
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.power import gain_power
 
 from ..scene import Duel
 from ..stock import hero, stock

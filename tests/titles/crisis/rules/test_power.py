@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.damage import ATTACK, COLLISION, CONDITION, CRI
 from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.script.cards import Strike, active
 from longbox.titles.crisis.script.nodes import SELF
-from longbox.titles.crisis.words.effects import gain_power, lose_power
+from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
 from ..stock import hero, stock

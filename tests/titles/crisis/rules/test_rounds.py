@@ -14,7 +14,8 @@ from longbox.titles.crisis.rules.rounds import ActivationPhase, CleanupPhase, Ma
 from longbox.titles.crisis.script.cards import On, Trigger, activation_phase_end, cleanup, innate, on, power_phase, round_end
 from longbox.titles.crisis.script.nodes import CHOSEN, IT, SELF, anyone, enemy
 from longbox.titles.crisis.script.running import choose, each
-from longbox.titles.crisis.words.effects import damage, gain_power, lose_power
+from longbox.titles.crisis.words.damage import damage
+from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
 from ..stock import hero, stock

@@ -25,7 +25,12 @@ from longbox.titles.crisis.script.cards import (
     would_suffer,
 )
 from longbox.titles.crisis.script.nodes import ATTACKER, SELF, Context, enemy, me, role
-from longbox.titles.crisis.words.effects import add_dice, gain_condition, gain_power, reduce_damage, throw_terrain, until
+from longbox.titles.crisis.words.conditions import gain_condition
+from longbox.titles.crisis.words.damage import reduce_damage
+from longbox.titles.crisis.words.dice import add_dice
+from longbox.titles.crisis.words.lasting import until
+from longbox.titles.crisis.words.power import gain_power
+from longbox.titles.crisis.words.terrain import throw_terrain
 
 from ..scene import Duel
 from ..stock import PUNCH, hero, stock

@@ -26,7 +26,7 @@ from longbox.titles.crisis.script.cards import (
 )
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.state import CONDITION, CRISIS
-from longbox.titles.crisis.words.effects import gain_power, lose_power
+from longbox.titles.crisis.words.power import gain_power, lose_power
 
 from ..scene import Duel
 from ..stock import hero, stock

@@ -14,9 +14,8 @@ from longbox.titles.crisis.rules.victory import check_last_standing, score
 from longbox.titles.crisis.script.nodes import IT, anyone, enemy
 from longbox.titles.crisis.script.running import Effect, each, in_turn, seq
 from longbox.titles.crisis.title import TITLE
-from longbox.titles.crisis.words.crowds import damage_each
-from longbox.titles.crisis.words.effects import damage
-from longbox.titles.crisis.words.effects import score as score_word
+from longbox.titles.crisis.words.damage import damage, damage_each
+from longbox.titles.crisis.words.missions import score as score_word
 
 from ..scene import Duel
 from ..stock import stock, tactic

@@ -24,7 +24,7 @@ from ..rules.dice import extra_dice, worth_of
 from ..script.cards import CHARACTERS, EXTRAS, STRIKES, SUPERPOWERS, On, Rule
 from ..script.nodes import always
 from ..script.running import rule_name
-from ..words.effects import change_die, reroll
+from ..words.dice import change_die, reroll
 from .pools import (
     COVER,
     PIERCE,

@@ -14,9 +14,9 @@ from ..script.cards import EVENTS, Character, Gem, On, Rule, Static, Strike, Sup
 from ..script.lasting import lasts
 from ..script.nodes import All, Either, Filter, Not, Role
 from ..script.running import Effect, choose, each, pick_some
-from ..words.boosts import next_attack
-from ..words.effects import extra_attack, grant_attack
-from ..words.forms import transform
+from ..words.attacks import extra_attack, grant_attack
+from ..words.lasting import next_attack
+from ..words.squads import transform
 from .queries import QUERIES
 from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet

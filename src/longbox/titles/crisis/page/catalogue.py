@@ -11,7 +11,7 @@ from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
 from ..script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
 from ..speech.cards import MARKS
-from ..words.marker_words import MARKERS
+from ..words.markers import MARKERS
 from .names import name, text
 from .voice import Voice, short
 

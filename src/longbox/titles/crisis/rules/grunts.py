@@ -10,8 +10,8 @@ from longbox.kernel import Ask, BadOption, Frame
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
 from ..script.cards import CHARACTERS
 from ..script.running import Step
-from ..words.effects import give_condition
 from .aftermath import Answers
+from .conditions import give_condition
 from .damage import Leave
 from .movement import Spot
 

@@ -1,36 +1,37 @@
-"""The card language: the words from which cards are written. A card file imports everything from here."""
+"""The card language: the words from which cards are written. A card file imports everything from here.
+
+Words are filed by what they do. `who`, `when`, `by_what` and `how_many` hold what is asked of any moment: roles and filters, tests,
+numbers. A word with a subject of its own is with its subject, whatever kind of word it is: `power`, `damage`, `conditions`,
+`collisions`; `dice`, `attacks`, `movement`, `terrain`; `tokens` (which objective tokens, and who has them), `interactions` (what
+happens to them), `markers` (tokens that cards bring); `lasting`, `activation`, `squads`, `tactics`, `missions`; `steps` for how a
+script goes on. Its sentences are in the modules of the same name in `speech/telling/en` and `speech/telling/de`.
+
+What the words are made of (`seq`, `choose`, `within`, `on`, `lasts`) is in `script`. Words may use the rules; no rule uses a word.
+"""
 
 from ..codes import *  # noqa: F403
 from ..script.cards import *  # noqa: F403
 from ..script.lasting import *  # noqa: F403
 from ..script.nodes import *  # noqa: F403
 from ..script.running import *  # noqa: F403
-from .amounts import *  # noqa: F403
-from .asgard_words import *  # noqa: F403
-from .attacking import *  # noqa: F403
-from .boosts import *  # noqa: F403
-from .convocation_words import *  # noqa: F403
-from .crowds import *  # noqa: F403
-from .dark_dimension_words import *  # noqa: F403
-from .effects import *  # noqa: F403
-from .fight import *  # noqa: F403
-from .forms import *  # noqa: F403
-from .grunts_words import *  # noqa: F403
-from .late_words import *  # noqa: F403
-from .later_heroes_words import *  # noqa: F403
-from .marker_words import *  # noqa: F403
-from .memory import *  # noqa: F403
-from .missions_words import *  # noqa: F403
-from .moments import *  # noqa: F403
-from .numbers import *  # noqa: F403
-from .played_words import *  # noqa: F403
-from .spider_foes_words import *  # noqa: F403
+from .activation import *  # noqa: F403
+from .attacks import *  # noqa: F403
+from .by_what import *  # noqa: F403
+from .collisions import *  # noqa: F403
+from .conditions import *  # noqa: F403
+from .damage import *  # noqa: F403
+from .dice import *  # noqa: F403
+from .how_many import *  # noqa: F403
+from .interactions import *  # noqa: F403
+from .lasting import *  # noqa: F403
+from .markers import *  # noqa: F403
+from .missions import *  # noqa: F403
+from .movement import *  # noqa: F403
+from .power import *  # noqa: F403
 from .squads import *  # noqa: F403
-from .tactics_words import *  # noqa: F403
+from .steps import *  # noqa: F403
+from .tactics import *  # noqa: F403
 from .terrain import *  # noqa: F403
 from .tokens import *  # noqa: F403
-from .uncanny_x_men_words import *  # noqa: F403
-from .wakanda_words import *  # noqa: F403
-from .weapon_x_words import *  # noqa: F403
-from .web_warriors_words import *  # noqa: F403
-from .x_force_words import *  # noqa: F403
+from .when import *  # noqa: F403
+from .who import *  # noqa: F403

@@ -1,19 +1,95 @@
-"""Words for who is in play and who activates."""
+"""Squads: affiliations and Leaderships, forms and Grunts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
-from ..codes import PLAYED
+from ..codes import NOBODY
+from ..events import LeadershipActive
+from ..rules.grunts import PutIntoPlay
+from ..rules.transform import Transform
+from ..script.cards import SUPERPOWERS, printed_on
 from ..script.nodes import SELF, Context, Filter, Role, Test
 from ..script.running import Effect, Run, targets
+from ..state import Table
+
+
+def squad_uses(affiliation: str) -> Test:
+    """The player's squad uses an affiliation."""
+    return Test("squad_uses", lambda c: c.table.affiliation[c.seat] == affiliation, (affiliation,))
 
 
 @dataclass(frozen=True, slots=True)
-class put_in_play(Effect):  # noqa: N801  (words of the language are lower case)
+class leads(Filter):  # noqa: N801  (words of the language are lower case)
+    """Has the active Leadership of its squad, of this affiliation if one is named."""
+
+    affiliation: str = ""
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        if t.leader[t.squad[who]] != who:
+            return False
+        powers = [power for power in t.leaderships(who) if t.works(who, power)]
+        return any(not self.affiliation or power.leadership == self.affiliation for power in powers)
+
+
+@dataclass(frozen=True, slots=True)
+class has_leadership(Filter):  # noqa: N801
+    """Has a Leadership of an affiliation, whether it leads its squad or not."""
+
+    affiliation: str
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(power.leadership == self.affiliation and t.shows(who, power) for power in t.leaderships(who))
+
+
+@dataclass(frozen=True, slots=True)
+class lead_with(Effect):  # noqa: N801
+    """This character gains a Leadership printed on a Team Tactic card (card, Leadership); it is the active one from now on."""
+
+    card: str
+    ability: str
+
+    @property
+    def key(self) -> str:
+        return f"{printed_on(self.card)}/{self.ability}"
+
+    def run(self, c: Context, run: Run) -> None:
+        t, seat = c.table, c.table.squad[c.me]
+        t.lasting = [row for row in t.lasting if row[0] not in SUPERPOWERS or row[2] == NOBODY or t.squad[row[2]] != seat]
+        t.lasting.append((self.key, c.me, c.me, "game", 1))
+        t.leader[seat] = c.me
+        t.index = None
+        t.emit(LeadershipActive, seat, c.me)
+
+
+@dataclass(frozen=True, slots=True)
+class in_form(Filter):  # noqa: N801
+    """Shows this form."""
+
+    form: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.card(who).forms[c.table.form[who]].name == self.form
+
+
+@dataclass(frozen=True, slots=True)
+class transform(Effect):  # noqa: N801
+    """Into another form of the same character."""
+
+    form: str
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        found = targets(c, self.who)
+        return Transform(found[0], self.form) if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class put_in_play(Effect):  # noqa: N801
     """A Grunt of this character comes into play near it."""
 
     card: str
@@ -22,65 +98,10 @@ class put_in_play(Effect):  # noqa: N801  (words of the language are lower case)
     activated: bool = False
     """It comes with an Activated token."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
-        from ..rules.grunts import PutIntoPlay
-
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return PutIntoPlay(self.card, c.me, self.range, self.conditions, activated=self.activated)
 
 
-@dataclass(frozen=True, slots=True)
-class ko(Effect):  # noqa: N801
-    """KO'd, whatever side shows; with `dazed` even a Dazed character."""
-
-    who: Role = SELF
-    dazed: bool = False
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.damage import Defeat
-
-        who = self.who.of(c)
-        found = [who] if self.dazed and c.table.status[who] & PLAYED else targets(c, self.who)
-        return Defeat(found[0], c.me, outright=True) if found else None
-
-
-@dataclass(frozen=True, slots=True)
-class activate_too(Effect):  # noqa: N801
-    """Somebody without an Activated token may activate before this turn ends."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> None:
-        from ..rules.rounds import Turn
-
-        t, who = c.table, self.who.of(c)
-        turns = [frame for frame in t.stack if isinstance(frame, Turn)]
-        if turns and t.is_ready(who) and who not in turns[-1].more:
-            turns[-1].more.append(who)
-
-
-@dataclass(frozen=True, slots=True)
-class contesting(Filter):  # noqa: N801
-    """Contests an objective token, of a Crisis card of this type (secure or extraction) if one is named."""
-
-    kind: str = ""
-
-    def test(self, c: Context, who: int) -> bool:
-        from ..rules.missions import mission_of
-        from ..rules.objectives import contests
-
-        t = c.table
-        return any(
-            contests(t, who, token) and (not self.kind or mission_of(t, token).kind == self.kind)
-            for token in range(len(t.token_name))
-        )
-
-
-def token_of(kind: str) -> Test:
-    """The objective token in question belongs to a Crisis card of this type, secure or extraction."""
-
-    def check(c: Context) -> bool:
-        from ..rules.missions import mission_of
-
-        return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
-
-    return Test("token_of", check, (kind,))
+__all__ = [
+    "has_leadership", "in_form", "lead_with", "leads", "put_in_play", "squad_uses", "transform",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Words about terrain: whether there is some to take, and bringing it down on somebody."""
+"""Terrain: whether there is some, throwing it, and bringing it down."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any
 from longbox.geometry.ranges import terrain_within
 from longbox.kernel import PASS, Ask, Frame
 
-from ..script.nodes import SELF, Amount, Context, Filter, Role, Test, amount
+from ..rules.collisions import ThrowTerrain, Topple, destroy
+from ..rules.movement import Slide
+from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import SCRIPTS, Effect, Run
-from .effects import throw_something, throw_terrain
+from ..state import Table
+from .who import PARTNER
 
-
-def features_near(c: Context, of: Role, range: int, size: Amount) -> list[int]:
-    """The interactive features still standing within a Range of somebody, of a Size or less."""
-    most = amount(c, size)
-    return [i for i in all_near(c, of, range) if (f := c.table.the_ground().features[i]).interactive and f.size <= most]
+# -- whether there is some ---------------------------------------------------------------------------------------------
 
 
 def all_near(c: Context, of: Role, range: int) -> list[int]:
@@ -30,11 +29,24 @@ def all_near(c: Context, of: Role, range: int) -> list[int]:
     ]
 
 
-def to_throw(effect: throw_terrain | throw_something) -> Test:
-    """There is something this throw could take."""
-    if isinstance(effect, throw_terrain):
-        return Test("to_throw", lambda c: bool(effect.features(c)), (effect,))
-    return Test("to_throw", lambda c: bool(effect.options(c)), (effect,))
+def features_near(c: Context, of: Role, range: int, size: Amount) -> list[int]:
+    """The interactive features still standing within a Range of somebody, of a Size or less."""
+    most = amount(c, size)
+    return [i for i in all_near(c, of, range) if (f := c.table.the_ground().features[i]).interactive and f.size <= most]
+
+
+def shared_features(c: Context, size: int, range: int) -> list[int]:
+    other = features_near(c, PARTNER, range, size)
+    return [i for i in features_near(c, PAYER, range, size) if i in other]
+
+
+def _large_features(c: Context, least: int, within: int) -> list[int]:
+    return [i for i in all_near(c, SELF, within) if c.table.the_ground().features[i].size >= least]
+
+
+def terrain_near(most: int, range: int) -> Test:
+    """There is interactive terrain of this Size or less within a Range."""
+    return Test("terrain_near", lambda c: bool(throw_terrain(most, range, 0).features(c)), (most, range))
 
 
 def terrain_by(of: Role, range: int, size: Amount) -> Test:
@@ -42,8 +54,117 @@ def terrain_by(of: Role, range: int, size: Amount) -> Test:
     return Test("terrain_by", lambda c: bool(features_near(c, of, range, size)), (of, range, size))
 
 
+def terrain_shared(size: int, range: int) -> Test:
+    """There is interactive terrain of a Size or less near both characters that play the card."""
+    return Test("terrain_shared", lambda c: bool(shared_features(c, size, range)), (size, range))
+
+
+def large_terrain_near(least: int, within: int) -> Test:
+    """There is terrain of a Size or more, interactive or not, within a Range."""
+    return Test("large_terrain_near", lambda c: bool(_large_features(c, least, within)), (least, within))
+
+
+def terrain_from(size: int, range: int) -> Test:
+    """This character is within a Range of terrain of this Size or more."""
+
+    return Test("terrain_from", large_terrain_near(size, range).check, (size, range))
+
+
+def to_throw(effect: throw_terrain | throw_something) -> Test:
+    """There is something this throw could take."""
+    if isinstance(effect, throw_terrain):
+        return Test("to_throw", lambda c: bool(effect.features(c)), (effect,))
+    return Test("to_throw", lambda c: bool(effect.options(c)), (effect,))
+
+
+# -- what happens with it ----------------------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
-class topple(Effect):  # noqa: N801  (words of the language are lower case)
+class throw_terrain(Effect):  # noqa: N801  (words of the language are lower case)
+    """Choose an interactive feature near enough and small enough, and throw it."""
+
+    size: Amount
+    within: int
+    tool: int
+    who: Role = SELF
+    """Whoever throws it."""
+
+    def features(self, c: Context) -> list[int]:
+        t = c.table
+        reach = t.the_tools().range(self.within)
+        return [
+            i
+            for i, feature in enumerate(t.the_ground().features)
+            if feature.interactive
+            and not t.rubble >> i & 1
+            and feature.size <= amount(c, self.size)
+            and terrain_within(t.base[self.who.of(c)], feature.polygon, reach)
+        ]
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if "terrain" in run.roles:
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
+        found = self.features(c)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+        run.at -= 1  # come back to throw it
+
+
+@dataclass(frozen=True, slots=True)
+class throw_something(Effect):  # noqa: N801
+    """Choose an interactive feature or an enemy, near enough and small enough, and throw it."""
+
+    size: Amount
+    within: int
+    tool: int
+
+    def options(self, c: Context) -> list[tuple[str, int]]:
+        t = c.table
+        enemies = [
+            ("character", who)
+            for who in t.affectable()
+            if t.seat[who] != c.seat and t.thrown_size(who) <= amount(c, self.size) and t.within(c.me, who, self.within)
+        ]
+        return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if "terrain" in run.roles:
+            return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
+        if "thrown" in run.roles:
+            return Slide(run.roles.pop("thrown"), self.tool, "throw", c.me, run.seat)
+        options = self.options(c)
+        return Ask(run.seat, "choose", tuple(options)) if options else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain" if option[0] == "terrain" else "thrown"] = option[1]
+        run.at -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class heave(Effect):  # noqa: N801
+    """Somebody throws interactive terrain that both characters playing the card are near."""
+
+    size: int
+    within: int
+    tool: int
+    who: Role = CHOSEN
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        if "terrain" in run.roles:
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
+        found = shared_features(c, self.size, self.within)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+        run.at -= 1  # come back to throw it
+
+
+@dataclass(frozen=True, slots=True)
+class topple(Effect):  # noqa: N801
     """Choose an interactive feature near somebody and destroy it; a character suffers a collision as if it had been hit by it."""
 
     onto: Role
@@ -52,9 +173,7 @@ class topple(Effect):  # noqa: N801  (words of the language are lower case)
     of: Role = SELF
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        from ..rules.collisions import Topple
-
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles and run.roles["terrain"] >= 0:
             terrain, run.roles["terrain"] = run.roles["terrain"], -1
             return Topple(c.me, terrain, self.onto.of(c))
@@ -70,9 +189,6 @@ class topple(Effect):  # noqa: N801  (words of the language are lower case)
             run.at -= 1  # come back to bring it down
 
 
-# -- one feature that the rest of a script is about --------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class choose_terrain(Effect):  # noqa: N801
     """The player picks an interactive feature within a Range of somebody, of a Size or less; without one the script ends."""
@@ -83,6 +199,21 @@ class choose_terrain(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Ask | int:
         found = features_near(c, self.of, self.within, self.size)
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else len(SCRIPTS[run.script])
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["terrain"] = option[1]
+
+
+@dataclass(frozen=True, slots=True)
+class choose_large_terrain(Effect):  # noqa: N801
+    """The player picks a feature of a Size or more, interactive or not, within a Range; without one the script ends."""
+
+    least: int
+    within: int
+
+    def run(self, c: Context, run: Run) -> Ask | int:
+        found = _large_features(c, self.least, self.within)
         return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else len(SCRIPTS[run.script])
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
@@ -105,7 +236,16 @@ class near_terrain(Filter):  # noqa: N801
 class destroy_terrain(Effect):  # noqa: N801
     """The feature that was picked is destroyed."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.collisions import destroy
-
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         return destroy(c.table, run.roles["terrain"], c.me)
+
+
+terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.roles["terrain"]].size)
+"""The Size of the feature that was picked."""
+
+
+__all__ = [
+    "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "features_near", "heave",
+    "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
+    "terrain_size", "throw_something", "throw_terrain", "to_throw", "topple",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Words about objective tokens, and about effects that are nobody's: who carries them out, in which order."""
+"""Tokens: objective tokens, which of them, and who holds or contests them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
 from ..codes import NOBODY, ON_BOARD
-from ..script.nodes import IT, Amount, Context, Filter, Number, Role, Test, amount, called
-from ..script.running import Effect, Run, targets
+from ..rules import objectives
+from ..rules.missions import mission_of
+from ..rules.objectives import held_of, securing
+from ..script.nodes import ATTACKER, Context, Filter, Number, Role, Test, called
+from ..script.running import Effect, Run
 
 # -- which tokens ------------------------------------------------------------------------------------------------------
 
@@ -39,19 +42,35 @@ def token(name: str) -> TokenFilter:
     return TokenFilter("token", lambda c, i: c.table.token_name[i] == name and c.table.token_holder[i] >= ON_BOARD, parts=(name,))
 
 
-def _secured_by_opponent(c: Context, i: int) -> bool:
-    from ..rules.objectives import securing
+controlled = TokenFilter("controlled", lambda c, i: c.table.token_side[i] == c.seat)
+"""By the player who decides."""
+controlled_by_opponent = TokenFilter("controlled_by_opponent", lambda c, i: c.table.token_side[i] == 1 - c.seat)
+taken = TokenFilter("taken", lambda c, i: c.table.token_side[i] != NOBODY)
+"""Controlled by anybody."""
 
+
+def _securing(c: Context, i: int) -> int:
+    return securing(c.table, i)
+
+
+secured = TokenFilter("secured", lambda c, i: _securing(c, i) == c.seat)
+"""By the player who decides."""
+secured_by_anyone = TokenFilter("secured_by_anyone", lambda c, i: _securing(c, i) >= 0)
+"""Secured by anybody."""
+
+
+def _secured_by_opponent(c: Context, i: int) -> bool:
     return securing(c.table, i) == 1 - c.seat
 
 
-controlled = TokenFilter("controlled", lambda c, i: c.table.token_side[i] == c.seat)
-"""By the player who decides."""
-taken = TokenFilter("taken", lambda c, i: c.table.token_side[i] != NOBODY)
-"""Controlled by anybody."""
 secured_by_opponent = TokenFilter("secured_by_opponent", _secured_by_opponent)
 unmoved = TokenFilter("unmoved", lambda c, i: c.table.unused("move_token", i, "round"))
 """Not yet moved by `move_token` this round."""
+
+
+def held_by(who: Role) -> TokenFilter:
+    """On somebody's stat card."""
+    return TokenFilter("held_by", lambda c, i: 0 <= c.table.token_holder[i] == who.of(c), parts=(who,))
 
 
 def the_token(c: Context) -> int:
@@ -73,8 +92,6 @@ class holds(Filter):  # noqa: N801  (words of the language are lower case)
     def test(self, c: Context, who: int) -> bool:
         if who not in c.table.token_holder:
             return self.least <= 0
-        from ..rules.objectives import held_of
-
         return held_of(c.table, who, self.token) >= self.least
 
 
@@ -85,9 +102,50 @@ class contests(Filter):  # noqa: N801
     token: str
 
     def test(self, c: Context, who: int) -> bool:
-        from ..rules.objectives import contests as does
+        return any(objectives.contests(c.table, who, i) for i, name in enumerate(c.table.token_name) if name == self.token)
 
-        return any(does(c.table, who, i) for i, name in enumerate(c.table.token_name) if name == self.token)
+
+@dataclass(frozen=True, slots=True)
+class contesting(Filter):  # noqa: N801
+    """Contests an objective token, of a Crisis card of this type (secure or extraction) if one is named."""
+
+    kind: str = ""
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(
+            objectives.contests(t, who, token) and (not self.kind or mission_of(t, token).kind == self.kind)
+            for token in range(len(t.token_name))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class sheltered(Filter):  # noqa: N801
+    """Contests a token of a name that the attacker does not contest."""
+
+    token: str
+
+    def test(self, c: Context, who: int) -> bool:
+        t, attacker = c.table, ATTACKER.of(c)
+        return any(
+            name == self.token and objectives.contests(t, who, i) and not objectives.contests(t, attacker, i)
+            for i, name in enumerate(t.token_name)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class brings_home(Filter):  # noqa: N801
+    """Holds a token of a name that is its own player's, and contests another one of that player's."""
+
+    token: str
+    home: str
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        own = [i for i, side in enumerate(t.token_side) if side == t.seat[who]]
+        return any(t.token_name[i] == self.token and t.token_holder[i] == who for i in own) and any(
+            t.token_name[i] == self.home and objectives.contests(t, who, i) for i in own
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +157,6 @@ class near_token(Filter):  # noqa: N801
     crisis: str = ""
 
     def test(self, c: Context, who: int) -> bool:
-        from ..rules.missions import mission_of
-
         t = c.table
         if self.crisis:
             return any(mission_of(t, i).kind == self.crisis for i in t.tokens_within(who, self.range))
@@ -112,49 +168,48 @@ class near_token(Filter):  # noqa: N801
         )
 
 
-# -- how many, whether -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class near_kept_token(Filter):  # noqa: N801
+    """Within a Range of the token a lasting part was put in force with, where it lies on the battlefield."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        t, token = c.table, int(c.roles["paid"])
+        return token >= 0 and t.token_holder[token] == ON_BOARD and t.token_within(who, token, self.range)
 
 
-def defense_of(who: Role, type: int) -> Number:
-    """A defense stat, as printed."""
-    return Number("defense_of", lambda c: c.table.side(who.of(c)).defense[type], (who, type))
+# -- how many, whether, which one --------------------------------------------------------------------------------------
 
 
 def held(who: Role, token: str) -> Number:
     """How many tokens of a name somebody holds."""
 
     def read(c: Context) -> int:
-        from ..rules.objectives import held_of
-
         return held_of(c.table, who.of(c), token)
 
     return Number("held", read, (who, token))
 
 
-def noted(name: str) -> Number:
-    """What `note` wrote down."""
-    return Number("noted", lambda c: int(c.roles[name]), (name,))
-
-
-def difference(one: Amount, two: Amount) -> Number:
-    return Number("difference", lambda c: amount(c, one) - amount(c, two), (one, two))
-
-
-def more(one: Amount, two: Amount) -> Test:
-    """One number is more than another."""
-    return Test("more", lambda c: amount(c, one) > amount(c, two), (one, two))
+def how_many(which: TokenFilter) -> Number:
+    """How many tokens pass a filter."""
+    return Number("how_many", lambda c: len(which.found(c)), (which,))
 
 
 def _healthy_enemies_contesting(c: Context) -> int:
-    from ..rules.objectives import contesting
-
-    return contesting(c.table, 1 - c.seat, the_token(c))[0]
+    return objectives.contesting(c.table, 1 - c.seat, the_token(c))[0]
 
 
 healthy_enemies_contesting = Number("healthy_enemies_contesting", _healthy_enemies_contesting)
 """Of the token the moment is about."""
-successes_rolled, failures_rolled = noted("rolled"), noted("failed")
-"""What `roll_for` counted."""
+
+
+def _enemies_contesting(c: Context) -> int:
+    return sum(objectives.contesting(c.table, 1 - c.seat, the_token(c)))
+
+
+enemies_contesting = Number("enemies_contesting", _enemies_contesting)
+"""Of the token the moment is about, Healthy or Injured."""
 
 
 def any_token(which: TokenFilter) -> Test:
@@ -162,179 +217,43 @@ def any_token(which: TokenFilter) -> Test:
     return Test("any_token", lambda c: any(which.test(c, i) for i in range(len(c.table.token_name))), (which,))
 
 
-def book(year: int) -> Test:
-    """The game is played by this rulebook."""
-    return Test("book", lambda c: c.table.options["ruleset"] == year, (year,))
+def token_is(*kinds: str) -> Test:
+    """The objective token in question is of one of these kinds."""
+    return Test("token_is", lambda c: "token" in c.roles and c.table.token_kind[c.roles["token"]] in kinds, kinds)
+
+
+def token_of(kind: str) -> Test:
+    """The objective token in question belongs to a Crisis card of this type, secure or extraction."""
+
+    def check(c: Context) -> bool:
+        return "token" in c.roles and mission_of(c.table, c.roles["token"]).kind == kind
+
+    return Test("token_of", check, (kind,))
+
+
+picked_up = Test("picked_up", lambda c: c.table.token_holder[c.roles["token"]] == c.roles["it"])
+"""The one who has interacted holds the token now."""
 
 
 @dataclass(frozen=True, slots=True)
-class note(Effect):  # noqa: N801
-    """Write a number down for what follows."""
+class choose_token(Effect):  # noqa: N801
+    """The player picks an objective token that is in the game (`chosen_token`)."""
 
-    name: str
-    n: Amount
-
-    def run(self, c: Context, run: Run) -> None:
-        run.roles[self.name] = amount(c, self.n)
-
-
-# -- what happens to tokens --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class pick_up(Effect):  # noqa: N801
-    """Somebody picks up the token the moment is about."""
-
-    who: Role = IT
-
-    def run(self, c: Context, run: Run) -> None:
-        from ..rules.objectives import pick_up as take
-
-        for who in targets(c, self.who):
-            take(c.table, who, the_token(c))
-
-
-@dataclass(frozen=True, slots=True)
-class take_control(Effect):  # noqa: N801
-    """The player who decides now controls the token the moment is about."""
-
-    def run(self, c: Context, run: Run) -> None:
-        from ..rules.objectives import take_control as take
-
-        take(c.table, c.seat, the_token(c))
-
-
-@dataclass(frozen=True, slots=True)
-class drop_tokens(Effect):  # noqa: N801
-    """Somebody drops all tokens held."""
-
-    who: Role = IT
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.objectives import DropAll
-
-        found = targets(c, self.who)
-        return DropAll(found[0]) if found else None
-
-
-@dataclass(frozen=True, slots=True)
-class remove_tokens(Effect):  # noqa: N801
-    """Tokens leave the game."""
-
-    which: TokenFilter
-
-    def run(self, c: Context, run: Run) -> None:
-        from ..rules.objectives import remove_token
-
-        for i in range(len(c.table.token_name)):
-            if self.which.test(c, i):
-                remove_token(c.table, i)
-
-
-@dataclass(frozen=True, slots=True)
-class move_token(Effect):  # noqa: N801
-    """The player who decides places the token the moment is about within a Range of where it lies."""
-
-    range: int
-
-    def run(self, c: Context, run: Run) -> Frame[Any]:
-        from ..rules.objectives import MoveToken
-
-        c.table.note_use("move_token", the_token(c), "round")
-        return MoveToken(the_token(c), self.range, run.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class place_by_token(Effect):  # noqa: N801
-    """Place somebody within a Range of a token other than the one the moment is about; the player who decides picks which."""
-
-    who: Role
-    range: int
-    which: TokenFilter
-
-    def choices(self, c: Context) -> list[int]:
-        from ..rules.movement import Spot
-
-        t, who = c.table, self.who.of(c)
-        r = t.the_tools().token_radius
-        return [
-            i
-            for i, at in enumerate(t.token_at)
-            if i != the_token(c) and self.which.test(c, i) and Spot(who, self.range, *at, r, t.base[who][2]).samples(t)
-        ]
-
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        from ..rules.movement import Place
-
-        found = targets(c, self.who)
-        choices = [run.roles.pop("destination")] if "destination" in run.roles else self.choices(c) if found else []
-        if not choices:
-            return None
-        if len(choices) > 1:
-            return Ask(run.seat, "choose", tuple(("token", i) for i in choices))
-        about = (*c.table.token_at[choices[0]], c.table.the_tools().token_radius)
-        return Place(found[0], self.range, run.seat, c.me, about)
+    def run(self, c: Context, run: Run) -> Ask | None:
+        found = [token for token, holder in enumerate(c.table.token_holder) if holder >= ON_BOARD]
+        return Ask(run.seat, "choose", tuple(("token", token) for token in found)) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.roles["destination"] = option[1]
-        run.at -= 1  # come back to place it
+        run.roles["chosen_token"] = option[1]
 
 
-@dataclass(frozen=True, slots=True)
-class knock_out(Effect):  # noqa: N801
-    """Somebody is KO'd, Healthy or not."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        from ..rules.damage import Defeat
-
-        found = targets(c, self.who)
-        return Defeat(found[0], c.me, outright=True) if found else None
-
-
-# -- who decides, in which order ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Decides(Effect):
-    """From here on the player with priority decides, or the other one than until now."""
-
-    priority: bool = False
-
-    def run(self, c: Context, run: Run) -> None:
-        run.seat = c.seat = c.table.priority if self.priority else 1 - run.seat
-
-
-@dataclass(frozen=True, slots=True)
-class opponent(Effect):  # noqa: N801
-    """The opposing player carries this out."""
-
-    effect: Effect
-
-    def flatten(self, code: list[Effect]) -> None:
-        code.append(_Decides())
-        self.effect.flatten(code)
-        code.append(_Decides())
-
-
-@dataclass(frozen=True, slots=True)
-class both_players(Effect):  # noqa: N801
-    """First the player with priority does this, then the other."""
-
-    effect: Effect
-
-    def flatten(self, code: list[Effect]) -> None:
-        code.append(_Decides(priority=True))
-        self.effect.flatten(code)
-        code.append(_Decides())
-        self.effect.flatten(code)
-        code.append(_Decides())
+chosen_token = Number("chosen_token", lambda c: int(c.roles.get("chosen_token", NOBODY)))
+"""The number of the token that was picked, for `lasts(..., keep=chosen_token)`."""
 
 
 __all__ = [
-    "NOBODY", "TokenFilter", "any_token", "book", "both_players", "contests", "controlled", "defense_of", "difference",
-    "drop_tokens", "failures_rolled", "healthy_enemies_contesting", "held", "holds", "knock_out", "more", "move_token",
-    "near_token", "note", "noted", "opponent", "pick_up", "place_by_token", "remove_tokens", "secured_by_opponent",
-    "successes_rolled", "take_control", "taken", "token", "unmoved",
+    "TokenFilter", "any_token", "brings_home", "choose_token", "chosen_token", "contesting", "contests", "controlled",
+    "controlled_by_opponent", "enemies_contesting", "healthy_enemies_contesting", "held", "held_by", "holds",
+    "how_many", "near_kept_token", "near_token", "picked_up", "secured", "secured_by_anyone", "secured_by_opponent",
+    "sheltered", "taken", "token", "token_is", "token_of", "unmoved",
 ]  # fmt: skip

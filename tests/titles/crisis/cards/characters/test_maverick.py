@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.crisis.words import SELF, TARGET, ally, heal, heal_up_to, may_heal, seq
-from longbox.titles.crisis.words.amounts import healed
-from longbox.titles.crisis.words.effects import gain_power
+from longbox.titles.crisis.words.damage import healed
+from longbox.titles.crisis.words.power import gain_power
 
 from ...scene import PASS, Duel
 from ..mightiest import CAP, SKULL

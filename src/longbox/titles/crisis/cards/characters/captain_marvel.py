@@ -36,7 +36,7 @@ add_character(
                 on(
                     modify_opponent(roller=me & role(TARGET), when=attack_is(ENERGY) & at_least(1, defended(WILD))),
                     seq(
-                        remember("blanks", rolled(BLANK)),
+                        note("blanks", rolled(BLANK)),
                         change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)),
                         gain_power(SELF, grown("blanks", rolled(BLANK))),
                     ),

@@ -85,10 +85,10 @@ add_character(
                 on(
                     modify_opponent(
                         roller=me,
-                        when=defends(ENERGY, MYSTIC) & at_least(1, defense_rolled(WILD)) & at_least(1, rolled(CRIT, WILD, HIT)),
+                        when=defends(ENERGY, MYSTIC) & at_least(1, defended(WILD)) & at_least(1, rolled(CRIT, WILD, HIT)),
                     ),
                     seq(
-                        change_die("attack", (CRIT, WILD, HIT), BLANK, defense_rolled(WILD)),
+                        change_die("attack", (CRIT, WILD, HIT), BLANK, defended(WILD)),
                         gain_power(SELF, dice_changed),
                     ),
                     optional=True,

@@ -38,7 +38,7 @@ add_character(
                 seq(
                     choose_number(counters(SOUL), least=1),
                     spend_counter(SOUL, n=number),
-                    remember("paid", number),
+                    note("paid", number),
                     lasts(
                         "turn",
                         on(

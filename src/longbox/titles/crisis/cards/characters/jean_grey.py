@@ -50,7 +50,7 @@ add_character(
                 would_move(
                     mover=ally & within(4),
                     cause=enemy,
-                    when=moving("advance", "place", "push") & (effect_of_attack(MYSTIC) | effect_of_superpower),
+                    when=moving("advance", "place", "push") & (effect_of_attack(MYSTIC) | by_superpower),
                 ),
                 not_moved(),
             ),

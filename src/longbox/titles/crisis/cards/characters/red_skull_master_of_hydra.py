@@ -62,7 +62,7 @@ add_character(
                     "not_moved_by_enemy",
                     ("push", "advance"),
                     on=me,
-                    when=chose("dispersion-field") & (effect_of_attack(MYSTIC) | effect_of_superpower),
+                    when=chose("dispersion-field") & (effect_of_attack(MYSTIC) | by_superpower),
                 ),
                 static("defense_dice", 3, on=me, when=chose("null-field") & attack_type(MYSTIC)),
                 static("no_collision_damage", True, on=me, when=chose("null-field")),

@@ -39,7 +39,7 @@ add_character(
             innate(
                 "spider-sense",
                 on(
-                    modify_own(roller=me & role(TARGET), when=either(attack_is(PHYSICAL, ENERGY), ~in_attack)),
+                    modify_own(roller=me & role(TARGET), when=attack_is(PHYSICAL, ENERGY) | ~in_attack),
                     reroll(2),
                     optional=True,
                 ),

@@ -78,7 +78,7 @@ add_crisis(
         tokens=(Tokens("legacy-cure", ASSET, MAP_C),),
         scoring=_one_each_or_six_for_all,
         interactions=(Interaction("legacy-cure", pick_up(), extra_cost=lambda t, who: held_of(t, who, CURE), allowed=may_hold),),
-        scored=each(CURED, seq(remove_tokens(token(CURE)), knock_out(IT))),
+        scored=each(CURED, seq(remove_tokens(token(CURE)), ko(IT))),
         set="damage-control",
         approximate=True,
     )

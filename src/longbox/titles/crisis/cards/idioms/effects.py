@@ -25,9 +25,9 @@ TARGET_KEEPS_ITS_DICE = until("attack", "no_modify", TARGET, 1)
 SHAKE_THEM_ALL = in_turn(
     enemy & holding(),
     seq(
-        remember("before", damage_on(IT)),
+        note("before", damage_on(IT)),
         roll_for(5, (CRIT, WILD)),
-        damage(IT, times_rolled),
+        damage(IT, hits_rolled),
         if_(some(grown("before", damage_on(IT))), drop_tokens(IT)),
     ),
 )

@@ -11,7 +11,7 @@ add_tactic(
         (By(role(ATTACKER) & affiliated(CONVOCATION), 1),),
         seq(gain_condition(TARGET, "root"), gain_condition(enemy & ~role(TARGET) & within(2, TARGET), "root")),
         affiliation=CONVOCATION,
-        on=(attack_resolved(attacker=ally, when=either(attack_roll_has(WILD), attack_roll_has(HIT))),),
+        on=(attack_resolved(attacker=ally, when=attack_roll_has(WILD) | attack_roll_has(HIT)),),
     )
 )  # fmt: skip
 

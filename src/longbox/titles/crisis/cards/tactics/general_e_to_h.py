@@ -261,8 +261,8 @@ add_tactic(
                         attack_resolved(when=that(SUBJECT, affectable)),
                         seq(
                             roll_for(damage_on(SUBJECT), (CRIT, WILD), "hideous-monster", SUBJECT),
-                            remember("before", damage_on(ATTACKER)),
-                            damage(ATTACKER, times_rolled),
+                            note("before", damage_on(ATTACKER)),
+                            damage(ATTACKER, hits_rolled),
                             if_(some(grown("before", damage_on(ATTACKER))), push(ATTACKER, S, TOWARD, SUBJECT)),
                         ),
                         limit="once",

@@ -234,7 +234,7 @@ add_tactic(
     Tactic(
         "no-escape", "No Escape", REACTIVE,
         (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
-        seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, times_rolled)),
+        seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
         on=(would_move(mover=enemy & active_character, when=move_action),),
     )
 )  # fmt: skip

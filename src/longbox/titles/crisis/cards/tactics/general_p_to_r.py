@@ -72,7 +72,7 @@ add_tactic(
     )
 )  # fmt: skip
 
-MIND_OR_POWER = effect_of_attack(MYSTIC) | effect_of_superpower
+MIND_OR_POWER = effect_of_attack(MYSTIC) | by_superpower
 add_tactic(
     Tactic(
         "psychic-shielding-device-p-s-d", "Psychic Shielding Device (P.S.D.)", ACTIVE,
@@ -100,7 +100,7 @@ add_tactic(
     Tactic(
         "pym-particles", "Pym Particles", ACTIVE,
         (By(named(("Ant-Man", "Wasp")), 2),),
-        choose(OTHER_ALLY & within(3), throw_by(CHOSEN, 3, 3, M)),
+        choose(OTHER_ALLY & within(3), throw_terrain(3, 3, M, CHOSEN)),
         when=can_choose(OTHER_ALLY & within(3)),
     )
 )  # fmt: skip
@@ -156,7 +156,7 @@ add_tactic(
     Tactic(
         "reversal", "Reversal", REACTIVE,
         (By(within(3, ATTACKER) & ~role(TARGET), 2),),
-        seq(roll_for(4, (CRIT, WILD), "reversal"), damage(ATTACKER, times_rolled)),
+        seq(roll_for(4, (CRIT, WILD), "reversal"), damage(ATTACKER, hits_rolled)),
         on=(attack_resolved(target=ally, attacker=enemy),),
     )
 )  # fmt: skip

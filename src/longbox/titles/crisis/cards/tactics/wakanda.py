@@ -86,7 +86,7 @@ add_tactic(
         "strength-and-cunning", "Strength and Cunning", REACTIVE,
         (By(named(("M'Baku",)), 3), By(named(("black-panther-chosen-of-bast",)), 3)),
         seq(
-            remember("before", damage_on(IT)),
+            note("before", damage_on(IT)),
             throw(PAYER, S, TOWARD, IT),
             if_(more(damage_on(IT), noted("before")), advance_its_speed(PARTNER, TOWARD, PAYER, optional=True)),
         ),

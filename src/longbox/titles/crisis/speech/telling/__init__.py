@@ -6,17 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
+from ...builder.known import facts as known
 from ...codes import INNATE
 from ...rules.tactics import Tactic
-from ...script.cards import GEMS, Strike, Superpower
-from .english import English
-from .german import German
-from .teller import NEUTRAL, Teller, UntoldError
-from .words import Card, Word, part, scripted, words_in
+from ...script.cards import GEMS, Strike, Superpower, printed_on
+from .de.grammar import German
+from .en.grammar import English
+from .teller import NEUTRAL, Teller
+from .words import Card, UntoldError, Word, part, scripted, words_in
 
-TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
+TELLERS: Final[dict[str, type[Teller[Any]]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
@@ -64,7 +66,10 @@ _told: dict[tuple[str, str], tuple[Any, str]] = {}
 
 
 def told(id: str, language: str, name: Callable[[str], str]) -> str:
-    """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or has a word without a telling."""
+    """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or its text is written by hand.
+
+    A card of a pack may put words together as no sentence says it: then the pack has to bring a text. A card of ours may not.
+    """
     one = part(id)
     if one is None or id in BY_HAND:
         return ""
@@ -72,7 +77,9 @@ def told(id: str, language: str, name: Callable[[str], str]) -> str:
     if before is None or before[0] is not one:  # a pack may have brought another card of that name
         try:
             text = tell(one, language, name)
-        except (UntoldError, LookupError, TypeError, AttributeError):  # a pack may put words together as no card of ours does
+        except UntoldError:
+            if card_of(one) in our_cards():
+                raise
             text = ""
         _told[id, language] = before = (one, text)
     text = before[1]
@@ -81,14 +88,34 @@ def told(id: str, language: str, name: Callable[[str], str]) -> str:
     return text
 
 
+def card_of(one: Card) -> str:
+    """The id of the card a part is on."""
+    if isinstance(one, Strike | Superpower):
+        return getattr(one, "gem", "") or one.card.removeprefix(printed_on(""))
+    return one.id
+
+
+@cache
+def our_cards() -> frozenset[str]:
+    """The ids of the cards of the game; packs have others."""
+    return frozenset(id for cards in known().values() for id in cards)
+
+
 def tell(one: Card, language: str, name: Callable[[str], str]) -> str:
-    """The text of a part of a card; an error names the word that has no telling."""
+    """The text of a part of a card; an error names what has no telling."""
+    try:
+        return _tell(one, language, name)
+    except (LookupError, TypeError, AttributeError) as error:
+        raise UntoldError(Word("PARTS", f"{one.id} as its words are put together"), language) from error
+
+
+def _tell(one: Card, language: str, name: Callable[[str], str]) -> str:
     if isinstance(one, Strike):
         return TELLERS[language](one.card, name).attack(one)
     if isinstance(one, Superpower):
         return TELLERS[language](one.card, name).superpower(one)
     if isinstance(one, Tactic):
-        return TELLERS[language](f"printed/{one.id}", name).tactic(one)
+        return TELLERS[language](printed_on(one.id), name).tactic(one)
     return TELLERS[language](one.id, name).crisis(one)
 
 

@@ -1,0 +1,308 @@
+"""Attacks: more of them, of which type and against whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from longbox.kernel import PASS, Ask, Frame, Window
+
+from ..codes import DAZED, PLAYED, TYPES
+from ..rules.actions import Activation
+from ..rules.attacks import Attack, Series, begin
+from ..rules.purse import purse
+from ..rules.targets import cost_of, in_reach, targets_of, usable
+from ..script.cards import STRIKES, Static, add_strike, printed_on, static
+from ..script.nodes import IT, SELF, Context, Filter, Role, ally
+from ..script.running import TACTIC, Effect, Run, choose, targets
+from ..state import Table
+from .steps import opponent
+
+# -- one more attack ---------------------------------------------------------------------------------------------------
+
+
+def attack_key(run: Run, card: str, attack: str) -> str:
+    """An attack by name: one that the Team Tactic card whose script runs prints, else one of a stat card."""
+    if attack in STRIKES:
+        return attack  # one of somebody else, by its full name
+    own = f"{run.script.rpartition('/')[0]}/{attack}"  # from a rule of an attack printed there
+    if own.startswith(printed_on("")) and own in STRIKES:
+        return own
+    tactic = f"{printed_on(run.script.removeprefix(TACTIC).partition('@')[0])}/{attack}"
+    return tactic if run.script.startswith(TACTIC) and tactic in STRIKES else f"{card}/{attack}"
+
+
+@dataclass(frozen=True, slots=True)
+class extra_attack(Effect):  # noqa: N801  (words of the language are lower case)
+    """One more attack: a named one of its own or one printed on the Team Tactic card, against whoever a filter finds."""
+
+    attack: str
+    target: Filter
+    who: Role = SELF
+    anywhere: bool = False
+    free: bool = False
+    without: tuple[str, ...] = ()
+    optional: bool = True
+    marks: tuple[str, ...] = ()
+    """What is noted about the attack, for rules that ask for it."""
+    blind: bool = False
+    """It needs no line of sight."""
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, who = c.table, self.who.of(c)
+        if t.status[who] & (PLAYED | DAZED) != PLAYED:
+            return None
+        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
+        if not self.free and cost_of(t, who, strike) > t.power[who]:
+            return None
+        found = [one for one in targets_of(t, who, strike, self.anywhere, self.blind) if self.target.test(c, one)]
+        if not found:
+            return None
+        if self.optional and "attacking" not in run.roles:
+            return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
+        run.roles.pop("attacking", None)
+        marks = [(name, c.me) for name in self.marks]
+        return begin(t, who, strike, self.free, self.anywhere, self.without, found, marks, self.blind)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["attacking"] = 1
+            run.at -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class grant_attack(Effect):  # noqa: N801
+    """Somebody may use an attack printed on the Team Tactic card, like one of its own: `once`, or as long as it lasts."""
+
+    attack: str
+    who: Role = SELF
+    scope: str = "this activation"
+    once: bool = True
+
+    def run(self, c: Context, run: Run) -> None:
+        t, who = c.table, self.who.of(c)
+        t.lasting.append((attack_key(run, t.who[who], self.attack), c.me, who, t.scope(self.scope, who), int(self.once)))
+
+
+@dataclass(frozen=True, slots=True)
+class make_attack(Effect):  # noqa: N801
+    """Somebody may make one of its attacks against somebody; `costless`: one with a printed price of 0."""
+
+    who: Role
+    target: Role
+    costless: bool = False
+    optional: bool = True
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, who, target = c.table, self.who.of(c), self.target.of(c)
+        if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
+            return None
+        strikes = t.card(who).attacks
+        if "strike" in run.roles:
+            return begin(t, who, strikes[run.roles.pop("strike")], among=[target])
+        found = [
+            ("attack", strike.id)
+            for strike in strikes
+            if t.shows(who, strike)
+            and not (self.costless and strike.cost)
+            and cost_of(t, who, strike) <= purse(t, who)
+            and target in targets_of(t, who, strike)
+        ]
+        options: tuple[Any, ...] = (PASS, *found) if self.optional else tuple(found)
+        return Ask(run.seat, "choose", options) if found else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            t, who = c.table, self.who.of(c)
+            strikes = enumerate(t.card(who).attacks)
+            run.roles["strike"] = next(i for i, strike in strikes if strike.id == option[1] and t.shows(who, strike))
+            run.at -= 1  # come back to make it
+
+
+@dataclass(frozen=True, slots=True)
+class perform_attack(Effect):  # noqa: N801
+    """Somebody may make one of its attacks; `costless`: one with a printed price of 0."""
+
+    who: Role
+    costless: bool = False
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, found = c.table, targets(c, self.who)
+        if not found:
+            return None
+        strikes = [strike for strike in usable(t, found[0]) if not (self.costless and strike.cost)]
+        if "strike" in run.roles:
+            return begin(t, found[0], strikes[run.roles.pop("strike")])
+        return Ask(run.seat, "choose", (PASS, *(("attack", strike.id) for strike in strikes))) if strikes else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            strikes = [strike.id for strike in usable(c.table, self.who.of(c)) if not (self.costless and strike.cost)]
+            run.roles["strike"] = strikes.index(option[1])
+            run.at -= 1  # come back to make it
+
+
+@dataclass(frozen=True, slots=True)
+class volley(Effect):  # noqa: N801
+    """Up to so many attacks with one weapon, each against somebody else."""
+
+    attack: str
+    n: int
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, who = c.table, SELF.of(c)
+        struck = run.lists.setdefault("struck", [])
+        if run.roles.get("shooting") == 2:  # the one just attacked, whoever that was in the end
+            run.roles["shooting"] = 0
+            struck += [whom for what, one, whom in t.facts if what == "attacked" and one == who][-1:]
+        strike = STRIKES[attack_key(run, t.who[who], self.attack)]
+        found = [one for one in targets_of(t, who, strike) if one not in struck] if t.can_be_affected(who) else []
+        if len(struck) >= self.n or not found or cost_of(t, who, strike) > t.power[who]:
+            return None
+        if not run.roles.get("shooting"):
+            return Ask(run.seat, "choose", (PASS, ("do", self.attack)))
+        run.roles["shooting"] = 2
+        run.at -= 1  # come back for the next
+        return begin(t, who, strike, among=found)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        if option != PASS:
+            run.roles["shooting"] = 1
+            run.at -= 1  # come back to make it
+
+
+@dataclass(frozen=True, slots=True)
+class provoke(Effect):  # noqa: N801
+    """The opponent may choose one of its own characters; that one may make one of its attacks against somebody."""
+
+    target: Role = SELF
+
+    def flatten(self, code: list[Effect]) -> None:
+        opponent(choose(ally, make_attack(IT, self.target), role="it", optional=True)).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class as_area(Effect):  # noqa: N801
+    """The next time this character makes one of its attacks in this activation it is an area attack."""
+
+    attack: str
+    side: str = ""
+    """Healthy or injured, where the attack differs by side."""
+
+    def key(self, card: str) -> str:
+        return f"{card}/{self.attack}@{self.side}+area" if self.side else f"{card}/{self.attack}@area"
+
+    def declare(self, name: str) -> None:
+        key = self.key(name.partition("/")[0])
+        printed = STRIKES.get(key.removesuffix("+area").removesuffix("@area"))
+        if printed is not None:
+            add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
+
+    def run(self, c: Context, run: Run) -> None:
+        """It takes the place of the printed one (see `Table.strikes`) until it is made."""
+        t = c.table
+        row = (self.key(t.who[c.me]), c.me, c.me, t.scope("this activation", c.me), 1)
+        if row not in t.lasting:  # a second use adds nothing
+            t.lasting.append(row)
+
+
+def lends(attack: str, to: Filter) -> Static:
+    """Whoever a filter finds may use an attack of this key like one of its own, once per turn."""
+    return static("lent_attack", attack, to)
+
+
+# -- the attack being resolved -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class retarget(Effect):  # noqa: N801
+    """Somebody else becomes the target of the attack, whatever its range and line of sight."""
+
+    to: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        attack, new = c.table.attack(), self.to.of(c)
+        attack.retarget(c.table, new)
+        new = attack.target  # some attacks keep theirs
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Window) and frame.event == "targeted":
+                frame.data = (attack.attacker, new)  # it is now the one that has been targeted, and may react to that
+                break
+
+
+@dataclass(frozen=True, slots=True)
+class cancel_attack(Effect):  # noqa: N801
+    """The attack being resolved is cancelled (CP-324); with `out_of_reach`, only if its target has left its reach."""
+
+    out_of_reach: bool = False
+
+    def run(self, c: Context, run: Run) -> None:
+        attack = c.table.attack()
+        within = in_reach(c.table, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind)
+        if not (self.out_of_reach and within):
+            attack.cancelled = True
+
+
+@dataclass(frozen=True, slots=True)
+class escape_attack(Effect):  # noqa: N801
+    """The attack ends if its target is out of range or sight; an active attacker with no other target may act once more."""
+
+    def run(self, c: Context, run: Run) -> None:
+        t, attack = c.table, c.table.attack()
+        if in_reach(t, attack.attacker, attack.target, attack.strike(), attack.anywhere, attack.blind):
+            return
+        single = not attack.part or t.frame(Series).has_one_target(t)
+        attack.cancel(t)
+        if t.activated() == attack.attacker and single:
+            t.frame(Activation).actions += 1
+
+
+@dataclass(frozen=True, slots=True)
+class choose_type(Effect):  # noqa: N801
+    """The player chooses the type of the attack that was declared."""
+
+    def run(self, c: Context, run: Run) -> Ask:
+        return Ask(run.seat, "choose", tuple(("mode", name) for name in TYPES))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        attack_or_series(c.table).kind = TYPES.index(option[1])
+
+
+@dataclass(frozen=True, slots=True)
+class change_type(Effect):  # noqa: N801
+    """The attack being resolved is of another type from now on."""
+
+    type: int
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().kind = self.type
+
+
+@dataclass(frozen=True, slots=True)
+class lose_cover(Effect):  # noqa: N801
+    """The target does not benefit from cover in the attack being resolved."""
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().cover = False
+
+
+@dataclass(frozen=True, slots=True)
+class mark_attack(Effect):  # noqa: N801
+    """Note something about the attack being resolved."""
+
+    name: str
+
+    def run(self, c: Context, run: Run) -> None:
+        attack_or_series(c.table).marks.append((self.name, c.me))
+
+
+def attack_or_series(t: Table) -> Attack | Series:
+    """The attack being resolved; a beam or area attack that has no target yet as a whole."""
+    return next(frame for frame in reversed(t.stack) if isinstance(frame, Attack | Series))
+
+
+__all__ = [
+    "as_area", "attack_key", "attack_or_series", "cancel_attack", "change_type", "choose_type", "escape_attack",
+    "extra_attack", "grant_attack", "lends", "lose_cover", "make_attack", "mark_attack", "perform_attack", "provoke",
+    "retarget", "volley",
+]  # fmt: skip

@@ -1,0 +1,69 @@
+"""Collisions: of characters, and those that do no damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel import Frame
+
+from ..codes import NOBODY
+from ..rules.collisions import Collision, ThrowTerrain, Topple
+from ..rules.dice import Dodge
+from ..script.nodes import SELF, Context, Role, Test
+from ..script.running import Effect, Run, targets
+from ..state import Table
+
+
+def _of_two_characters(c: Context) -> bool:
+    collision = next((frame for frame in reversed(c.table.stack) if isinstance(frame, Collision | ThrowTerrain | Topple)), None)
+    return isinstance(collision, Collision) and collision.struck != NOBODY
+
+
+character_collides = Test("character_collides", _of_two_characters)
+"""The collision being resolved is one of two characters."""
+with_character = Test("with_character", _of_two_characters)
+"""The same, of damage that comes from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class spare(Effect):  # noqa: N801  (words of the language are lower case)
+    """It suffers no damage from the collision that is about to happen."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Collision | ThrowTerrain):
+                frame.spared.append(self.who.of(c))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class ignore_collision(Effect):  # noqa: N801
+    """No damage from the collision somebody is about to suffer."""
+
+    def run(self, c: Context, run: Run) -> None:
+        for frame in reversed(c.table.stack):
+            if isinstance(frame, Dodge):
+                frame.n = 0
+                return
+            if isinstance(frame, Collision):
+                frame.harmless = True
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class crash_into(Effect):  # noqa: N801
+    """Somebody suffers a collision as if another character had been thrown into it; that one suffers nothing."""
+
+    into: Role
+    who: Role = SELF
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        found, who = targets(c, self.into), self.who.of(c)
+        return Collision(who, found[0], NOBODY, c.me, spared=[who]) if found else None
+
+
+__all__ = [
+    "character_collides", "crash_into", "ignore_collision", "spare", "with_character",
+]  # fmt: skip

@@ -1,0 +1,135 @@
+"""Special conditions: gained, removed and spread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Ask, Frame
+
+from ..codes import CONDITION_BITS, names_of
+from ..events import ConditionLost
+from ..rules.aftermath import Answers
+from ..rules.conditions import give_condition
+from ..script.nodes import Amount, Context, Filter, Role, amount
+from ..script.running import Effect, Run, targets
+from ..state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class gain_condition(Effect):  # noqa: N801  (words of the language are lower case)
+    who: Role | Filter
+    conditions: tuple[str, ...]
+
+    def quiet(self, event: str) -> bool:
+        """When one certain character gets it makes no difference; who is near enough to get it may."""
+        return isinstance(self.who, Role)
+
+    def __init__(self, who: Role | Filter, *conditions: str) -> None:
+        object.__setattr__(self, "who", who)
+        object.__setattr__(self, "conditions", conditions)
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        everyone = targets(c, self.who)
+        gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
+        return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
+
+
+@dataclass(frozen=True, slots=True)
+class gain_one_of(Effect):  # noqa: N801
+    """So many times somebody gains one of these conditions, as the player chooses."""
+
+    who: Role
+    conditions: tuple[str, ...]
+    n: Amount = 1
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        t, found = c.table, targets(c, self.who)
+        gained = run.lists.setdefault("gained", [])
+        open_ = [
+            name
+            for name in self.conditions
+            if found and not (t.conditions[found[0]] & CONDITION_BITS[name] or t.immune(found[0], CONDITION_BITS[name]))
+        ]
+        if open_ and len(gained) < amount(c, self.n):
+            return Ask(run.seat, "choose", tuple(("condition", name) for name in open_))
+        del run.lists["gained"]
+        return Answers([("condition_gained", (found[0], bit, c.me)) for bit in gained]) if gained else None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        give_condition(c.table, self.who.of(c), option[1])
+        run.lists["gained"].append(CONDITION_BITS[option[1]])
+        run.at -= 1  # come back for the next
+
+
+@dataclass(frozen=True, slots=True)
+class spread_condition(Effect):  # noqa: N801
+    """The player picks one of these conditions that somebody has; everyone a filter finds gains it."""
+
+    who: Role
+    conditions: tuple[str, ...]
+    to: Filter
+
+    def choices(self, c: Context) -> list[str]:
+        found = targets(c, self.who)
+        return [name for name in names_of(c.table.conditions[found[0]]) if name in self.conditions] if found else []
+
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
+        choices = self.choices(c)
+        if "spreading" in run.roles:
+            choices = [self.conditions[run.roles.pop("spreading")]]
+        if len(choices) > 1:
+            return Ask(run.seat, "choose", tuple(("condition", name) for name in choices))
+        return gain_condition(self.to, *choices).run(c, run)
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["spreading"] = self.conditions.index(option[1])
+        run.at -= 1  # come back to spread it
+
+
+@dataclass(frozen=True, slots=True)
+class remove_condition(Effect):  # noqa: N801
+    """One condition of the player's choice, or one of those named."""
+
+    who: Role
+    conditions: tuple[str, ...] = ()
+
+    def choices(self, c: Context) -> list[str]:
+        found = targets(c, self.who)
+        if not found:
+            return []
+        return [name for name in names_of(c.table.conditions[found[0]]) if not self.conditions or name in self.conditions]
+
+    def run(self, c: Context, run: Run) -> Ask | None:
+        choices = self.choices(c)
+        if len(choices) > 1:
+            return Ask(run.seat, "choose", tuple(("condition", name) for name in choices))
+        if choices:
+            self.lift(c, choices[0])
+        return None
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        self.lift(c, option[1])
+
+    def lift(self, c: Context, name: str) -> None:
+        who = self.who.of(c)
+        c.table.conditions[who] &= ~CONDITION_BITS[name]
+        c.table.emit(ConditionLost, who, name)
+
+
+@dataclass(frozen=True, slots=True)
+class remove_conditions(Effect):  # noqa: N801
+    """Somebody loses all special conditions."""
+
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            for name in names_of(c.table.conditions[who]):
+                c.table.conditions[who] &= ~CONDITION_BITS[name]
+                c.table.emit(ConditionLost, who, name)
+
+
+__all__ = [
+    "gain_condition", "gain_one_of", "remove_condition", "remove_conditions", "spread_condition",
+]  # fmt: skip

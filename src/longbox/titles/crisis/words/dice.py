@@ -1,0 +1,268 @@
+"""Dice: more and fewer of them, rerolls, changed faces, and what a roll shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Frame
+
+from ..codes import BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
+from ..events import DiceRolled
+from ..rules.aftermath import shown
+from ..rules.attacks import Attack, Series
+from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..script.cards import modify_own, on
+from ..script.lasting import lasts
+from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
+from ..script.running import TACTIC, Effect, Run, each, rule_name, seq
+from ..state import Table
+from .how_many import note, noted
+
+# -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class add_dice(Effect):  # noqa: N801  (words of the language are lower case)
+    """Dice for the attack, the defense or the dodge roll being made; fewer if the number is negative.
+
+    What comes after the roll is rolled at once and adds nothing for its Criticals (Q78).
+    """
+
+    roll: str
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        t, n = c.table, amount(c, self.n)
+        frame: Any = roll_frame(t) if self.roll == "dodge" else t.attack()
+        if n > 0 and t.forbids("no_added_dice", frame.attacker if self.roll == "attack" else frame.target):
+            return
+        if getattr(frame, f"{self.roll}_roll"):
+            add_to_roll(t, self.roll, n)
+        else:
+            setattr(frame, f"{self.roll}_dice", getattr(frame, f"{self.roll}_dice") + n)
+
+
+@dataclass(frozen=True, slots=True)
+class dice_for_each(Effect):  # noqa: N801
+    """Dice for the attack being made, so many for each a filter finds."""
+
+    n: int
+    which: Filter
+
+    def flatten(self, code: list[Effect]) -> None:
+        each(self.which, add_dice("attack", self.n)).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class add_to_each_attack(Effect):  # noqa: N801
+    """Each attack of the beam or area attack being made has so many dice more."""
+
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.frame(Series).more += amount(c, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class guard_with(Effect):  # noqa: N801
+    """The target of the attack rolls so many defense dice instead of its defense."""
+
+    n: int
+
+    def run(self, c: Context, run: Run) -> None:
+        t, attack = c.table, c.table.attack()
+        attack.defense_dice += self.n - t.side(attack.target).defense[attack.kind if attack.stat == NOBODY else attack.stat]
+
+
+@dataclass(frozen=True, slots=True)
+class defend_with(Effect):  # noqa: N801
+    """The attack or dodge being resolved is met with another defense."""
+
+    stat: int
+
+    def run(self, c: Context, run: Run) -> None:
+        roll_frame(c.table).stat = self.stat
+
+
+@dataclass(frozen=True, slots=True)
+class reroll(Effect):  # noqa: N801
+    """Up to so many dice of one's own roll; `n` of 99 is any number."""
+
+    n: Amount = 99
+    roll: str = ""
+    """attack, defense or dodge; empty: the roll of whoever the moment is about."""
+    fails: bool = False
+    all: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        return Reroll(rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
+
+
+def own_roll(c: Context) -> str:
+    frame = roll_frame(c.table)
+    if not isinstance(frame, Attack):
+        return "dodge" if isinstance(frame, Dodge) else "card"
+    return "attack" if c.roles.get("roller") == c.roles.get("attacker") else "defense"
+
+
+@dataclass(frozen=True, slots=True)
+class reroll_this_attack(Effect):  # noqa: N801
+    """This character may reroll so many dice of the attack being made."""
+
+    n: Amount
+
+    def flatten(self, code: list[Effect]) -> None:
+        rerolls = on(modify_own(roller=me, attacker=me), reroll(paid, "attack"), optional=True)
+        seq(note("paid", self.n), lasts("attack", rerolls)).flatten(code)
+
+
+@dataclass(frozen=True, slots=True)
+class change_die(Effect):  # noqa: N801
+    """Change so many dice that show certain faces; `to` of NOBODY lets the player choose the face."""
+
+    roll: str
+    faces: tuple[int, ...]
+    to: int
+    n: Amount = 1
+    must: bool = False
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        return Change(rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
+
+
+def pierce(n: int = 1) -> Effect:
+    """Change defense dice that count to blanks."""
+    return change_die("defense", (CRIT, WILD, BLOCK), BLANK, n, must=True)
+
+
+@dataclass(frozen=True, slots=True)
+class treat_as(Effect):  # noqa: N801
+    """So many dice of the attack roll, or of the roll this character makes, that show a face count as another from now on."""
+
+    face: int = FAIL
+    to: int = CRIT
+    n: Amount = 1
+    own: bool = False
+
+    def run(self, c: Context, run: Run) -> None:
+        shown = roll_made_by(c) if self.own else c.table.attack().attack_roll
+        for _ in range(amount(c, self.n)):
+            if self.face in shown:
+                shown[shown.index(self.face)] = self.to
+
+
+@dataclass(frozen=True, slots=True)
+class count_face(Effect):  # noqa: N801
+    """In the roll being made a face counts so many successes; `roll` is attack, own or, for dodges too, defense."""
+
+    roll: str
+    face: int
+    value: int = 1
+
+    def run(self, c: Context, run: Run) -> None:
+        frame = roll_frame(c.table)
+        own = "attack" if frame.attacker == c.me else "defense"
+        frame.counts.append((own if self.roll == "own" else self.roll, self.face, self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class change_successes(Effect):  # noqa: N801
+    """More or fewer successes for the attacker, before damage (CP-351)."""
+
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.attack().hits += amount(c, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class roll_for(Effect):  # noqa: N801
+    """Roll dice and do something as often as certain faces show (`n` of what follows reads `ROLLED`)."""
+
+    dice: Amount
+    faces: tuple[int, ...]
+    name: str = "effect"
+    who: Role = SELF
+    """Whose dice they are."""
+
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
+        who = self.who.of(c)
+        if "dice" not in run.lists:
+            faces = roll(c.table, amount(c, self.dice))
+            interacts = "token" in run.roles and who != NOBODY
+            if interacts:
+                for face, to in c.table.changes("treat_as", who):
+                    if face in faces:
+                        faces[faces.index(face)] = to
+            c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+            run.lists["dice"] = faces
+            of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
+            if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
+                run.at -= 1  # come back to count them
+                return CardRoll(who, run.roles["token"] if interacts else NOBODY, list(faces))
+        faces = run.lists.pop("dice")
+        if who != NOBODY:
+            shown(c.table, who, faces)
+        run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
+        run.roles["failed"] = faces.count(5)
+        run.roles["faces"] = sum(1 << face for face in set(faces))
+        run.roles["each"] = sum(faces.count(face) << 8 * face for face in set(faces))
+        return None
+
+
+# -- how many faces, and whether they show -----------------------------------------------------------------------------
+
+hits_rolled = Number("hits_rolled", lambda c: int(c.roles.get("rolled", 0)))
+"""How many of the wanted faces `roll_for` has rolled."""
+successes_rolled, failures_rolled = noted("rolled"), noted("failed")
+"""What `roll_for` counted."""
+
+
+def faces_rolled(*faces: int) -> Number:
+    """How many of these faces `roll_for` has rolled, whatever it counts."""
+    return Number("faces_rolled", lambda c: sum(int(c.roles.get("each", 0)) >> 8 * face & 255 for face in faces), faces)
+
+
+def defended(*faces: int) -> Number:
+    """How many of these faces the defense roll shows."""
+    return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
+
+
+dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
+"""How many dice the change before this word really changed."""
+
+
+def roll_made_by(c: Context) -> list[int]:
+    """The dice that this character has rolled: in the attack it makes or meets, or to dodge."""
+    frame = roll_frame(c.table)
+    return roll_of(c.table, "dodge" if isinstance(frame, Dodge) else "attack" if frame.attacker == c.me else "defense")
+
+
+def own_roll_has(*faces: int) -> Test:
+    """The roll this character makes shows one of these faces."""
+    return Test("own_roll_has", lambda c: any(face in faces for face in roll_made_by(c)), faces)
+
+
+def defense_roll_has(*faces: int) -> Test:
+    """The defense roll shows all of these faces."""
+    return Test("defense_roll_has", lambda c: all(face in c.table.attack().defense_roll for face in faces), faces)
+
+
+def showing(*faces: int) -> Test:
+    """The roll that `dice_shown` is about had one of these faces at its end."""
+    bits = sum(1 << face for face in faces)
+    return Test("showing", lambda c: bool(c.roles["faces"] & bits), faces)
+
+
+def rerolled_by(rule: str) -> Test:
+    """A die of the attack roll has been rerolled by this ability."""
+    return Test("rerolled_by", lambda c: any(row[0] == "attack" and row[2] == rule for row in c.table.attack().rerolled), (rule,))
+
+
+__all__ = [
+    "add_dice", "add_to_each_attack", "change_die", "change_successes", "count_face", "defend_with", "defended",
+    "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
+    "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
+    "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
+]  # fmt: skip

@@ -1,0 +1,141 @@
+"""How many: numbers read from the moment, and reckoning with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from longbox.kernel import Ask
+
+from ..rules.attacks import Series
+from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
+from ..script.running import Effect, Run
+from .who import threat_now
+
+
+def half(n: Amount) -> Number:
+    """Half of something, rounded up (CP-036)."""
+    return Number("half", lambda c: -(-amount(c, n) // 2), (n,))
+
+
+def pairs(n: Amount) -> Number:
+    """How many full pairs there are in a number."""
+    return Number("pairs", lambda c: amount(c, n) // 2, (n,))
+
+
+def one_below(n: Number) -> Number:
+    """The most that is still less than a number."""
+    return Number("one_below", lambda c: n.read(c) - 1, (n,))
+
+
+def difference(one: Amount, two: Amount) -> Number:
+    return Number("difference", lambda c: amount(c, one) - amount(c, two), (one, two))
+
+
+def crowd(which: Filter) -> Number:
+    """How many characters a filter finds."""
+    return Number("crowd", lambda c: len(which.found(c)), (which,))
+
+
+def head_count(which: Filter) -> Number:
+    """How many on the battlefield, the Dazed included, a filter finds."""
+    return Number("head_count", lambda c: sum(which.test(c, who) for who in c.table.present()), (which,))
+
+
+round_number = Number("round_number", lambda c: c.table.round)
+
+
+def damage_on(who: Role = SELF, most: int = 99) -> Number:
+    """The damage somebody has."""
+    return Number("damage_on", lambda c: min(most, c.table.damage[who.of(c)]), (who, most))
+
+
+def stamina_left(who: Role) -> Number:
+    """The Stamina somebody has left."""
+    return Number("stamina_left", lambda c: c.table.stamina(who.of(c)) - c.table.damage[who.of(c)], (who,))
+
+
+def defense_of(who: Role, type: int) -> Number:
+    """A defense stat, as printed."""
+    return Number("defense_of", lambda c: c.table.side(who.of(c)).defense[type], (who, type))
+
+
+def threat_of(who: Role) -> Number:
+    """The Threat of somebody, with what its Infinity Gems add."""
+    return Number("threat_of", lambda c: threat_now(c.table, who.of(c)), (who,))
+
+
+def conditions_on(who: Role) -> Number:
+    return Number("conditions_on", lambda c: c.table.conditions[who.of(c)].bit_count(), (who,))
+
+
+times_placed = Number("times_placed", lambda c: c.table.facts.count(("placed", c.me, 0)))
+"""How often this character was placed this turn."""
+
+
+def _fatal_damage(c: Context) -> int:
+    return next((frame.roles["n"] for frame in reversed(c.table.stack) if isinstance(frame, Run) and "n" in frame.roles), 0)
+
+
+fatal_damage = Number("fatal_damage", _fatal_damage)
+"""The damage with which somebody was Dazed or KO'd: what is going on answers that."""
+
+
+def _foes_in_area(c: Context) -> int:
+    for frame in reversed(c.table.stack):
+        if isinstance(frame, Series):
+            return frame.foes
+    return 0
+
+
+foes_in_area = Number("foes_in_area", _foes_in_area)
+"""The enemies, not Dazed, within the Range of the area attack when it was chosen."""
+number = Number("number", lambda c: int(c.roles.get("number", 0)))
+"""What `choose_number` has settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class choose_number(Effect):  # noqa: N801  (words of the language are lower case)
+    """The player picks a number up to the most (`number`)."""
+
+    most: Amount
+    least: int = 0
+
+    def run(self, c: Context, run: Run) -> Ask:
+        return Ask(run.seat, "choose", tuple(("number", n) for n in range(amount(c, self.most), self.least - 1, -1)))
+
+    def answer(self, c: Context, run: Run, option: Any) -> None:
+        run.roles["number"] = option[1]
+
+
+@dataclass(frozen=True, slots=True)
+class note(Effect):  # noqa: N801
+    """Write a number down for what follows."""
+
+    name: str
+    n: Amount
+
+    def run(self, c: Context, run: Run) -> None:
+        run.roles[self.name] = amount(c, self.n)
+
+
+def noted(name: str) -> Number:
+    """What `note` wrote down."""
+    return Number("noted", lambda c: int(c.roles[name]), (name,))
+
+
+def grown(name: str, number: Number) -> Number:
+    """By how much a number has grown since it was noted."""
+    return Number("grown", lambda c: number.read(c) - int(c.roles[name]), (name, number))
+
+
+def kept(n: Amount) -> Number:
+    """What a number was when the part that reads it was put in force with it (`lasts(..., keep=n)`)."""
+    return Number("kept", lambda c: int(c.roles.get("paid", 0)), (n,))
+
+
+__all__ = [
+    "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
+    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
+    "stamina_left", "threat_of", "times_placed",
+]  # fmt: skip

@@ -1,0 +1,178 @@
+"""Markers: tokens of cards, given to characters or put on the battlefield."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel import Frame
+
+from ..rules.damage import STANDING
+from ..rules.markers import PutMarker, remove
+from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
+from ..script.running import Effect, Run, targets
+from ..state import Table
+
+# -- tokens on characters ----------------------------------------------------------------------------------------------
+
+
+def counters(name: str, who: Role = SELF) -> Number:
+    """How many tokens of this name somebody has."""
+    return Number("counters", lambda c: c.table.total(name, who.of(c)), (name, who))
+
+
+@dataclass(frozen=True, slots=True)
+class has_counter(Filter):  # noqa: N801  (words of the language are lower case)
+    """Has a token of this name."""
+
+    name: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(row[0] == self.name and row[2] == who for row in c.table.lasting)
+
+
+@dataclass(frozen=True, slots=True)
+class gain_counter(Effect):  # noqa: N801
+    """Somebody gains tokens of this name, and keeps them until they are spent or removed; never more than `most`."""
+
+    name: str
+    who: Role = SELF
+    n: Amount = 1
+    most: int = 99
+
+    def run(self, c: Context, run: Run) -> None:
+        for who in targets(c, self.who):
+            n = min(amount(c, self.n), self.most - c.table.total(self.name, who))
+            c.table.lasting += [(self.name, c.me, who, "game", 1)] * n
+
+
+@dataclass(frozen=True, slots=True)
+class spend_counter(Effect):  # noqa: N801
+    """Somebody loses so many tokens of this name."""
+
+    name: str
+    who: Role = SELF
+    n: Amount = 1
+
+    def run(self, c: Context, run: Run) -> None:
+        t, who = c.table, self.who.of(c)
+        for _ in range(amount(c, self.n)):
+            t.lasting.remove(next(row for row in t.lasting if row[0] == self.name and row[2] == who))
+
+
+tokens_spent = Number("tokens_spent", lambda c: int(c.roles.get("paid", 0)))
+"""How many tokens were spent for this, if the script remembers it as what was paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class remove_counters(Effect):  # noqa: N801
+    """Every token of this name that this card has given leaves the game."""
+
+    name: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.lasting = [row for row in c.table.lasting if row[:2] != (self.name, c.me)]
+
+
+@dataclass(frozen=True, slots=True)
+class bears(Filter):  # noqa: N801
+    """Has a token that this character has sent."""
+
+    token: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(row[:3] == (self.token, c.me, who) for row in c.table.lasting)
+
+
+@dataclass(frozen=True, slots=True)
+class open_to(Filter):  # noqa: N801
+    """Could get a token of this character: does not have it, and has none of the same name itself."""
+
+    token: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.who[who] != c.table.who[c.me] and not bears(self.token).test(c, who)
+
+
+def sent(token: str) -> Test:
+    """This character's token is on somebody else."""
+    return Test("sent", lambda c: any(row[:2] == (token, c.me) for row in c.table.lasting), (token,))
+
+
+@dataclass(frozen=True, slots=True)
+class send_token(Effect):  # noqa: N801
+    """This character's token moves to somebody; it comes back when that one or this character is Dazed or KO'd."""
+
+    token: str
+    who: Role
+
+    def run(self, c: Context, run: Run) -> None:
+        recall_token(self.token).run(c, run)
+        for who in targets(c, self.who):
+            c.table.lasting.append((self.token, c.me, who, STANDING, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class recall_token(Effect):  # noqa: N801
+    """This character's token comes back to it."""
+
+    token: str
+
+    def run(self, c: Context, run: Run) -> None:
+        c.table.lasting = [row for row in c.table.lasting if row[:2] != (self.token, c.me)]
+
+
+# -- markers on the battlefield ----------------------------------------------------------------------------------------
+
+MARKERS: set[str] = set()
+"""The names of all markers that cards can put somewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class within_marker(Filter):  # noqa: N801
+    """Within a Range of a marker of this name, whoever has put it there."""
+
+    name: str
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return bool(c.table.markers) and c.table.marker_within(who, self.name, self.range)
+
+
+@dataclass(frozen=True, slots=True)
+class put_marker(Effect):  # noqa: N801
+    """Put a marker of this name on the battlefield: anywhere or within a Range of somebody, and apart from others of the name."""
+
+    name: str
+    within: int = 0
+    of: Role = SELF
+    apart: int = 0
+    who: Role = SELF
+    """Whose player puts it there."""
+
+    def declare(self, name: str) -> None:
+        MARKERS.add(self.name)
+
+    def run(self, c: Context, run: Run) -> Frame[Table]:
+        seat = c.table.seat[self.who.of(c)]
+        if not self.within:
+            return PutMarker(self.name, seat, apart=self.apart)
+        return PutMarker(self.name, seat, self.within, c.table.base[self.of.of(c)], self.apart)
+
+
+@dataclass(frozen=True, slots=True)
+class remove_markers(Effect):  # noqa: N801
+    """All markers of this name leave the battlefield."""
+
+    name: str
+
+    def quiet(self, event: str) -> bool:
+        return True
+
+    def run(self, c: Context, run: Run) -> None:
+        remove(c.table, self.name)
+
+
+__all__ = [
+    "bears", "counters", "gain_counter", "has_counter", "open_to", "put_marker", "recall_token", "remove_counters",
+    "remove_markers", "send_token", "sent", "spend_counter", "tokens_spent", "within_marker",
+]  # fmt: skip

@@ -1,0 +1,265 @@
+"""Who is meant: roles, and filters that test one character."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..codes import ACTIVATED, DAZED, PLAYED
+from ..rules.gems import threat_of
+from ..script.lasting import SUBJECT
+from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, _Simple, amount
+from ..state import Table
+
+# -- roles -------------------------------------------------------------------------------------------------------------
+
+NOBODYS = Role("nobody")
+"""Who a lasting part is about that is about no character."""
+ROLLER = Role("roller")
+"""Whose dice the moment is about."""
+PARTNER, THROWN, STRUCK = Role("partner"), Role("thrown"), Role("struck")
+
+
+# -- state and history -------------------------------------------------------------------------------------------------
+
+in_play = _Simple("in_play", lambda c, who: bool(c.table.status[who] & PLAYED))
+affectable = _Simple("affectable", lambda c, who: c.table.can_be_affected(who))
+"""On the battlefield and not Dazed."""
+active_character = _Simple("active_character", lambda c, who: c.table.activated() == who)
+"""The one whose activation is going on."""
+ready = _Simple("ready", lambda c, who: not c.table.status[who] & (ACTIVATED | DAZED))
+flips = _Simple("flips", lambda c, who: not (c.table.injured[who] or c.table.card(who).is_grunt or c.table.card(who).single_sided))
+"""Would be Dazed, not KO'd."""
+
+
+@dataclass(frozen=True, slots=True)
+class has_damage(Filter):  # noqa: N801  (words of the language are lower case)
+    """Has suffered damage that is still there."""
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.damage[who] > 0
+
+
+@dataclass(frozen=True, slots=True)
+class did(Filter):  # noqa: N801
+    """Did this, this turn."""
+
+    what: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(what == self.what and one == who for what, one, _ in c.table.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class fresh(Filter):  # noqa: N801
+    """Was not yet the one chosen for this ability this turn."""
+
+    ability: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.unused(self.ability, who, "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class unaffected(Filter):  # noqa: N801
+    what: str
+    scope: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.unused(self.what, who, self.scope)
+
+
+@dataclass(frozen=True, slots=True)
+class singled_out(Filter):  # noqa: N801
+    """Was chosen for this before (`note_affected`), even if it has left the battlefield since."""
+
+    what: str
+    scope: str
+
+    def test(self, c: Context, who: int) -> bool:
+        return not c.table.unused(self.what, who, self.scope)
+
+
+@dataclass(frozen=True, slots=True)
+class struck_by(Filter):  # noqa: N801
+    """Was attacked by somebody this turn, at least so many times."""
+
+    by: Role = SELF
+    least: int = 1
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.facts.count(("attacked", self.by.of(c), who)) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class paired(Filter):  # noqa: N801
+    """One of two, this character and the one a lasting part is about, while they are within a Range of each other."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        t, other = c.table, SUBJECT.of(c)
+        return who in (c.me, other) and bool(t.status[c.me] & t.status[other] & PLAYED) and t.within(c.me, other, self.range)
+
+
+# -- nearness ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class near_enemy(Filter):  # noqa: N801
+    """Has an enemy within a Range, not Dazed: says early what a card played by two would find only after trying every pair."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.enemy_within(who, c.seat, self.range)
+
+
+@dataclass(frozen=True, slots=True)
+class close_to(Filter):  # noqa: N801
+    """Within a Range of somebody, not Dazed, whom a filter finds."""
+
+    which: Filter
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(self.which.test(c, one) and c.table.within(one, who, self.range) for one in c.table.affectable())
+
+
+@dataclass(frozen=True, slots=True)
+class accompanied(Filter):  # noqa: N801
+    """Has another character of its own player within a Range; a Dazed one is no company (CP-237, CP-397)."""
+
+    range: int
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(one != who and t.seat[one] == t.seat[who] and t.within(who, one, self.range) for one in t.affectable())
+
+
+@dataclass(frozen=True, slots=True)
+class within_number(Filter):  # noqa: N801
+    """Within a Range that is read from the moment."""
+
+    range: Number
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.within(c.me, who, max(1, self.range.read(c)))
+
+
+@dataclass(frozen=True, slots=True)
+class as_far_as(Filter):  # noqa: N801
+    """Within a Range of this character that is as long as a number; 0 reaches nobody."""
+
+    range: Number
+
+    def test(self, c: Context, who: int) -> bool:
+        reach = self.range.read(c)
+        return reach > 0 and c.table.within(c.me, who, reach)
+
+
+@dataclass(frozen=True, slots=True)
+class as_far_as_paid(Filter):  # noqa: N801
+    """Within a Range of this character that is as long as the price paid."""
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.within(c.me, who, int(c.roles.get("paid", 0)))
+
+
+# -- what its card says ------------------------------------------------------------------------------------------------
+
+
+def threat_now(t: Table, who: int) -> int:
+    """Its Threat, with what its Infinity Gems add."""
+    return t.card(who).threat + threat_of(t.gems_of(who))
+
+
+@dataclass(frozen=True, slots=True)
+class threat_up_to(Filter):  # noqa: N801
+    """Of this Threat or less, with what its Infinity Gems add."""
+
+    most: Amount
+
+    def test(self, c: Context, who: int) -> bool:
+        return threat_now(c.table, who) <= amount(c, self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class of_highest_threat(Filter):  # noqa: N801
+    """No other one of its player's, not Dazed, has more Threat, with what Infinity Gems add."""
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        threat = {one: threat_now(t, one) for one in t.affectable() if t.seat[one] == t.seat[who]}
+        return threat.get(who, -1) == max(threat.values(), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class namesake(Filter):  # noqa: N801
+    """Has the name or the alter ego of this character."""
+
+    def test(self, c: Context, who: int) -> bool:
+        one, own = c.table.card(who), c.table.card(c.me)
+        return one.name == own.name or one.alter_ego == own.alter_ego
+
+
+@dataclass(frozen=True, slots=True)
+class knows(Filter):  # noqa: N801
+    """Has a superpower of this name."""
+
+    power: str
+
+    def test(self, c: Context, who: int) -> bool:
+        t = c.table
+        return any(power.id == self.power and t.shows(who, power) for power in t.card(who).superpowers)
+
+
+@dataclass(frozen=True, slots=True)
+class attacks_with(Filter):  # noqa: N801
+    """Has an attack of this type on the side that shows."""
+
+    type: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return any(self.type in (strike.type, *strike.types) for strike in c.table.strikes(who))
+
+
+@dataclass(frozen=True, slots=True)
+class defense_from(Filter):  # noqa: N801
+    """Has at least this defense of a type."""
+
+    type: int
+    least: int
+
+    def test(self, c: Context, who: int) -> bool:
+        return c.table.side(who).defense[self.type] >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class given(Filter):  # noqa: N801
+    """Whoever it is, if somebody else passes a filter."""
+
+    who: Role
+    which: Filter
+
+    def test(self, c: Context, who: int) -> bool:
+        other = self.who.of(c)
+        return other >= 0 and self.which.test(c, other)
+
+
+@dataclass(frozen=True, slots=True)
+class barred(Filter):  # noqa: N801
+    """Something forbids it this."""
+
+    query: str
+
+    def test(self, c: Context, who: int) -> bool:
+        roles = {name: c.roles[name] for name in ("attacker", "target") if name in c.roles}
+        return c.table.forbids(self.query, who, **roles)
+
+
+__all__ = [
+    "NOBODYS", "PARTNER", "ROLLER", "STRUCK", "THROWN", "accompanied", "active_character", "affectable", "as_far_as",
+    "as_far_as_paid", "attacks_with", "barred", "close_to", "defense_from", "did", "flips", "fresh", "given",
+    "has_damage", "in_play", "knows", "namesake", "near_enemy", "of_highest_threat", "paired", "ready", "singled_out",
+    "struck_by", "threat_up_to", "unaffected", "within_number",
+]  # fmt: skip
