@@ -107,7 +107,6 @@ LINES = {
     "dealt_damage": "The attack has dealt damage.",
     "difference": "One number less another.",
     "dodge_roll_has": "The dodge roll shows this face.",
-    "either": "One test or the other.",
     "enemy": "Controlled by the other player.",
     "gain_condition": "Somebody gains these conditions.",
     "gain_power": "Somebody gains so much Power.",

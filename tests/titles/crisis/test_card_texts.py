@@ -169,7 +169,7 @@ KINDS_OF_WORDS = {
 def test_every_word_on_a_card_has_a_telling(library: dict[str, Any], language: str) -> None:
     missing = [
         f"The word {name} ({KINDS_OF_WORDS[table]}) on {card} has no telling in {language}: "
-        f"add it to {table} in speech/telling/{language}.py (see docs/telling-a-card.md)."
+        f"add it to {table} in the module of its name in speech/telling/{language} (see docs/telling-a-card.md)."
         for table, name, card in library["untold"][language]
     ]
     assert missing == []

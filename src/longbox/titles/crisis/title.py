@@ -13,7 +13,7 @@ from .bot.prospects import chance
 from .bot.value import position, rate
 from .builder import judge, roster, unplayable
 from .builder.words import Unplayable
-from .cards.later import later
+from .cards.edition import later
 from .codes import NOBODY
 from .options import RANDOM, options
 from .page.lessons import lesson

@@ -1,94 +1,48 @@
-"""Every card. `LIBRARY` holds them; games hold it, or a library derived from it."""
+"""Every card, in a file that is found by what is printed on it. `LIBRARY` holds them all.
+
+- `characters/`: one file per stat card, called like the card; grunts too.
+- `tactics/`: the Team Tactic cards, one file per affiliation, called like the affiliation that is printed on them.
+- `crises/`: the Crisis cards, by their type.
+- `gems.py`: the Infinity Gems. `maps.py`: the setup diagrams of the Crisis cards. `edition.py`: what later printings changed.
+- `rosters.py`: rosters that are ready to play.
+
+What cards share is no card: keywords of the rulebook are in `keywords.py`, names in `affiliations.py`, whatever else several cards
+have word for word in `idioms/`. No card imports another one, and a new card is a new file: it is found by itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
 from types import ModuleType
 
 from ..rules.abilities import new_library
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
-from ..script.library import Card
-from ..script.rosters import Roster
+from ..script.library import Card, Library
 from ..script.tactics import Tactic
-from . import (
-    affiliated_tactics,
-    asgard,
-    black_order,
-    convocation,
-    crises,
-    dark_dimension,
-    first_core_box,
-    forms_and_gems,
-    gems,
-    grunts_and_parents,
-    guardians,
-    healers_and_hydra,
-    keywords,
-    later_heroes,
-    later_spiders,
-    marker_tactics,
-    mightiest_core_box,
-    mightiest_core_villains,
-    more_crises,
-    rosters,
-    spider_foes,
-    tactics,
-    tactics_a,
-    tactics_e,
-    tactics_m,
-    tactics_t,
-    tactics_with_attacks,
-    uncanny_x_men,
-    wakanda,
-    weapon_x,
-    web_warriors,
-    winter_guard,
-    x_force,
-)
-
-MODULES = (
-    affiliated_tactics,
-    asgard,
-    black_order,
-    convocation,
-    crises,
-    dark_dimension,
-    first_core_box,
-    forms_and_gems,
-    gems,
-    grunts_and_parents,
-    guardians,
-    healers_and_hydra,
-    keywords,
-    later_heroes,
-    later_spiders,
-    marker_tactics,
-    mightiest_core_box,
-    mightiest_core_villains,
-    more_crises,
-    spider_foes,
-    tactics,
-    tactics_a,
-    tactics_e,
-    tactics_m,
-    tactics_t,
-    tactics_with_attacks,
-    uncanny_x_men,
-    wakanda,
-    weapon_x,
-    web_warriors,
-    winter_guard,
-    x_force,
-)
+from .rosters import ROSTERS
 
 
 def declared(module: ModuleType) -> Iterator[Card]:
-    """The cards that a module declares."""
+    """The cards that a module declares, in its order."""
     for value in vars(module).values():
         if isinstance(value, Character | Tactic | Crisis | Gem):
             yield value
 
 
-LIBRARY = new_library().add(*dict.fromkeys(card for module in MODULES for card in declared(module)))
-LIBRARY.rosters.update({roster.id: roster for roster in vars(rosters).values() if isinstance(roster, Roster)})
+def found() -> Iterator[Card]:
+    """The cards of every module of this package."""
+    for name in sorted(module.name for module in walk_packages(__path__, f"{__name__}.")):
+        yield from declared(import_module(name))
+
+
+def house() -> Library:
+    """The library of the house."""
+    made = new_library().add(*found())
+    made.rosters.update({roster.id: roster for roster in ROSTERS})
+    return made
+
+
+LIBRARY = house()

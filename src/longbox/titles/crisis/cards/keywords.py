@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from ..codes import CONDITION_BITS, S
-from ..script.cards import Superpower, innate, on, static
-from ..script.moments import activation_end, attack_resolved
-from ..script.nodes import ATTACKER, SELF, dealt_damage, me
-from ..words.damage import heal
-from ..words.movement import TOWARD, advance
-from ..words.structure import may
-from ..words.when import keeps
+from ..words import (
+    ATTACKER,
+    CONDITION_BITS,
+    SELF,
+    TOWARD,
+    S,
+    Superpower,
+    activation_end,
+    advance,
+    attack_resolved,
+    dealt_damage,
+    heal,
+    innate,
+    keeps,
+    may,
+    me,
+    on,
+    static,
+)
 
 
 def flight(**more: str) -> Superpower:

@@ -456,3 +456,21 @@ ASGARD = Roster(
     ("deadly-meteors", "riots-spark", "infinity-formula"),
     ("skrulls-infiltrate", "struggle-for-the-cube", "fear-grips-world"),
 )
+
+ROSTERS = (
+    AVENGERS,
+    CABAL,
+    FIRST_AVENGERS,
+    HYDRA,
+    BLACK_ORDER,
+    WEB_WARRIORS,
+    WAKANDA,
+    GUARDIANS,
+    SPIDER_FOES,
+    CONVOCATION,
+    UNCANNY_X_MEN,
+    X_FORCE,
+    WEAPON_X,
+    WINTER_GUARD,
+    ASGARD,
+)

@@ -22,6 +22,7 @@ from ..builder.known import facts
 from ..codes import CONDITIONS
 from ..script.cards import Character, Gem, Rule, Strike, Superpower
 from ..script.crises import Crisis
+from ..script.lasting import NEXT_ATTACK
 from ..script.moments import EVENTS
 from ..script.nodes import Filter, Number, Test
 from ..script.tactics import Tactic
@@ -29,7 +30,7 @@ from ..words.structure import Things
 from ..words.tokens import TokenFilter
 from .queries import QUERIES
 from .queries import fits as fits_query
-from .words import ADDS, ASKS, CARDS, Parameter, Word, words
+from .words import ADDS, ASKS, CARDS, Parameter, Word, idioms, words
 
 LARGEST: Final = 200_000
 """Bytes of a file."""
@@ -177,7 +178,7 @@ class _Reader:
     def __init__(self, sheet: Sheet, python: bool, own: frozenset[str]) -> None:
         self.sheet, self.python, self.own = sheet, python, own
         self.words = words()
-        self.names: dict[str, Any] = {}
+        self.names: dict[str, Any] = dict(idioms())
         self.made: dict[int, tuple[Any, Any]] = {}
         """What words gave that can be called: by id the thing itself, which must stay alive, and its kind."""
         self.depth = 0
@@ -205,7 +206,7 @@ class _Reader:
     def pass_over(self, statement: ast.stmt) -> None:
         """What Python of its own a file of the library has; its names stand for something that cannot be looked into."""
         if isinstance(statement, ast.Import | ast.ImportFrom):
-            given = [one.asname or one.name for one in statement.names]
+            given = [one.asname or one.name for one in statement.names if one.name not in self.names]
         else:
             given = [statement.name] if isinstance(statement, ast.FunctionDef) else []
         self.names |= {name: _Broken() for name in given if name not in self.words}
@@ -503,7 +504,7 @@ def _at(node: ast.Call, index: int) -> ast.AST:
 
 # -- what texts may be -------------------------------------------------------------------------------------------------
 
-SCOPES: Final = ("attack", "this activation", "activation", "turn", "round", "game", "power phase")
+SCOPES: Final = ("attack", NEXT_ATTACK, "this activation", "its activation", "activation", "turn", "round", "game", "power phase")
 WAYS: Final = ("push", "throw", "place", "advance", "climb")
 ROLLS: Final = ("", "attack", "defense", "dodge")
 LIMITS: Final = ("", "turn", "round", "game", "once")
@@ -524,6 +525,10 @@ def _allowed(word: Word, parameter: str, own: frozenset[str]) -> tuple[str, ...]
             return SCOPES
         case _, "limit":
             return LIMITS
+        case "reroll", "roll":
+            return (*ROLLS, "card")
+        case "count_face", "roll":
+            return (*ROLLS, "own")
         case _, "roll":
             return ROLLS
         case "rolling", "kinds":
@@ -536,6 +541,8 @@ def _allowed(word: Word, parameter: str, own: frozenset[str]) -> tuple[str, ...]
             return tuple(QUERIES)
         case "during", "event":
             return ATTACK_EVENTS
+        case "as_area", "side":
+            return ("", "healthy", "injured")
         case _, "side":
             return ("", "healthy", "injured") if word.gives in (Strike, Superpower) else ("", "away", "toward")
         case "Strike", "shape":

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
 from .. import words as language
-from ..cards import keywords, maps
+from ..cards import affiliations, keywords, maps
+from ..cards.idioms import attacks, effects, sets, superpowers
 from ..rules import missions, tactics
 from ..rules.objectives import may_hold
 from ..script import cards as parts
@@ -41,7 +42,7 @@ ADDS: Final = {"add_character": parts.Character, "add_tactic": Tactic, "add_cris
 CARDS: Final = frozenset({*ADDS, "Character", "Tactic", "Crisis", "Gem"})
 OWN: Final[Mapping[type, frozenset[str]]] = {
     parts.Strike: frozenset({"card"}),
-    parts.Superpower: frozenset({"script", "card", "variant", "gem", "id", "kind", "leadership", "parts"}),
+    parts.Superpower: frozenset({"script", "card", "variant", "gem", "id", "kind", "leadership"}),
     Interaction: frozenset({"script"}),
     Crisis: frozenset({"names"}),
 }
@@ -103,6 +104,18 @@ def words() -> Mapping[str, Any]:
     return found
 
 
+@cache
+def idioms() -> Mapping[str, Any]:
+    """What cards of the library share, and the names of affiliations. A file may give such a name to something else.
+
+    >>> idioms()["ONE_POWER"].event, idioms()["wild_condition"].takes[0].name, idioms()["X_MEN"]
+    ('after_attack', 'name', 'Uncanny X-Men')
+    """
+    shared = {name: getattr(module, name) for module in (attacks, effects, sets, superpowers) for name in module.__all__}
+    named = {name: one for name, one in vars(affiliations).items() if name.isupper()}
+    return named | {name: _function(name, one) if inspect.isfunction(one) else one for name, one in shared.items()}
+
+
 def _word(name: str, one: Any, module: ModuleType) -> Any:
     if isinstance(one, VALUES):
         return one
@@ -154,16 +167,17 @@ def _signature(name: str, make: Callable[..., Any], read: Callable[..., Any], gi
         if parameter.name == "self":
             continue
         if parameter.kind is parameter.VAR_KEYWORD:
-            named = _more(gives) if gives is parts.Superpower else {"": hint}
+            named = _more(gives, takes) if gives is parts.Superpower else {"": hint}
         else:
             many = parameter.kind is parameter.VAR_POSITIONAL
             takes.append(Parameter(parameter.name, hint, parameter.default is parameter.empty and not many, many))
     return Word(name, make, tuple(takes), named, gives)
 
 
-def _more(record: type) -> Mapping[str, Any]:
+def _more(record: type, takes: Sequence[Parameter]) -> Mapping[str, Any]:
     """What further named arguments a superpower takes."""
-    return {name: hint for name, hint in _hints(record).items() if name not in OWN[record]}
+    given = OWN[record] | {parameter.name for parameter in takes}
+    return {name: hint for name, hint in _hints(record).items() if name not in given}
 
 
-__all__ = ["ADDS", "ASKS", "Parameter", "Word", "words"]
+__all__ = ["ADDS", "ASKS", "Parameter", "Word", "idioms", "words"]

@@ -155,6 +155,15 @@ def superpower(v: Voice, one: Superpower) -> dict[str, Any]:
     }
 
 
+MONOGRAMS = {
+    "angela": "AN", "ant-man": "AM", "captain-america-steve-rogers": "CA", "crossbones-merciless-merc": "CR", "darkstar": "DA",
+    "dormammu": "DR", "elektra": "EL", "gamora": "GA", "gwenpool": "GW", "hela-queen-of-hel": "HE", "loki-prince-of-lies": "LO",
+    "shocker": "SB", "silk": "SG", "silver-sable": "SI", "spider-man": "SP", "star-lord": "SL", "storm": "ST", "sunspot": "SN",
+    "supergiant": "SU", "ultimate-spider-man": "UT", "venom": "VE", "wong": "WO",
+}  # fmt: skip
+"""The monograms of those who come too late in the library to get them by themselves."""
+
+
 def monograms(library: Library = LIBRARY) -> dict[str, str]:
     """Two letters per card; different for different alter egos, which alone can meet in a squad.
 
@@ -162,12 +171,13 @@ def monograms(library: Library = LIBRARY) -> dict[str, str]:
     ['CM', 'IM', 'UL', 'SM']
     """
     found: dict[str, str] = {}
-    taken: dict[str, str] = {}
+    taken = {letters: library.characters[id].alter_ego for id, letters in MONOGRAMS.items()}
     for card in library.characters.values():
         own = short(name(card.id, "en", library)).replace("-", " ").upper()
         words = [word for word in own.split() if word != "THE"] or own.split()
         solid = "".join(words)
-        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
+        wanted = [MONOGRAMS[card.id]] if card.id in MONOGRAMS else []
+        wanted += [words[0][0] + words[-1][0]] if len(words) > 1 else []
         wanted += [solid[0] + letter for letter in solid[1:]]
         wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         letters = next(one for one in wanted if one.isalpha() and taken.get(one, card.alter_ego) == card.alter_ego)

@@ -10,7 +10,7 @@ from ..rules.targets import cost_of, range_of
 from ..script.abilities import part_number
 from ..script.cards import Rule, Strike
 from ..script.moments import EVENTS
-from ..script.running import TACTIC, Effect, Run
+from ..script.running import TACTIC, Run
 from ..state import Table
 from .voice import Voice
 from .words import PAGE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -14,6 +13,7 @@ from ..rules.grunts import ready_grunts
 from ..rules.rounds import Turn
 from ..script.nodes import SELF, Context, Role
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import targets
 
 
@@ -28,7 +28,7 @@ class action(Effect):  # noqa: N801  (words of the language are lower case)
     target: Role | None = None
     """The one it has to target."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who, target = self.who.of(c), self.target.of(c) if self.target is not None else NOBODY
         return GrantedAction(who, self.kind, self.only, target) if c.table.can_be_affected(who) else None
 
@@ -39,7 +39,7 @@ class activate(Effect):  # noqa: N801
 
     who: Role
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         t, who = c.table, self.who.of(c)
         if who < 0 or not t.is_ready(who) or not t.status[who] & PLAYED:
             return None

@@ -51,7 +51,7 @@ class extra_attack(Effect):  # noqa: N801  (words of the language are lower case
     blind: bool = False
     """It needs no line of sight."""
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, self.who.of(c)
         if t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
@@ -96,7 +96,7 @@ class make_attack(Effect):  # noqa: N801
     costless: bool = False
     optional: bool = True
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who, target = c.table, self.who.of(c), self.target.of(c)
         if who < 0 or target < 0 or t.status[who] & (PLAYED | DAZED) != PLAYED:
             return None
@@ -129,7 +129,7 @@ class perform_attack(Effect):  # noqa: N801
     who: Role
     costless: bool = False
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, found = c.table, targets(c, self.who)
         if not found:
             return None
@@ -152,7 +152,7 @@ class volley(Effect):  # noqa: N801
     attack: str
     n: int
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, SELF.of(c)
         struck = run.lists.setdefault("struck", [])
         if run.roles.get("shooting") == 2:  # the one just attacked, whoever that was in the end
@@ -299,7 +299,7 @@ class mark_attack(Effect):  # noqa: N801
         attack_or_series(c.table).marks.append((self.name, c.me))
 
 
-def attack_or_series(t: Table) -> Any:
+def attack_or_series(t: Table) -> Attack | Series:
     """The attack being resolved; a beam or area attack that has no target yet as a whole."""
     return next(frame for frame in reversed(t.stack) if isinstance(frame, Attack | Series))
 

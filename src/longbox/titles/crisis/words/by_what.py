@@ -32,29 +32,14 @@ bodily = Test("bodily", _bodily)
 """The damage comes from a physical attack or a collision."""
 
 
-def script_now(c: Context) -> str:
-    """The attack, superpower or card whose text is being carried out."""
-    script = next((frame.script for frame in reversed(c.table.stack) if isinstance(frame, Run)), "")
-    return script.partition("#")[0]
-
-
 def effect_of_attack(*types: int) -> Test:
     """What is being carried out is a special rule of an attack of one of these types."""
 
     def check(c: Context) -> bool:
-        attack, script = c.table.attacking(), script_now(c)
+        attack, script = c.table.attacking(), script_of(c)
         return attack is not None and attack.kind in types and script in (attack.weapon, *attack.extras)
 
     return Test("effect_of_attack", check, types)
-
-
-def _superpower_effect(c: Context) -> bool:
-    power = c.table.library.superpowers.get(script_now(c))
-    return power is not None and not power.leadership
-
-
-effect_of_superpower = Test("effect_of_superpower", _superpower_effect)
-"""What is being carried out is a superpower."""
 
 
 def script_of(c: Context) -> str:
@@ -100,7 +85,7 @@ def superpower_is(*ids: str) -> Test:
     def check(c: Context) -> bool:
         for frame in reversed(c.table.stack):
             if isinstance(frame, UseSuperpower):
-                return str(frame.power).partition("@")[0].rpartition("/")[2] in ids
+                return frame.power.partition("@")[0].rpartition("/")[2] in ids
         return False
 
     return Test("superpower_is", check, ids)
@@ -109,7 +94,7 @@ def superpower_is(*ids: str) -> Test:
 def _paid_for(c: Context) -> bool:
     for frame in reversed(c.table.stack):
         if isinstance(frame, UseSuperpower):
-            return bool(frame.spent > 0)
+            return frame.spent > 0
     return False
 
 
@@ -119,5 +104,5 @@ superpower_paid = Test("superpower_paid", _paid_for)
 
 __all__ = [
     "bodily", "by_attack", "by_attack_or_superpower", "by_attack_rule", "by_superpower", "effect_of_attack",
-    "effect_of_superpower", "script_now", "script_of", "superpower_is", "superpower_paid",
+    "script_of", "superpower_is", "superpower_paid",
 ]  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -12,31 +11,19 @@ from ..rules.collisions import Collision, ThrowTerrain, Topple
 from ..rules.dice import Dodge
 from ..script.nodes import SELF, Context, Role, Test
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import targets
 
 
-def _character_collides(c: Context) -> bool:
-    for frame in reversed(c.table.stack):
-        if isinstance(frame, Collision | ThrowTerrain | Topple):
-            return isinstance(frame, Collision) and frame.struck >= 0
-    return False
+def _of_two_characters(c: Context) -> bool:
+    collision = next((frame for frame in reversed(c.table.stack) if isinstance(frame, Collision | ThrowTerrain | Topple)), None)
+    return isinstance(collision, Collision) and collision.struck != NOBODY
 
 
-character_collides = Test("character_collides", _character_collides)
+character_collides = Test("character_collides", _of_two_characters)
 """The collision being resolved is one of two characters."""
-
-
-def _with_character(c: Context) -> bool:
-    for frame in reversed(c.table.stack):
-        if isinstance(frame, ThrowTerrain | Topple):
-            return False
-        if isinstance(frame, Collision):
-            return frame.struck != NOBODY
-    return False
-
-
-with_character = Test("with_character", _with_character)
-"""The collision is one of two characters."""
+with_character = Test("with_character", _of_two_characters)
+"""The same, of damage that comes from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +60,7 @@ class crash_into(Effect):  # noqa: N801
     into: Role
     who: Role = SELF
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found, who = targets(c, self.into), self.who.of(c)
         return Collision(who, found[0], NOBODY, c.me, spared=[who]) if found else None
 

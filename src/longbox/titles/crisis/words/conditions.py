@@ -13,6 +13,7 @@ from ..rules.aftermath import Answers
 from ..rules.conditions import give_condition
 from ..script.nodes import Amount, Context, Filter, Role, amount
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import targets
 
 
@@ -29,7 +30,7 @@ class gain_condition(Effect):  # noqa: N801  (words of the language are lower ca
         object.__setattr__(self, "who", who)
         object.__setattr__(self, "conditions", conditions)
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         everyone = targets(c, self.who)
         gained = [(who, name) for who in everyone for name in self.conditions if give_condition(c.table, who, name)]
         return Answers([("condition_gained", (who, CONDITION_BITS[name], c.me)) for who, name in gained]) if gained else None
@@ -43,7 +44,7 @@ class gain_one_of(Effect):  # noqa: N801
     conditions: tuple[str, ...]
     n: Amount = 1
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, found = c.table, targets(c, self.who)
         gained = run.lists.setdefault("gained", [])
         open_ = [
@@ -74,7 +75,7 @@ class spread_condition(Effect):  # noqa: N801
         found = targets(c, self.who)
         return [name for name in names_of(c.table.conditions[found[0]]) if name in self.conditions] if found else []
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         choices = self.choices(c)
         if "spreading" in run.roles:
             choices = [self.conditions[run.roles.pop("spreading")]]

@@ -13,6 +13,7 @@ from ..rules.damage import CRISIS, EFFECT, Defeat, Mend, Suffer
 from ..rules.returning import Return
 from ..script.nodes import SELF, TARGET, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import LOOP, Effect, Run
+from ..state import Table
 from .how_many import choose_number, number
 from .structure import loop_ended, seq, targets
 from .who import threat_up_to
@@ -29,7 +30,7 @@ class damage(Effect):  # noqa: N801  (words of the language are lower case)
     by: Role = SELF
     """Whoever deals it."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         n = amount(c, self.n)
         if not found or n <= 0:
@@ -50,7 +51,7 @@ class damage_each(Effect):  # noqa: N801
     which: Filter
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         t = c.table
         if VICTIMS not in run.lists:
             run.lists[VICTIMS] = self.which.found(c)
@@ -136,7 +137,7 @@ class heal(Effect):  # noqa: N801
     who: Role | Filter
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         hurt = [who for who in targets(c, self.who) if c.table.damage[who]]
         return Mend(hurt, amount(c, self.n), c.me) if hurt else None
 
@@ -148,7 +149,7 @@ class may_heal(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         if "damage before" in run.roles:
             run.roles["healed"] = run.roles.pop("damage before") - c.table.damage[self.who.of(c)]
@@ -176,7 +177,7 @@ class heal_up_to(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t, who = c.table, self.who.of(c)
         if "healing" in run.roles:
             return Mend([who], run.roles.pop("healing"), c.me)
@@ -206,7 +207,7 @@ class defeat(Effect):  # noqa: N801
 
     who: Role
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Defeat(found[0], c.me) if found else None
 
@@ -217,7 +218,7 @@ class go_down(Effect):  # noqa: N801
 
     who: Role = SELF
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Defeat(found[0]) if found else None
 
@@ -229,20 +230,9 @@ class ko(Effect):  # noqa: N801
     who: Role = SELF
     dazed: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         found = [who] if self.dazed and c.table.status[who] & PLAYED else targets(c, self.who)
-        return Defeat(found[0], c.me, outright=True) if found else None
-
-
-@dataclass(frozen=True, slots=True)
-class knock_out(Effect):  # noqa: N801
-    """Somebody is KO'd, Healthy or not."""
-
-    who: Role
-
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
-        found = targets(c, self.who)
         return Defeat(found[0], c.me, outright=True) if found else None
 
 
@@ -262,7 +252,7 @@ class fall(Effect):  # noqa: N801
     who: Role
     by: Role
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
@@ -309,7 +299,7 @@ class bring_back(Effect):  # noqa: N801
     threat: int
     range: int
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | int:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | int:
         if "back" in run.roles:
             return Return(run.roles.pop("back"), c.me, self.range)
         found = _fallen(c, self.threat)
@@ -324,6 +314,6 @@ class bring_back(Effect):  # noqa: N801
 
 __all__ = [
     "VICTIMS", "bring_back", "can_bring_back", "cap_damage", "damage", "damage_each", "defeat", "fall", "go_down",
-    "heal", "heal_up_to", "healed", "knock_out", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
+    "heal", "heal_up_to", "healed", "ko", "may_heal", "no_damage", "no_healing", "power_instead_of_damage",
     "reduce_damage", "revive", "stay_up", "suffer_only", "suffer_up_to", "tally",
 ]  # fmt: skip

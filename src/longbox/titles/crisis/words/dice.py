@@ -17,7 +17,8 @@ from ..script.lasting import lasts
 from ..script.moments import modify_own
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount, me, paid
 from ..script.running import TACTIC, Effect, Run
-from .how_many import noted, remember
+from ..state import Table
+from .how_many import note, noted
 from .structure import each, seq
 
 # -- what is rolled, and what becomes of it ----------------------------------------------------------------------------
@@ -96,7 +97,7 @@ class reroll(Effect):  # noqa: N801
     fails: bool = False
     all: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return Reroll(
             c.table.library.rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all
         )
@@ -117,7 +118,7 @@ class reroll_this_attack(Effect):  # noqa: N801
 
     def flatten(self, code: list[Effect]) -> None:
         rerolls = on(modify_own(roller=me, attacker=me), reroll(paid, "attack"), optional=True)
-        seq(remember("paid", self.n), lasts("attack", rerolls)).flatten(code)
+        seq(note("paid", self.n), lasts("attack", rerolls)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class change_die(Effect):  # noqa: N801
     n: Amount = 1
     must: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return Change(c.table.library.rule_name(run.script), run.seat, self.roll, amount(c, self.n), self.faces, self.to, self.must)
 
 
@@ -189,7 +190,7 @@ class roll_for(Effect):  # noqa: N801
     who: Role = SELF
     """Whose dice they are."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         if "dice" not in run.lists:
             faces = roll(c.table, amount(c, self.dice))
@@ -218,8 +219,6 @@ class roll_for(Effect):  # noqa: N801
 
 hits_rolled = Number("hits_rolled", lambda c: int(c.roles.get("rolled", 0)))
 """How many of the wanted faces `roll_for` has rolled."""
-times_rolled = Number("times_rolled", lambda c: int(c.roles.get("rolled", 0)))
-"""What `roll_for` has counted."""
 successes_rolled, failures_rolled = noted("rolled"), noted("failed")
 """What `roll_for` counted."""
 
@@ -234,11 +233,6 @@ def defended(*faces: int) -> Number:
     return Number("defended", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
 
 
-def defense_rolled(*faces: int) -> Number:
-    """How many of these faces the defense roll shows."""
-    return Number("defense_rolled", lambda c: sum(c.table.attack().defense_roll.count(face) for face in faces), faces)
-
-
 dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 """How many dice the change before this word really changed."""
 
@@ -246,8 +240,7 @@ dice_changed = Number("dice_changed", lambda c: c.table.attack().changed)
 def roll_made_by(c: Context) -> list[int]:
     """The dice that this character has rolled: in the attack it makes or meets, or to dodge."""
     frame = roll_frame(c.table)
-    dodges = isinstance(frame, Dodge)
-    return roll_of(c.table, "dodge" if dodges else "attack" if frame.attacker == c.me else "defense")
+    return roll_of(c.table, "dodge" if isinstance(frame, Dodge) else "attack" if frame.attacker == c.me else "defense")
 
 
 def own_roll_has(*faces: int) -> Test:
@@ -273,7 +266,7 @@ def rerolled_by(rule: str) -> Test:
 
 __all__ = [
     "add_dice", "add_to_each_attack", "change_die", "change_successes", "count_face", "defend_with", "defended",
-    "defense_roll_has", "defense_rolled", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
+    "defense_roll_has", "dice_changed", "dice_for_each", "faces_rolled", "failures_rolled",
     "guard_with", "hits_rolled", "own_roll", "own_roll_has", "pierce", "reroll", "reroll_this_attack", "rerolled_by",
-    "roll_for", "roll_made_by", "showing", "successes_rolled", "times_rolled", "treat_as",
+    "roll_for", "roll_made_by", "showing", "successes_rolled", "treat_as",
 ]  # fmt: skip

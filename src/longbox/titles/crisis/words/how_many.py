@@ -84,7 +84,7 @@ fatal_damage = Number("fatal_damage", _fatal_damage)
 def _foes_in_area(c: Context) -> int:
     for frame in reversed(c.table.stack):
         if isinstance(frame, Series):
-            return int(frame.foes)
+            return frame.foes
     return 0
 
 
@@ -119,24 +119,13 @@ class note(Effect):  # noqa: N801
         run.roles[self.name] = amount(c, self.n)
 
 
-@dataclass(frozen=True, slots=True)
-class remember(Effect):  # noqa: N801
-    """Keep a number under a name until the script ends."""
-
-    name: str
-    n: Amount
-
-    def run(self, c: Context, run: Run) -> None:
-        run.roles[self.name] = amount(c, self.n)
-
-
 def noted(name: str) -> Number:
     """What `note` wrote down."""
     return Number("noted", lambda c: int(c.roles[name]), (name,))
 
 
 def grown(name: str, number: Number) -> Number:
-    """By how much a number has grown since it was remembered."""
+    """By how much a number has grown since it was noted."""
     return Number("grown", lambda c: number.read(c) - int(c.roles[name]), (name, number))
 
 
@@ -147,6 +136,6 @@ def kept(n: Amount) -> Number:
 
 __all__ = [
     "choose_number", "conditions_on", "crowd", "damage_on", "defense_of", "difference", "fatal_damage", "foes_in_area",
-    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "remember", "round_number",
+    "grown", "half", "head_count", "kept", "note", "noted", "number", "one_below", "pairs", "round_number",
     "stamina_left", "threat_of", "times_placed",
 ]  # fmt: skip

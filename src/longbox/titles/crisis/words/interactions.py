@@ -11,6 +11,7 @@ from ..rules import objectives
 from ..rules.objectives import Drop, DropAll, Interact, MoveToken, held_by, interactions, may_interact, mission_of, remove_token
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Role, Test, amount, me
 from ..script.running import TACTIC, Effect, Run
+from ..state import Table
 from .lasting import _Forget, until
 from .structure import choosable, seq, targets
 from .tokens import TokenFilter, the_token
@@ -41,7 +42,7 @@ class drop_tokens(Effect):  # noqa: N801
 
     who: Role = IT
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return DropAll(found[0]) if found else None
 
@@ -52,7 +53,7 @@ class drop_one(Effect):  # noqa: N801
 
     who: Role = IT
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         held = held_by(c.table, found[0]) if found else []
         if not held:
@@ -84,7 +85,7 @@ class move_token(Effect):  # noqa: N801
 
     range: int
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         c.table.note_use("move_token", the_token(c), "round")
         return MoveToken(the_token(c), self.range, run.seat)
 
@@ -145,7 +146,7 @@ class interact_once(Effect):  # noqa: N801
     who: Role
     kind: str
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         if "with" in run.roles:
             return Interact(found[0], run.roles.pop("with"))
@@ -172,7 +173,7 @@ class interact_afar(Effect):  # noqa: N801
         near = t.tokens_within(c.me, min(reach, 5)) if reach > 0 else []
         return [token for token in near if t.token_kind[token] == self.kind and may_interact(t, c.me, token, free=True)]
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "reached" in run.roles:
             return Interact(c.me, run.roles.pop("reached"), free=True)
         found = self.choices(c)
@@ -192,7 +193,7 @@ def to_interact(effect: interact_afar) -> Test:
 class _InteractMore(Effect):
     who: Role
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         if "with" in run.roles:
             run.at -= 1  # come back for the next

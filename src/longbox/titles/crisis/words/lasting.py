@@ -41,6 +41,8 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
 
 @dataclass(frozen=True, slots=True)
 class _Forget(Effect):
+    """What was set up for somebody with `until` is over."""
+
     query: str
     who: Role
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -12,6 +11,7 @@ from ..rules.markers import PutMarker, remove
 from ..script.library import Library
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import targets
 
 # -- tokens on characters ----------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class put_marker(Effect):  # noqa: N801
     def declare(self, library: Library, name: str) -> None:
         library.markers.add(self.name)
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         seat = c.table.seat[self.who.of(c)]
         if not self.within:
             return PutMarker(self.name, seat, apart=self.apart)

@@ -13,6 +13,7 @@ from ..rules.movement import Advance, Place, Spot, may_move
 from ..rules.throws import Slide
 from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Role, Test, ally, amount, role, that
 from ..script.running import Effect, Run
+from ..state import Table
 from .activation import action
 from .lasting import _Forget, spend, until
 from .steps import opponent
@@ -36,7 +37,7 @@ class advance(Effect):  # noqa: N801  (words of the language are lower case)
     of: Role | None = None
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
@@ -52,7 +53,7 @@ class advance_its_speed(Effect):  # noqa: N801
     of: Role | None = None
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
@@ -82,7 +83,7 @@ class push(Effect):  # noqa: N801
     tramples: int = 0
     """Interactive terrain up to this Size is destroyed and does not stop it."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found:
             return None
@@ -125,7 +126,7 @@ class place(Effect):  # noqa: N801
     of: Role | None = None
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         if not found or (self.of is not None and not c.table.status[self.of.of(c)] & PLAYED):
             return None  # nothing is left to measure from
@@ -162,7 +163,7 @@ class place_by_token(Effect):  # noqa: N801
             if i != the_token(c) and self.which.test(c, i) and Spot(who, self.range, *at, r, t.base[who][2]).samples(t)
         ]
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         found = targets(c, self.who)
         choices = [run.roles.pop("destination")] if "destination" in run.roles else self.choices(c) if found else []
         if not choices:
@@ -184,7 +185,7 @@ class place_by_terrain(Effect):  # noqa: N801
     who: Role
     range: int
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Place(found[0], self.range, run.seat, c.me, terrain=c.roles["terrain"]) if found else None
 

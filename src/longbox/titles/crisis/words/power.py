@@ -12,6 +12,7 @@ from ..rules.damage import EFFECT, Suffer
 from ..rules.gaining import Gain, gain
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Number, Role, amount
 from ..script.running import Effect, Run
+from ..state import Table
 from .damage import damage
 from .how_many import note, noted
 from .lasting import tick
@@ -29,7 +30,7 @@ class gain_power(Effect):  # noqa: N801  (words of the language are lower case)
         """In the Power Phase nothing depends on who gains its Power first, if it is a certain character's and a plain number."""
         return event == "power_phase" and isinstance(self.who, Role) and isinstance(self.n, int)
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         return gain(c.table, *((who, amount(c, self.n)) for who in targets(c, self.who)))
 
 
@@ -120,7 +121,7 @@ class drain(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         t, rows = c.table, []
         for who in targets(c, self.who):
             lost = t.lose_power(who, amount(c, self.n))
@@ -138,7 +139,7 @@ class hand_out(Effect):  # noqa: N801
     n: Amount
     to: Filter
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         t = c.table
         if "gains" in run.roles:
             run.at -= 1  # come back for the next
@@ -168,7 +169,7 @@ class burn_power(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         for who in targets(c, self.who):
             lost = c.table.lose_power(who, amount(c, self.n))
             if lost:
@@ -184,7 +185,7 @@ class tear_power(Effect):  # noqa: N801
     who: Role
     n: Amount
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         n = amount(c, self.n)
         for who in targets(c, self.who):
             lost = c.table.lose_power(who, n)

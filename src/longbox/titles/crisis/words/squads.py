@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import Frame
 
@@ -14,6 +13,7 @@ from ..rules.transform import Transform
 from ..script.cards import printed_on
 from ..script.nodes import SELF, Context, Filter, Role, Test
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import targets
 
 
@@ -84,7 +84,7 @@ class transform(Effect):  # noqa: N801
     form: str
     who: Role = SELF
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         found = targets(c, self.who)
         return Transform(found[0], self.form) if found else None
 
@@ -99,7 +99,7 @@ class put_in_play(Effect):  # noqa: N801
     activated: bool = False
     """It comes with an Activated token."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any]:
+    def run(self, c: Context, run: Run) -> Frame[Table]:
         return PutIntoPlay(self.card, c.me, self.range, self.conditions, activated=self.activated)
 
 

@@ -14,6 +14,7 @@ from ..rules.tactics import PlayTactic
 from ..script.library import Library
 from ..script.nodes import Amount, Context, Test, amount
 from ..script.running import Effect, Run
+from ..state import Table
 from .structure import _Jump
 
 
@@ -139,7 +140,7 @@ class after_effect(Effect):  # noqa: N801
     def declare(self, library: Library, name: str) -> None:
         library.add_script(name, self.effect)
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         stack = c.table.stack
         later = Run(f"{run.script}@{run.at}", c.me, c.seat, dict(c.roles))
         answered = max((i for i, frame in enumerate(stack) if isinstance(frame, Window)), default=-1)
@@ -158,9 +159,9 @@ class own(Effect):  # noqa: N801
     """A line of Python for what no word covers, in the card's own file."""
 
     name: str
-    do: Callable[[Context, Run], Any]
+    do: Callable[[Context, Run], Ask | Frame[Table] | int | None]
 
-    def run(self, c: Context, run: Run) -> Any:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | int | None:
         return self.do(c, run)
 
 

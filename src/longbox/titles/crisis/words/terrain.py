@@ -12,6 +12,7 @@ from ..rules.collisions import ThrowTerrain, Topple, destroy
 from ..rules.throws import Slide
 from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Number, Role, Test, amount
 from ..script.running import Effect, Run
+from ..state import Table
 from .who import PARTNER
 
 # -- whether there is some ---------------------------------------------------------------------------------------------
@@ -86,6 +87,8 @@ class throw_terrain(Effect):  # noqa: N801  (words of the language are lower cas
     size: Amount
     within: int
     tool: int
+    who: Role = SELF
+    """Whoever throws it."""
 
     def features(self, c: Context) -> list[int]:
         t = c.table
@@ -96,23 +99,18 @@ class throw_terrain(Effect):  # noqa: N801  (words of the language are lower cas
             if feature.interactive
             and not t.rubble >> i & 1
             and feature.size <= amount(c, self.size)
-            and terrain_within(t.base[c.me], feature.polygon, reach)
+            and terrain_within(t.base[self.who.of(c)], feature.polygon, reach)
         ]
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
-            return self.hurl(c, run)
+            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
         found = self.features(c)
-        if not found:
-            return None
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found))
+        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
 
     def answer(self, c: Context, run: Run, option: Any) -> None:
         run.roles["terrain"] = option[1]
         run.at -= 1  # come back to throw it
-
-    def hurl(self, c: Context, run: Run) -> Frame[Any]:
-        return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +130,7 @@ class throw_something(Effect):  # noqa: N801
         ]
         return [("terrain", i) for i in throw_terrain(self.size, self.within, self.tool).features(c)] + enemies
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
             return ThrowTerrain(c.me, run.roles.pop("terrain"), self.tool, run.seat)
         if "thrown" in run.roles:
@@ -146,26 +144,6 @@ class throw_something(Effect):  # noqa: N801
 
 
 @dataclass(frozen=True, slots=True)
-class throw_by(Effect):  # noqa: N801
-    """Somebody throws interactive terrain near it."""
-
-    who: Role
-    size: int
-    within: int
-    tool: int
-
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
-        if "terrain" in run.roles:
-            return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
-        found = features_near(c, self.who, self.within, self.size)
-        return Ask(run.seat, "choose", tuple(("terrain", i) for i in found)) if found else None
-
-    def answer(self, c: Context, run: Run, option: Any) -> None:
-        run.roles["terrain"] = option[1]
-        run.at -= 1  # come back to throw it
-
-
-@dataclass(frozen=True, slots=True)
 class heave(Effect):  # noqa: N801
     """Somebody throws interactive terrain that both characters playing the card are near."""
 
@@ -174,7 +152,7 @@ class heave(Effect):  # noqa: N801
     tool: int
     who: Role = CHOSEN
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles:
             return ThrowTerrain(self.who.of(c), run.roles.pop("terrain"), self.tool, run.seat)
         found = shared_features(c, self.size, self.within)
@@ -195,7 +173,7 @@ class topple(Effect):  # noqa: N801
     of: Role = SELF
     optional: bool = False
 
-    def run(self, c: Context, run: Run) -> Ask | Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Ask | Frame[Table] | None:
         if "terrain" in run.roles and run.roles["terrain"] >= 0:
             terrain, run.roles["terrain"] = run.roles["terrain"], -1
             return Topple(c.me, terrain, self.onto.of(c))
@@ -258,7 +236,7 @@ class near_terrain(Filter):  # noqa: N801
 class destroy_terrain(Effect):  # noqa: N801
     """The feature that was picked is destroyed."""
 
-    def run(self, c: Context, run: Run) -> Frame[Any] | None:
+    def run(self, c: Context, run: Run) -> Frame[Table] | None:
         return destroy(c.table, run.roles["terrain"], c.me)
 
 
@@ -269,5 +247,5 @@ terrain_size = Number("terrain_size", lambda c: c.table.the_ground().features[c.
 __all__ = [
     "all_near", "choose_large_terrain", "choose_terrain", "destroy_terrain", "features_near", "heave",
     "large_terrain_near", "near_terrain", "terrain_by", "terrain_from", "terrain_near", "terrain_shared",
-    "terrain_size", "throw_by", "throw_something", "throw_terrain", "to_throw", "topple",
+    "terrain_size", "throw_something", "throw_terrain", "to_throw", "topple",
 ]  # fmt: skip

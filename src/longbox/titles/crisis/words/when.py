@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Window
 
 from ..codes import NOBODY
@@ -14,13 +12,8 @@ from ..rules.dice import Dodge
 from ..rules.gems import threat_now
 from ..rules.targets import usable
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, ally, amount
-from ..state import Table
 
 # -- numbers, turns, rounds --------------------------------------------------------------------------------------------
-
-
-def either(one: Test, two: Test) -> Test:
-    return Test("or", lambda c: one.check(c) or two.check(c), (one, two))
 
 
 def at_least(n: int, count: Number) -> Test:
@@ -278,7 +271,9 @@ def on_top(size: int) -> Test:
 
 
 def _attack_action(c: Context) -> bool:
-    return c.table.depth() == 1 and any(isinstance(frame, AttackAction) for frame in c.table.stack)
+    stack = c.table.stack
+    taken = any(isinstance(frame, AttackAction) for frame in stack)
+    return taken and sum(isinstance(frame, Attack) for frame in stack) == 1
 
 
 attack_action = Test("attack_action", _attack_action)
@@ -312,17 +307,13 @@ by_itself = Test("by_itself", lambda c: c.roles["it"] == c.roles["cause"])
 """It happens to somebody by an effect of its own."""
 
 
-def _suffering(t: Table) -> Any:
-    return t.frame(Suffer)
-
-
-damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: _suffering(c.table).n > 1)
+damage_is_more_than_one = Test("damage_is_more_than_one", lambda c: c.table.frame(Suffer).n > 1)
 
 
 __all__ = [
     "at_least", "attack_action", "attack_is", "attack_or_defense", "attack_type", "attacked", "attacked_before",
     "attacked_in_activation", "attacked_in_activation_with", "attacker_is", "by_itself", "chose", "company",
-    "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down", "either",
+    "costless_attack", "damage_is_more_than_one", "defeated_target", "defending", "defends", "dodges", "down",
     "facing", "fewer_than", "first_round", "in_attack", "in_round", "is_attacker", "is_target", "keeps", "marked",
     "more", "move_action", "moved_by", "moved_in_activation", "moved_this_turn", "moving", "on_top", "outranks",
     "own_activation", "own_turn", "some", "standing", "target_has_cover", "unanswered", "unused_this_turn", "weapon_is",

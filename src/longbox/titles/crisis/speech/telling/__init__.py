@@ -6,18 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
+from ...builder.known import facts as known
 from ...codes import INNATE
-from ...script.cards import Strike, Superpower
+from ...script.cards import Strike, Superpower, printed_on
 from ...script.library import Library
 from ...script.tactics import Tactic
-from .english import English
-from .german import German
-from .teller import NEUTRAL, Teller, UntoldError
-from .words import Card, Word, part, scripted, words_in
+from .de.grammar import German
+from .en.grammar import English
+from .teller import NEUTRAL, Teller
+from .words import Card, UntoldError, Word, part, scripted, words_in
 
-TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "de": German}
+TELLERS: Final[dict[str, type[Teller[Any]]]] = {"en": English, "de": German}
 
 BY_HAND: Final = frozenset(
     {
@@ -62,14 +64,19 @@ BY_HAND: Final = frozenset(
 
 
 def told(id: str, language: str, library: Library, name: Callable[[str], str]) -> str:
-    """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or has a word without a telling."""
+    """The text of an attack, superpower, gem, Team Tactic or Crisis card; empty if it is none, or its text is written by hand.
+
+    A card of a pack may put words together as no sentence says it: then the pack has to bring a text. A card of ours may not.
+    """
     one = part(id, library)
     if one is None or id in BY_HAND:
         return ""
     if (language, id) not in library.told:
         try:
             text = tell(one, language, library, name)
-        except (UntoldError, LookupError, TypeError, AttributeError):  # a pack may put words together as no card of ours does
+        except UntoldError:
+            if card_of(one) in our_cards():
+                raise
             text = ""
         library.told[language, id] = text
     text = library.told[language, id]
@@ -78,15 +85,42 @@ def told(id: str, language: str, library: Library, name: Callable[[str], str]) -
     return text
 
 
+def card_of(one: Card) -> str:
+    """The id of the card a part is on."""
+    if isinstance(one, Strike | Superpower):
+        return getattr(one, "gem", "") or one.card.removeprefix(printed_on(""))
+    return one.id
+
+
+@cache
+def our_cards() -> frozenset[str]:
+    """The ids of the cards of the game; packs have others."""
+    return frozenset(id for cards in known().values() for id in cards)
+
+
 def tell(one: Card, language: str, library: Library, name: Callable[[str], str]) -> str:
-    """The text of a part of a card; an error names the word that has no telling."""
+    """The text of a part of a card; an error names what has no telling."""
+    try:
+        return _tell(one, TELLERS[language](home_of(one), name, library))
+    except (LookupError, TypeError, AttributeError) as error:
+        raise UntoldError(Word("PARTS", f"{one.id} as its words are put together"), language) from error
+
+
+def home_of(one: Card) -> str:
+    """The card that attacks are named by where a part of a card says only the attack."""
+    if isinstance(one, Strike | Superpower):
+        return one.card
+    return printed_on(one.id) if isinstance(one, Tactic) else one.id
+
+
+def _tell(one: Card, teller: Teller[Any]) -> str:
     if isinstance(one, Strike):
-        return TELLERS[language](one.card, name, library).attack(one)
+        return teller.attack(one)
     if isinstance(one, Superpower):
-        return TELLERS[language](one.card, name, library).superpower(one)
+        return teller.superpower(one)
     if isinstance(one, Tactic):
-        return TELLERS[language](f"printed/{one.id}", name, library).tactic(one)
-    return TELLERS[language](one.id, name, library).crisis(one)
+        return teller.tactic(one)
+    return teller.crisis(one)
 
 
 def untold(language: str) -> dict[Word, list[str]]:

@@ -1,6 +1,6 @@
 """Which words a part of a card is made of, and where the sentence of each belongs.
 
-Every word has a kind, and every language one table per kind (see `en.py` and `de.py`). Structure is read from the values a card is
+Every word has a kind, and every language one table per kind (see `tables.py`). Structure is read from the values a card is
 written with: the fields of an effect or filter, the `parts` of a number or test.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...cards import LIBRARY
 from ...script.cards import On, Rule, Static, Strike, Superpower
@@ -29,7 +29,15 @@ class Word(NamedTuple):
     name: str
 
 
-def word_of(node: Any) -> Word | None:
+class UntoldError(Exception):
+    """A word has no telling in a language yet."""
+
+    def __init__(self, word: Word, language: str) -> None:
+        super().__init__(f"{word.name} has no telling in {language}.")
+        self.word, self.language = word, language
+
+
+def word_of(node: object) -> Word | None:
     """The word a value of the card language is, if it is one."""
     if isinstance(node, Test):
         return Word("TESTS", node.name)
@@ -52,7 +60,7 @@ def word_of(node: Any) -> Word | None:
     return None
 
 
-def words_in(node: Any) -> Iterator[Word]:
+def words_in(node: object) -> Iterator[Word]:
     """Every word in a part of a card, however deep."""
     states = states_in(node)
     for word in all_words_in(node):
@@ -60,12 +68,12 @@ def words_in(node: Any) -> Iterator[Word]:
             yield word
 
 
-def states_in(node: Any) -> set[str]:
+def states_in(node: object) -> set[str]:
     """What a card sets up with `until` only to ask for it itself."""
     return {one.parts[0] for one in nodes_in(node) if isinstance(one, Test | Number) and one.name in ("chose", "waiting")}
 
 
-def all_words_in(node: Any) -> Iterator[Word]:
+def all_words_in(node: object) -> Iterator[Word]:
     for one in nodes_in(node):
         word = word_of(one)
         if word is not None:
@@ -74,7 +82,7 @@ def all_words_in(node: Any) -> Iterator[Word]:
             yield Word("STATICS", one.query)
 
 
-def nodes_in(node: Any) -> Iterator[Any]:
+def nodes_in(node: object) -> Iterator[object]:
     """Every value in a part of a card, however deep."""
     yield node
     if isinstance(node, tuple):
@@ -113,4 +121,4 @@ def scripted(library: Library = LIBRARY) -> dict[str, Card]:
     return keyed
 
 
-__all__ = ["By", "Card", "On", "Rule", "Word", "part", "scripted", "states_in", "word_of", "words_in"]
+__all__ = ["By", "Card", "On", "Rule", "UntoldError", "Word", "part", "scripted", "states_in", "word_of", "words_in"]

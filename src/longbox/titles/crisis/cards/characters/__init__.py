@@ -1,0 +1,1 @@
+"""The stat cards: `iron-man` is in `iron_man.py`."""

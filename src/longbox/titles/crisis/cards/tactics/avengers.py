@@ -1,0 +1,19 @@
+"""Team Tactic cards of the affiliation Avengers."""
+
+from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...words import *
+from ..affiliations import AVENGERS
+
+AVENGERS_ASSEMBLE = Tactic(
+    "avengers-assemble", "Avengers Assemble", ACTIVE,
+    (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
+    each("payers", advance(IT, S)),
+    affiliation=AVENGERS,
+)  # fmt: skip
+
+SECOND_WIND = Tactic(
+    "second-wind", "Second Wind", ACTIVE,
+    (By(affiliated(AVENGERS), 1, upto=ANY_NUMBER),),
+    each("payers", seq(remove_condition(IT, ("stun",)), heal(IT, 1))),
+    affiliation=AVENGERS,
+)  # fmt: skip

@@ -1,0 +1,38 @@
+"""Team Tactic cards of the affiliation Cabal."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..affiliations import CABAL
+
+DARK_REIGN = Tactic(
+    "dark-reign", "Dark Reign", ACTIVE,
+    (By(affiliated(CABAL), 3),),
+    choose(
+        enemy,
+        lasts(
+            "round",
+            on(
+                modify_own(roller=ally & affiliated(CABAL) & role(ATTACKER), target=role(SUBJECT)),
+                reroll(roll="attack"),
+                optional=True,
+            ),
+            CHOSEN,
+        ),
+    ),
+    affiliation=CABAL,
+    when=can_choose(enemy),
+)  # fmt: skip
+
+DIG_IN = Tactic(
+    "dig-in", "Dig In", REACTIVE,
+    (By(named(("Brock Rumlow",))),),
+    seq(
+        until("round", "not_moved", SELF, 1),
+        lasts(
+            "round",
+            on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(roll="defense"), optional=True),
+        ),
+    ),
+    affiliation=CABAL,
+    on=(power_phase(),),
+)  # fmt: skip

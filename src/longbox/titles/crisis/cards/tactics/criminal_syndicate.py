@@ -1,0 +1,39 @@
+"""Team Tactic cards of the affiliation Criminal Syndicate."""
+
+from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...words import *
+from ..affiliations import SYNDICATE
+from ..idioms import ONLY_ITS_OWN_DICE
+
+ALL_ACCORDING_TO_PLAN = Tactic(
+    "all-according-to-plan", "All According to Plan", REACTIVE,
+    (By(affiliated(SYNDICATE), 1, most=POWER_LIMIT, upto=ANY_NUMBER),),
+    if_(paid_at_least(10), take_priority()),
+    affiliation=SYNDICATE,
+    on=(power_phase(),),
+)  # fmt: skip
+
+CRUELTY = Tactic(
+    "cruelty", "Cruelty", REACTIVE,
+    (By(role(ATTACKER), 2),),
+    extra_attack("twist-the-knife", role(TARGET), optional=False),
+    affiliation=SYNDICATE,
+    on=(attack_resolved(attacker=ally & active_character, target=enemy & affectable, when=dealt_damage),),
+    attacks=(Strike("twist-the-knife", MYSTIC, range=5, dice=5, rules=(ONLY_ITS_OWN_DICE,)),),
+)  # fmt: skip
+
+NO_MERCY = Tactic(
+    "no-mercy", "No Mercy", REACTIVE,
+    (By(role(CAUSE)),),
+    gain_power(SELF, 3),
+    affiliation=SYNDICATE,
+    on=(would_be_dazed(target=enemy & flips, cause=ally),),
+)  # fmt: skip
+
+SHADOW_ORGANIZATION = Tactic(
+    "shadow-organization", "Shadow Organization", REACTIVE,
+    (By(affiliated(SYNDICATE), 2, upto=ANY_NUMBER),),
+    each("payers", until("round", "stealth", IT, 2)),
+    affiliation=SYNDICATE,
+    on=(power_phase(),),
+)  # fmt: skip

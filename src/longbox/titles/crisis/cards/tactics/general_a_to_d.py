@@ -1,0 +1,278 @@
+"""Team Tactic cards without an affiliation, A to D."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..idioms import OTHER_ALLY
+
+A_I_M_LACKEYS = Tactic(
+    "a-i-m-lackeys", "A.I.M. Lackeys", ACTIVE,
+    (By(named(("M.O.D.O.K.",)), 3),),
+    choose(OTHER_ALLY, until("round", "extra_move", CHOSEN, 1)),
+    when=can_choose(OTHER_ALLY),
+)  # fmt: skip
+
+ACUTE_SENSES = Tactic(
+    "acute-senses", "Acute Senses", ACTIVE,
+    (By(active_character, 1),),
+    seq(until("this activation", "ignore_los", SELF, 1), lasts("this activation", static("no_stealth", 1, on=enemy))),
+)  # fmt: skip
+
+ADVANCED_R_D = Tactic(
+    "advanced-r-d", "Advanced R&D", ACTIVE,
+    (By(active_character, 1, most=choices(OTHER_ALLY, 5)),),
+    seq(pick_some(OTHER_ALLY, paid, least=paid), each("picked", gain_power(IT, 1))),
+)  # fmt: skip
+
+AGENTS_OF_S_M_A_S_H = Tactic(
+    "agents-of-s-m-a-s-h", "Agents of S.M.A.S.H.", ACTIVE,
+    (By(named(("Hulk",)), 3), By(named(("She-Hulk",)), 3)),
+    choose(role(PAYER) | role(PARTNER), heave(5, 2, L)),
+    when=terrain_shared(5, 2),
+)  # fmt: skip
+
+ALL_YOUVE_GOT = Tactic(
+    "all-youve-got", "All You've Got", REACTIVE,
+    (By(role(IT), 4),),
+    seq(activate(SELF), go_down(SELF)),
+    on=(activation_end(it=ally & threat_up_to(6)),),
+)  # fmt: skip
+
+PSYLOCKE = ally & named(("Psylocke",)) & within(3)
+BATTLE_BOUND = Tactic(
+    "battle-bound", "Battle Bound", ACTIVE,
+    (By(role(MOVER) & named(("Archangel",)), 2),),
+    choose(
+        PSYLOCKE,
+        lasts(
+            "this activation",
+            on(
+                moved(mover=me, when=move_action),
+                seq(place(SUBJECT, 1, of=SELF), perform_attack(SUBJECT, costless=True)),
+                limit="once",
+            ),
+            CHOSEN,
+        ),
+    ),
+    on=(would_move(mover=ally & active_character, when=move_action),),
+    when=can_choose(PSYLOCKE),
+)  # fmt: skip
+
+BATTLE_LUST = Tactic(
+    "battle-lust", "Battle Lust", REACTIVE,
+    (By(role(MOVER), size_of(SELF)),),
+    lasts(
+        "this activation",
+        on(
+            attack_pool(attacker=role(SUBJECT)),
+            seq(
+                add_dice("attack", size_of(SUBJECT)),
+                lasts("attack", on(attack_resolved(when=dealt_damage), push(TARGET, S, AWAY, ATTACKER), limit="once")),
+            ),
+            limit="once",
+        ),
+    ),
+    on=(moved(mover=ally & active_character, when=move_action),),
+)  # fmt: skip
+
+BATTLE_PLAN = Tactic(
+    "battle-plan", "Battle Plan", ACTIVE,
+    (By(active_character & named(("Steve Rogers",)), 3),),
+    in_turn(
+        ally & ~grunt & within(3),
+        one_of(remove_condition=remove_condition(IT), heal=heal(IT, 1), place=place(IT, 1), nothing=seq()),
+    ),
+)  # fmt: skip
+
+BEAR_HUG = Tactic(
+    "bear-hug", "Bear Hug", REACTIVE,
+    (By(named(("Ursa Major",)) & within(1, MOVER)),),
+    unless_pays(MOVER, 3, shorten_tool(S)),
+    on=(would_move(mover=enemy, when=move_action & moving("advance")),),
+)  # fmt: skip
+
+BITTER_RIVALS = Tactic(
+    "bitter-rivals", "Bitter Rivals", ACTIVE,
+    (By(cost=3),),
+    choose(
+        enemy,
+        seq(
+            lasts("round", static("attack_dice", -1, enemy & ~role(SUBJECT) & within(3, SUBJECT)), CHOSEN),
+            lasts("round", static("defense_dice", -1, enemy & ~role(SUBJECT) & within(3, SUBJECT)), CHOSEN),
+        ),
+    ),
+    when=can_choose(enemy),
+)  # fmt: skip
+
+BLIND_OBSESSION = Tactic(
+    "blind-obsession", "Blind Obsession", REACTIVE,
+    (By(cost=3),),
+    choose(enemy, obsess(2)),
+    on=(activation_phase_start(),),
+    when=can_choose(enemy),
+)  # fmt: skip
+
+BLOOD_RED_AND_PERSONAL = Tactic(
+    "blood-red-and-personal", "Blood Red and Personal", REACTIVE,
+    (By(named(("Punisher",)), 4),),
+    lasts("round", on(koed_by(target=enemy), score(1)), CARD),
+    on=(power_phase(),),
+)  # fmt: skip
+
+BRACE_FOR_IMPACT = Tactic(
+    "brace-for-impact", "Brace for Impact", REACTIVE,
+    (By(role(THROWN) | role(STRUCK), 1, upto=2),),
+    each("payers", spare(IT)),
+    on=(collision(),),
+)  # fmt: skip
+
+WORTHY = me | role(SUBJECT)
+SIDE_BY_SIDE = that(SUBJECT, within(2))
+BROTHERS_IN_ARMS = Tactic(
+    "brothers-in-arms", "Brothers in Arms", ACTIVE,
+    (By(named(("Thor Odinson",)), 1), By(named(("Beta Ray Bill",)), 1)),
+    seq(
+        lasts("round", static("not_moved_by_enemy", ("advance", "throw", "place"), WORTHY, SIDE_BY_SIDE), PARTNER),
+        lasts(
+            "round", on(attack_pool(attacker=WORTHY, when=attack_type(ENERGY) & SIDE_BY_SIDE), add_dice("attack", 3)), PARTNER
+        ),
+    ),
+)  # fmt: skip
+
+CAN_I_BORROW_THAT = Tactic(
+    "can-i-borrow-that", "Can I Borrow That?", REACTIVE,
+    (By(role(ATTACKER) & named(("Quicksilver",)), 2),),
+    hand_over((ASSET,), me, TARGET),
+    on=(attack_resolved(attacker=ally, target=enemy, when=dealt_damage),),
+    when=can_hand_over((ASSET,), me, TARGET),
+)  # fmt: skip
+
+CARBONADIUM_SYNTHESIZER = Tactic(
+    "carbonadium-synthesizer", "Carbonadium Synthesizer", ACTIVE,
+    (By(named(("Omega Red",))),),
+    seq(
+        note("lifted", conditions_on(SELF)),
+        remove_conditions(SELF),
+        heal(SELF, noted("lifted")),
+        gain_power(SELF, noted("lifted")),
+    ),
+)  # fmt: skip
+
+CARNAGE_RULES = Tactic(
+    "carnage-rules", "Carnage Rules", ACTIVE,
+    (By(active_character & named(("Carnage",)), 4),),
+    choose(
+        enemy & within(4),
+        seq(advance(CHOSEN, S, TOWARD, SELF), extra_attack("symbiote-tendrils", role(CHOSEN))),
+    ),
+    when=can_choose(enemy & within(4)),
+)  # fmt: skip
+
+CHARMING_THIEF = Tactic(
+    "charming-thief", "Charming Thief", REACTIVE,
+    (By(named(("Gambit",))),),
+    lasts("round", on(superpower_begins(it=enemy & within(4)), after_effect(gain_power(SELF, 1)))),
+    on=(power_phase(),),
+)  # fmt: skip
+
+ANY_FACE = (CRIT, WILD, HIT, BLOCK, BLANK, FAIL)
+CHI_MASTERY = Tactic(
+    "chi-mastery", "Chi Mastery", REACTIVE,
+    (By(role(ROLLER) & named(("Shang-Chi",)), 3),),
+    one_of(
+        attack=seq(change_die("attack", ANY_FACE, NOBODY), change_die("attack", ANY_FACE, NOBODY)),
+        defense=seq(change_die("defense", ANY_FACE, NOBODY), change_die("defense", ANY_FACE, NOBODY)),
+    ),
+    on=(modify_own(roller=ally & role(ATTACKER)),),
+)  # fmt: skip
+
+CLIMBING_GEAR = Tactic(
+    "climbing-gear", "Climbing Gear", ACTIVE,
+    (By(cost=3),),
+    seq(until("round", "move_size", SELF, 5), advance(SELF, S)),
+)  # fmt: skip
+
+COMRADES_KEEPER = Tactic(
+    "comrades-keeper", "Comrade's Keeper", REACTIVE,
+    (By(named(("Red Guardian",)) & within(3, TARGET) & ~role(TARGET), 2),),
+    seq(
+        place(SELF, 2, of=TARGET),
+        retarget(SELF),
+        lasts(
+            "attack",
+            on(attack_resolved(when=dealt_damage & that(SELF, affectable)), throw(ATTACKER, S, AWAY, SELF), limit="once"),
+        ),
+    ),
+    on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+COSMIC_OBLITERATION = Tactic(
+    "cosmic-obliteration", "Cosmic Obliteration", ACTIVE,
+    (By(named(("Johann Schmidt",)), 0, most=choices(enemy & within(3), POWER_LIMIT)),),
+    seq(
+        remove_conditions(SELF),
+        pick_some(enemy & within(3), paid, least=paid),
+        each(
+            "picked",
+            one_of(
+                hex=gain_condition(IT, "hex"), root=gain_condition(IT, "root"), incinerate=gain_condition(IT, "incinerate")
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+DARK_AURA_MANIFESTATION = Tactic(
+    "dark-aura-manifestation", "Dark Aura Manifestation", REACTIVE,
+    (By(named(("Darkstar",)), 1),),
+    lasts("round", static("defense_dice", -1, other & within(3), attack_type(ENERGY))),
+    on=(power_phase(),),
+)  # fmt: skip
+
+DARK_PAST = Tactic(
+    "dark-past", "Dark Past", REACTIVE,
+    (By(named(("Gambit",))),),
+    each(ally & ~grunt & within(3), until("round", "stealth", IT, 3)),
+    on=(power_phase(),),
+    when=~squad_uses("Uncanny X-Men"),
+)  # fmt: skip
+
+GAMORA, NEBULA = named(("Gamora",)), named(("Nebula",))
+DAUGHTERS_OF_THANOS = Tactic(
+    "daughters-of-thanos", "Daughters of Thanos", REACTIVE,
+    (
+        By(role(ATTACKER) & (GAMORA | NEBULA), 1),
+        By((GAMORA & given(PAYER, NEBULA)) | (NEBULA & given(PAYER, GAMORA)), 1),
+    ),
+    make_attack(PARTNER, TARGET),
+    on=(attack_resolved(attacker=ally, target=enemy & affectable, when=attack_action),),
+)  # fmt: skip
+
+DEADLY_DUO = Tactic(
+    "deadly-duo", "Deadly Duo", ACTIVE,
+    (By(active_character & named(("Rocket Raccoon",)), 2), By(named(("Groot",)) & within(2, PAYER), 2)),
+    volley("plasma-rifle", 3),
+)  # fmt: skip
+
+DECEPTION = Tactic(
+    "deception", "Deception", ACTIVE,
+    (By(named(("Mystique",))),),
+    choose(
+        enemy & within(4),
+        if_(
+            ~any_of(enemy & affectable & ~role(CHOSEN) & within(2, CHOSEN)),
+            advance_its_speed(CHOSEN, TOWARD, SELF, optional=True),
+        ),
+    ),
+    when=can_choose(enemy & within(4)),
+)  # fmt: skip
+
+DISARM = Tactic(
+    "disarm", "Disarm", ACTIVE,
+    (By(near_enemy(3), 1), By(near_enemy(3), 1)),
+    choose(enemy & within(3, PAYER) & within(3, PARTNER), until("round", "attack_dice", CHOSEN, -2)),
+    when=can_choose(enemy & within(3, PAYER) & within(3, PARTNER)),
+)  # fmt: skip
+
+HURL = throw_something(4, 2, L)
+DO_YOU_KNOW_WHO_I_AM = Tactic(
+    "do-you-know-who-i-am", "Do You Know Who I Am?", ACTIVE, (By(named(("Juggernaut",)), 3),), HURL, when=to_throw(HURL)
+)

@@ -1,0 +1,232 @@
+"""Team Tactic cards without an affiliation, I to O."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..idioms import ONLY_ITS_OWN_DICE, OTHER_ALLY, PORTABLE, TARGETED
+
+I_AM_A_BARON_AFTER_ALL = Tactic(
+    "i-am-a-baron-after-all", "I Am a Baron, After All", ACTIVE,
+    (By(active_character & named(("Helmut Zemo",))),),
+    one_of(
+        reroll=reroll_next_attack(round_number),
+        power=gain_power(SELF, round_number),
+        heal=heal(SELF, round_number),
+    ),
+)  # fmt: skip
+
+ILLICIT_TECH = Tactic(
+    "illicit-tech", "Illicit Tech", ACTIVE,
+    (By(active_character & named(("Crossbones", "Sin")), 1),),
+    grant_attack("x-bo-si-n-plasma-rifle"),
+    attacks=(
+        Strike(
+            "x-bo-si-n-plasma-rifle", ENERGY, range=5, dice=6,
+            rules=(
+                ONLY_ITS_OWN_DICE,
+                after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
+                after_attack(gain_condition(enemy & within(2, TARGET), "incinerate")),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+INDOMITABLE = Tactic(
+    "indomitable", "Indomitable", REACTIVE,
+    (By(role(MOVER), 2),),
+    not_moved(),
+    on=(would_move(mover=ally, cause=enemy, when=moving("throw", "push")),),
+)  # fmt: skip
+
+INSPIRING_MONOLOGUE = Tactic(
+    "inspiring-monologue", "Inspiring Monologue", ACTIVE,
+    (By(cost=3),),
+    choose(
+        OTHER_ALLY,
+        lasts(
+            "round",
+            on(modify_own(roller=role(SUBJECT), target=role(SUBJECT), attacker=anyone), reroll(roll="defense"), optional=True),
+            CHOSEN,
+        ),
+    ),
+    when=can_choose(OTHER_ALLY),
+)  # fmt: skip
+
+INSTANT_RECOVERY = Tactic(
+    "instant-recovery", "Instant Recovery", REACTIVE,
+    (By(role(IT), 3),),
+    heal_up_to(SELF, 2),
+    on=(hurt(it=ally & knows("healing-factor"), cause=enemy),),
+)  # fmt: skip
+
+JEAN = ally & named(("Jean Grey",))
+JEAN_CARD = Tactic(
+    "jean", "Jean!!!", REACTIVE,
+    (By(named(("Cyclops", "Wolverine"))),),
+    after_effect(perform_attack(SELF)),
+    on=(dazed_by(target=JEAN), koed_by(target=JEAN)),
+)  # fmt: skip
+
+JOINT_EFFORT = Tactic(
+    "joint-effort", "Joint Effort", ACTIVE,
+    (By(active_character, 3),),
+    boost_next_action(2, OTHER_ALLY & within(2, TARGET)),
+)  # fmt: skip
+
+JOURNEY_THROUGH_LIMBO = Tactic(
+    "journey-through-limbo", "Journey Through Limbo", ACTIVE,
+    (By(active_character & named(("Magik",)), 3),),
+    choose(~me & within(2), seq(place(CHOSEN, 3), gain_condition(CHOSEN, "incinerate"))),
+    when=can_choose(~me & within(2)),
+)  # fmt: skip
+
+KICK_EM_WHILE_THEYRE_DOWN = Tactic(
+    "kick-em-while-theyre-down", "Kick 'Em While They're Down", ACTIVE,
+    (By(cost=2),),
+    choose(
+        enemy,
+        lasts(
+            "round",
+            on(
+                modify_own(roller=ally & role(ATTACKER), target=role(SUBJECT), when=that(TARGET, has(CONDITIONS))),
+                reroll(conditions_on(TARGET), "attack"),
+                optional=True,
+            ),
+            CHOSEN,
+        ),
+    ),
+    when=can_choose(enemy),
+)  # fmt: skip
+
+KUN_LUN_TRAINING = Tactic(
+    "kun-lun-training", "K'un-Lun Training", REACTIVE,
+    (By(role(TARGET) | (role(ATTACKER) & ~barred("no_modify")), 4),),
+    reroll(roll="attack", all=True),
+    on=(dice_final(),),
+)  # fmt: skip
+
+LEAPFROG = Tactic(
+    "leapfrog", "Leapfrog", REACTIVE,
+    (By(role(ATTACKER) & named(("Toad",)), 1), By(named(("The Blob",)), 1)),
+    seq(advance(PARTNER, S, optional=True), extra_attack("strike", enemy, who=PARTNER)),
+    on=(attack_resolved(attacker=ally, target=enemy, when=dealt_damage),),
+)  # fmt: skip
+
+LETHAL_PROTECTOR = Tactic(
+    "lethal-protector", "Lethal Protector", REACTIVE,
+    (By(named(("Venom",)) & within(3, TARGET) & ~role(TARGET), 2),),
+    seq(place(SELF, 1, of=TARGET), retarget(SELF)),
+    on=TARGETED,
+)  # fmt: skip
+
+MAGNETIC_REFRACTION = Tactic(
+    "magnetic-refraction", "Magnetic Refraction", ACTIVE,
+    (By(named(("Magneto",)), 2),),
+    seq(
+        lasts("round", static("cover", 1, ally & within(3))),
+        if_(squad_uses("Brotherhood of Mutants"), lasts("round", on(cleanup(), take_back(), limit="once"), CARD)),
+    ),
+)  # fmt: skip
+
+MAKIN_A_RUCKUS = Tactic(
+    "makin-a-ruckus", "Makin' a Ruckus", REACTIVE,
+    (By(named(("Juggernaut",)) & within(3, TARGET) & ~role(TARGET), 3),),
+    lasts(
+        "attack",
+        on(
+            attack_resolved(),
+            seq(advance(SELF, S, TOWARD, ATTACKER, optional=True), extra_attack("strike", role(ATTACKER))),
+            limit="once",
+        ),
+    ),
+    on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+MASS_TRANSIT = Tactic(
+    "mass-transit", "Mass Transit", ACTIVE,
+    (By(named(("Nightcrawler",)), 3),),
+    seq(
+        pick_some(OTHER_ALLY & within(2), 3),
+        place(SELF, 3),
+        each("picked", place(IT, 1, of=SELF)),
+        gain_condition(SELF, "stagger"),
+    ),
+    action=True,
+)  # fmt: skip
+
+MEDPACK = Tactic(
+    "medpack", "Medpack", ACTIVE,
+    (By(active_character, 2),),
+    choose(ally & within(3), heal_up_to(CHOSEN, 3)),
+)  # fmt: skip
+
+MIDNIGHT_PHANTASMAGORIA = Tactic(
+    "midnight-phantasmagoria", "Midnight Phantasmagoria", ACTIVE,
+    (By(active_character & named(("Malekith the Accursed",)), 3),),
+    in_turn(enemy & within(3), if_(can_be_moved(IT, "push"), seq(push(IT, S, AWAY, SELF), heal(SELF, 1)))),
+    when=can_choose(enemy & within(3)),
+)  # fmt: skip
+
+MISSION_OBJECTIVE = Tactic(
+    "mission-objective", "Mission Objective", "active or reactive",
+    (By((active_character & untriggered) | role(TARGET) | role(IT), 2),),
+    hand_over(PORTABLE, OTHER_ALLY & within(2)),
+    on=(would_be_dazed(target=ally), would_drop(it=ally)),
+    when=can_hand_over(PORTABLE, OTHER_ALLY & within(2)),
+)  # fmt: skip
+
+MONKEY_BRAIN_IS_LIZARD_HOME = Tactic(
+    "monkey-brain-is-lizard-home", "Monkey Brain Is Lizard Home", ACTIVE,
+    (By(active_character & named(("Lizard",)), 3),),
+    grant_attack("lizard-brain"),
+    attacks=(
+        Strike("lizard-brain", PHYSICAL, range=2, dice=5, shape="area", rules=(after_attack(push(TARGET, S, AWAY, SELF)),)),
+    ),
+)  # fmt: skip
+
+MYSTIC_MENACE = Tactic(
+    "mystic-menace", "Mystic Menace", REACTIVE,
+    (By(named(("The Wrecking Crew",)), 1),),
+    lasts("round", on(moved(mover=enemy & within(2), when=that(SELF, affectable)), gain_condition(MOVER, "hex"))),
+    on=(power_phase(),),
+)  # fmt: skip
+
+NO_ESCAPE = Tactic(
+    "no-escape", "No Escape", REACTIVE,
+    (By(within(2, MOVER), 1), By(within(2, MOVER), 1)),
+    seq(roll_for(4, (CRIT, WILD), "no-escape"), damage(MOVER, hits_rolled)),
+    on=(would_move(mover=enemy & active_character, when=move_action),),
+)  # fmt: skip
+
+ONE_TWO_PUNCH = Tactic(
+    "one-two-punch", "One-Two Punch", REACTIVE,
+    (By(role(ATTACKER), 1), By(within(2, TARGET), 1)),
+    add_dice("attack", 2),
+    on=(targeted(attacker=ally & active_character, target=enemy),),
+)  # fmt: skip
+
+OVER_THE_TOP = Tactic(
+    "over-the-top", "Over the Top", ACTIVE,
+    (By(active_character & named(("Nick Fury & the Howling Commandos", "Steve Rogers")), 2),),
+    choose(
+        enemy & within(4),
+        seq(
+            advance_its_speed(SELF, TOWARD, CHOSEN, optional=True),
+            provoke(SELF),
+        ),
+    ),
+    when=can_choose(enemy & within(4)),
+)  # fmt: skip
+
+STARK = ally & named(("Tony Stark",)) & within(5)
+OVERCHARGE = Tactic(
+    "overcharge", "Overcharge", ACTIVE,
+    (By(active_character & named(("Thor Odinson", "Carol Danvers")), 5),),
+    choose(STARK, extra_attack("overcharge", enemy, who=CHOSEN, optional=False)),
+    when=can_choose(STARK),
+    attacks=(
+        Strike(
+            "overcharge", ENERGY, range=2, dice=6, shape="area",
+            rules=(after_attack(gain_power(SELF, 1)), after_attack(gain_condition(TARGET, "shock"))),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,169 @@
+"""Team Tactic cards without an affiliation, P to R."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..idioms import HOLDER, HUSTLE, OTHER_ALLY, SHAKE_THEM_ALL
+
+PATCH_UP = Tactic(
+    "patch-up", "Patch Up", ACTIVE,
+    (By(cost=1, most=5),),
+    choose(OTHER_ALLY & within(2), heal(CHOSEN, paid)),
+    when=can_choose(OTHER_ALLY & within(2)),
+)  # fmt: skip
+
+PRINCES_PROTECTION = Tactic(
+    "princes-protection", "Prince's Protection", REACTIVE,
+    (By(named(("Namor, the Sub-Mariner",)) & within(3, ATTACKER), 2),),
+    seq(
+        place(SELF, 1, of=ATTACKER),
+        retarget(SELF),
+        lasts(
+            "attack",
+            on(
+                attack_resolved(when=that(SELF, affectable)),
+                may(in_turn(enemy & within(2), push(IT, S, AWAY, SELF))),
+                limit="once",
+            ),
+        ),
+    ),
+    on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+BARTON = named(("Clint Barton",))
+PROFESSIONALS = Tactic(
+    "professionals", "Professionals", ACTIVE,
+    (By(named(("Natasha Romanoff",)), 2), By(BARTON, 2)),
+    lasts(
+        "round",
+        on(
+            attack_resolved(
+                attacker=role(SUBJECT), target=within(2), when=dealt_damage & can_hand_over((ASSET, CIVILIAN), me, TARGET)
+            ),
+            hand_over((ASSET, CIVILIAN), me, TARGET),
+            optional=True,
+        ),
+        PARTNER,
+    ),
+)  # fmt: skip
+
+PSIONIC_CONSTRUCTS = Tactic(
+    "psionic-constructs", "Psionic Constructs", REACTIVE,
+    (By(named(("Psylocke",)) & within(3, ATTACKER), 2),),
+    seq(
+        change_type(MYSTIC),
+        lasts("attack", on(modify_own(roller=role(SUBJECT) & role(ATTACKER)), reroll(roll="attack"), optional=True), ATTACKER),
+    ),
+    on=(targeted(attacker=ally, target=enemy),),
+)  # fmt: skip
+
+PSYCHIC_FORTRESS = Tactic(
+    "psychic-fortress", "Psychic Fortress", ACTIVE,
+    (By(named(("M.O.D.O.K.",)), 3),),
+    lasts("round", static("cover", 1, ally & within(4))),
+)  # fmt: skip
+
+MIND_OR_POWER = effect_of_attack(MYSTIC) | by_superpower
+PSYCHIC_SHIELDING_DEVICE_P_S_D = Tactic(
+    "psychic-shielding-device-p-s-d", "Psychic Shielding Device (P.S.D.)", ACTIVE,
+    (By(cost=1, most=5),),
+    seq(
+        lasts("round", static("defense_dice", 1, ally & as_far_as_paid(), attack_type(MYSTIC))),
+        lasts(
+            "round",
+            static("not_moved_by_enemy", ("advance", "push"), ally & as_far_as_paid(), MIND_OR_POWER),
+        ),
+    ),
+)  # fmt: skip
+
+PSYCHIC_SHOCKWAVE = Tactic(
+    "psychic-shockwave", "Psychic Shockwave", ACTIVE,
+    (By(named(("Supergiant",)), 3), By(named(("Ebony Maw",)), 3)),
+    SHAKE_THEM_ALL,
+    when=can_choose(enemy & holding()),
+)  # fmt: skip
+
+PYM_PARTICLES = Tactic(
+    "pym-particles", "Pym Particles", ACTIVE,
+    (By(named(("Ant-Man", "Wasp")), 2),),
+    choose(OTHER_ALLY & within(3), throw_terrain(3, 3, M, CHOSEN)),
+    when=can_choose(OTHER_ALLY & within(3)),
+)  # fmt: skip
+
+BURNING = enemy & has(("incinerate",)) & within(3)
+PYROTECHNICS = Tactic(
+    "pyrotechnics", "Pyrotechnics", ACTIVE,
+    (By(named(("Pyro",)), 0, most=choices(BURNING, POWER_LIMIT)),),
+    seq(pick_some(BURNING, paid, least=paid), each("picked", seq(drop_one(IT), push(IT, S, AWAY, SELF)))),
+)  # fmt: skip
+
+ROLLING = role(ATTACKER) | role(TARGET)
+"""The two whose dice are on the table."""
+RECALIBRATION_MATRIX = Tactic(
+    "recalibration-matrix", "Recalibration Matrix", REACTIVE,
+    (By(ROLLING & ~barred("no_modify"), 3),),
+    seq(reroll(roll="attack", all=True), reroll(roll="defense", all=True)),
+    on=(dice_final(),),
+)  # fmt: skip
+
+RED_ROOM_TRAINING = Tactic(
+    "red-room-training", "Red Room Training", REACTIVE,
+    (By(cost=2),),
+    until("round", "stealth", SELF, 3),
+    on=(activation_phase_start(),),
+)  # fmt: skip
+
+REJUVENATION = Tactic(
+    "rejuvenation", "Rejuvenation", ACTIVE,
+    (By(active_character & named(("Vulture",))),),
+    each(ally & within(2), remove_conditions(IT)),
+)  # fmt: skip
+
+AGENTS = ally & named(("S.H.I.E.L.D. Agents",))
+REPOSITION = Tactic(
+    "reposition", "Reposition", ACTIVE,
+    (By(named(("Nick Fury",)), 2),),
+    each(AGENTS, place(SELF, 1, of=IT)),  # there is at most one of them, and no card of ours may choose a Grunt
+    when=any_of(AGENTS),
+)  # fmt: skip
+
+REVERSAL = Tactic(
+    "reversal", "Reversal", REACTIVE,
+    (By(within(3, ATTACKER) & ~role(TARGET), 2),),
+    seq(roll_for(4, (CRIT, WILD), "reversal"), damage(ATTACKER, hits_rolled)),
+    on=(attack_resolved(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+RHINO_IN_A_CHINA_SHOP = Tactic(
+    "rhino-in-a-china-shop", "Rhino in a China Shop", ACTIVE,
+    (By(active_character & named(("Rhino",)), 2),),
+    HUSTLE,
+    when=can_choose(HOLDER),
+)  # fmt: skip
+
+ROCK_AND_TROLL = Tactic(
+    "rock-and-troll", "Rock and Troll", ACTIVE,
+    (By(named(("Ulik",)), 3),),
+    seq(drop_tokens(SELF), place(SELF, 5)),
+)  # fmt: skip
+
+ROCKET_BOOTS = Tactic(
+    "rocket-boots", "Rocket Boots?!", ACTIVE,
+    (By(),),
+    seq(
+        until("round", "move_size", SELF, 5),
+        lasts(
+            "round",
+            on(
+                round_end(),
+                seq(
+                    roll_for(1, (BLANK,), "rocket-boots"),
+                    if_(
+                        more(failures_rolled, 0),
+                        gain_condition(SELF, "stagger", "stun"),
+                        if_(more(successes_rolled, 0), gain_condition(SELF, "stun"), advance(SELF, S, optional=True)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,234 @@
+"""Team Tactic cards without an affiliation, S to T."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..idioms import HOLDER, HUSTLE, OTHER_ALLY
+
+SABLE_INTERNATIONAL = Tactic(
+    "sable-international", "Sable International", ACTIVE,
+    (By(active_character & named(("Silver Sable",)), 4),),
+    lasts("round", on(felled(it=enemy, cause=me), score(1))),
+)  # fmt: skip
+
+SACRIFICE = Tactic(
+    "sacrifice", "Sacrifice", REACTIVE,
+    (By(role(TARGET), 1), By(within(2, TARGET), 1)),
+    seq(
+        retarget(PARTNER),
+        until("attack", "no_added_dice", PARTNER, 1),
+        until("attack", "no_crit_dice", PARTNER, 1),
+        until("attack", "no_modify", PARTNER, 1),
+    ),
+    on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+SEEING_RED = Tactic(
+    "seeing-red", "Seeing Red", REACTIVE,
+    (By(within(2, TARGET, gone=True) & ~role(TARGET), 3),),
+    after_effect(make_attack(SELF, CAUSE)),
+    on=(dazed_by(target=ally, cause=enemy), koed_by(target=ally, cause=enemy)),
+)  # fmt: skip
+
+SELF_HELP = Tactic(
+    "self-help", "Self-Help", REACTIVE,
+    (By(role(TARGET) & named(("Warlock",)), 2),),
+    seq(gain_condition(within(2, ATTACKER), "poison"), gain_power(SELF, crowd(has(("poison",)) & within(3)))),
+    on=(attack_resolved(target=ally, attacker=enemy, when=dealt_damage),),
+)  # fmt: skip
+
+SEVEN_SUNS_OF_CINNIBUS = Tactic(
+    "seven-suns-of-cinnibus", "Seven Suns of Cinnibus", ACTIVE,
+    (By(active_character & named(("Doctor Strange",)), 3),),
+    grant_attack("seven-suns-of-cinnibus", scope="turn"),
+    when=company(2, ally, 2),
+    attacks=(
+        Strike(
+            "seven-suns-of-cinnibus", ENERGY, range=5, dice=8, shape="beam",
+            rules=(after_attack(gain_condition(TARGET, "incinerate"), when=dealt_damage),),
+        ),
+    ),
+)  # fmt: skip
+
+SKUTTLEBUTT_ON_ME = Tactic(
+    "skuttlebutt-on-me", "Skuttlebutt, On Me!", REACTIVE,
+    (By(role(ATTACKER) & named(("Beta Ray Bill", "Skurge, The Executioner")), 0, most=POWER_LIMIT),),
+    seq(
+        lasts(
+            "turn", on(attack_pool(attacker=me, when=weapon_is("tech-support")), add_dice("attack", paid), limit="once")
+        ),
+        extra_attack("tech-support", role(TARGET), optional=False),
+    ),
+    on=(attack_resolved(attacker=ally & active_character, target=affectable),),
+    attacks=(
+        Strike(
+            "tech-support", ENERGY, range=5, dice=2,
+            rules=(
+                static("ignore_los", 1),
+                static("no_cover", 1),
+                after_attack(may(throw(TARGET, S)), when=dealt_damage & that(TARGET, affectable)),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+SMALLER = one_below(size_of(SELF))
+SMASH = Tactic(
+    "smash", "Smash", ACTIVE,
+    (By(active_character, 2),),
+    seq(
+        choose_terrain(SMALLER, 1),
+        lasts("this activation", on(attack_pool(attacker=me), add_dice("attack", kept(terrain_size))), keep=terrain_size),
+        destroy_terrain(),
+    ),
+    when=terrain_by(SELF, 1, SMALLER),
+)  # fmt: skip
+
+STARK_ARMORY = Tactic(
+    "stark-armory", "Stark Armory", REACTIVE,
+    (By(named(("Tony Stark",)), 1, most=5),),
+    lasts("round", on(attack_pool(attacker=ally & as_far_as_paid()), add_dice("attack", 1), optional=True)),
+    on=(power_phase(),),
+)  # fmt: skip
+
+UNREADY = enemy & ready & within(4)
+STOLEN_IDENTITY = Tactic(
+    "stolen-identity", "Stolen Identity", ACTIVE,
+    (By(named(("Mystique",))),),
+    choose(
+        UNREADY,
+        if_(
+            ~any_of(enemy & affectable & ~role(CHOSEN) & within(2, CHOSEN)),
+            advance_its_speed(CHOSEN, TOWARD, SELF, optional=True),
+        ),
+    ),
+    when=can_choose(UNREADY),
+)  # fmt: skip
+
+STRUCK_DOWN = ~me & size(4) & within(4) & struck_by(SELF)
+STRONGER_TOGETHER = Tactic(
+    "stronger-together", "Stronger Together", ACTIVE,
+    (By(active_character & named(("The Wrecking Crew",)), 3),),
+    choose(
+        STRUCK_DOWN,
+        if_(
+            that(CHOSEN, struck_by(SELF, 3)),
+            throw(CHOSEN, L, AWAY, SELF),
+            if_(that(CHOSEN, struck_by(SELF, 2)), throw(CHOSEN, M, AWAY, SELF), throw(CHOSEN, S, AWAY, SELF)),
+        ),
+    ),
+    when=can_choose(STRUCK_DOWN),
+)  # fmt: skip
+
+WEAKENED = enemy & injured & within(3, PAYER) & within(3, PARTNER)
+SUCKER = Tactic(
+    "sucker", "Sucker", ACTIVE,
+    (By(near_enemy(3), 0, most=POWER_LIMIT), By(near_enemy(3), 0, most=POWER_LIMIT)),
+    choose(WEAKENED, lose_power(CHOSEN, paid)),
+    when=can_choose(WEAKENED),
+)  # fmt: skip
+
+SUPERSONIC_ANNIHILATOR = Tactic(
+    "supersonic-annihilator", "Supersonic Annihilator", ACTIVE,
+    (By(active_character & named(("Klaw",)), 5),),
+    grant_attack("supersonic-shred"),
+    attacks=(
+        Strike(
+            "supersonic-shred", ENERGY, range=5, dice=2, shape="area",
+            rules=(after_attack(gain_condition(TARGET, "stun"), when=dealt_damage),),
+        ),
+    ),
+)  # fmt: skip
+
+TACTICAL_ANALYSIS = Tactic(
+    "tactical-analysis", "Tactical Analysis", ACTIVE,
+    (By(active_character, 2),),
+    choose(OTHER_ALLY & within(3), advance(CHOSEN, S, optional=True)),
+    when=can_choose(OTHER_ALLY & within(3)),
+)  # fmt: skip
+
+TACTICAL_MANEUVERS = Tactic(
+    "tactical-maneuvers", "Tactical Maneuvers", REACTIVE,
+    (By(role(ATTACKER) | (role(TARGET) & ~barred("no_modify")), 4),),
+    reroll(roll="defense", all=True),
+    on=(dice_final(),),
+)  # fmt: skip
+
+PEOPLE_OF_THE_AIR = named(("War Machine", "Captain Marvel"))
+THE_AIR_FORCE = Tactic(
+    "the-air-force", "The Air Force", REACTIVE,
+    (By(role(IT) & PEOPLE_OF_THE_AIR, 3),),
+    choose(OTHER_ALLY & PEOPLE_OF_THE_AIR & ready, activate(CHOSEN)),
+    on=(activation_end(it=ally),),
+    when=can_choose(OTHER_ALLY & PEOPLE_OF_THE_AIR & ready),
+)  # fmt: skip
+
+THE_CAT_AND_THE_SPIDER = Tactic(
+    "the-cat-and-the-spider", "The Cat and the Spider", ACTIVE,
+    (By(named(("Peter Parker",)), 1), By(named(("Black Cat",)) & within(2, PAYER), 1)),
+    seq(throw_unharmed(PARTNER, M), interact_freely(PARTNER)),
+)  # fmt: skip
+
+THE_FIRST_ONE = Tactic(
+    "the-first-one", "The First One", ACTIVE,
+    (By(named(("Apocalypse",)), 4),),
+    choose(
+        OTHER_ALLY,
+        seq(if_(that(CHOSEN, injured), gain_condition(SELF, "stagger")), ko(CHOSEN), ready_again(SELF)),
+    ),
+    when=can_choose(OTHER_ALLY),
+)  # fmt: skip
+
+THE_WHIMS_OF_CHAOS = Tactic(
+    "the-whims-of-chaos", "The Whims of Chaos", ACTIVE,
+    (By(named(("Scarlet Witch",)), 0, most=choices(within(3), POWER_LIMIT)),),
+    seq(
+        pick_some(within(3), paid, least=paid),
+        each(
+            "picked",
+            if_(
+                that(IT, ally),
+                one_of(remove_condition=remove_condition(IT), heal=heal(IT, 1), nothing=seq()),
+                one_of(
+                    hex=gain_condition(IT, "hex"), root=gain_condition(IT, "root"), incinerate=gain_condition(IT, "incinerate")
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+THERE_WILL_BE_CARNAGE = Tactic(
+    "there-will-be-carnage", "There Will Be Carnage", ACTIVE,
+    (By(named(("Carnage",)), 0, most=choices(enemy & within(3), POWER_LIMIT)),),
+    seq(pick_some(enemy & within(3), paid, least=paid), each("picked", gain_condition(IT, "root"))),
+)  # fmt: skip
+
+THEY_SAY_KEEP_YOUR_ENEMIES_CLOSE = Tactic(
+    "they-say-keep-your-enemies-close", "They Say Keep Your Enemies Close...", ACTIVE,
+    (By(named(("Squirrel Girl", "Gwenpool")), 3),),
+    lasts(
+        "game",
+        on(
+            attack_pool(attacker=me, target=enemy),
+            if_(
+                that(TARGET, within(1)),
+                until("attack", "no_defense", TARGET, 1),
+                lasts("attack", on(attack_resolved(), place(TARGET, 1, of=ATTACKER), limit="once")),
+            ),
+            limit="once",
+        ),
+    ),
+)  # fmt: skip
+
+THIS_IS_A_ROBBERY = Tactic(
+    "this-is-a-robbery", "This Is a Robbery", ACTIVE,
+    (By(active_character & named(("Rhino",)), 4),),
+    HUSTLE,
+    when=can_choose(HOLDER),
+)  # fmt: skip
+
+TRIP_UP = Tactic(
+    "trip-up", "Trip Up", REACTIVE,
+    (By(role(ATTACKER), 1), By(within(2, TARGET), 1)),
+    lasts("attack", on(attack_resolved(when=dealt_damage), gain_condition(TARGET, "stun", "stagger"), limit="once")),
+    on=(targeted(attacker=ally & active_character, target=enemy),),
+)  # fmt: skip

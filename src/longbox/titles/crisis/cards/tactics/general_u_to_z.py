@@ -1,0 +1,149 @@
+"""Team Tactic cards without an affiliation, U to Z."""
+
+from ...script.tactics import By, Tactic
+from ...words import *
+from ..idioms import SHAKE_THEM_ALL
+
+ULTIMATE_SACRIFICE = Tactic(
+    "ultimate-sacrifice", "Ultimate Sacrifice", REACTIVE,
+    (By(named(("Angel",)) & within(2, TARGET) & ~role(TARGET), 2),),
+    seq(
+        retarget(SELF),
+        after_effect(if_(down(SELF), seq(heal_up_to(TARGET, 3), remove_conditions(TARGET)))),
+    ),
+    on=(targeted(target=ally, attacker=enemy),),
+)  # fmt: skip
+
+UNEARTHLY_RAGE = Tactic(
+    "unearthly-rage", "Unearthly Rage", ACTIVE,
+    (By(active_character, 2),),
+    lasts(
+        "this activation", on(attack_pool(attacker=me), if_(company(2, enemy, 2), add_dice("attack", 2)), limit="once")
+    ),
+)  # fmt: skip
+
+SPIDER_MAN, VENOM = named(("Spider-Man",)), named(("Venom",))
+UNEASY_ALLIES = Tactic(
+    "uneasy-allies", "Uneasy Allies", REACTIVE,
+    (
+        By(role(ATTACKER) & (SPIDER_MAN | VENOM), damage=1),
+        By(within(2, TARGET) & ((VENOM & given(PAYER, SPIDER_MAN)) | (SPIDER_MAN & given(PAYER, VENOM))), damage=1),
+    ),
+    add_dice("attack", 3),
+    on=(targeted(attacker=ally & active_character, target=enemy),),
+)  # fmt: skip
+
+USURP_THE_THRONE = Tactic(
+    "usurp-the-throne", "Usurp the Throne", ACTIVE,
+    (By(named(("Killmonger",)), 3),),
+    choose(
+        enemy & of_highest_threat(),
+        seq(
+            note_affected("usurp-the-throne", CHOSEN, "round"),
+            lasts("round", on(felled(it=singled_out("usurp-the-throne", "round"), cause=me), score(2))),
+            lasts("round", on(attack_pool(attacker=me, target=role(SUBJECT)), add_dice("attack", 2)), CHOSEN),
+        ),
+    ),
+    when=can_choose(enemy),
+)  # fmt: skip
+
+VENDETTA = Tactic(
+    "vendetta", "Vendetta", REACTIVE,
+    (By(named(("Elektra",))),),
+    lasts("game", on(attack_pool(attacker=me, target=role(SUBJECT)), add_dice("attack", 3), limit="once"), CAUSE),
+    on=(dazed_by(target=ally, cause=enemy), koed_by(target=ally, cause=enemy)),
+)  # fmt: skip
+
+VERTICAL_ASSISTANCE = Tactic(
+    "vertical-assistance", "Vertical Assistance", ACTIVE,
+    (By(active_character & named(("Natasha Romanoff",)), 2),),
+    choose(ally & within(3), seq(until("round", "move_size", CHOSEN, 5), advance(CHOSEN, S))),
+)  # fmt: skip
+
+VICTORY_ASSURED = Tactic(
+    "victory-assured", "Victory Assured", ACTIVE,
+    (By(active_character & named(("Johann Schmidt",))),),
+    seq(
+        suffer_up_to(5),
+        grant_attack("electrostatic-discharge"),
+        lasts(
+            "this activation",
+            on(attack_pool(attacker=me, when=weapon_is("electrostatic-discharge")), add_dice("attack", kept(number))),
+            keep=number,
+        ),
+    ),
+    attacks=(
+        Strike(
+            "electrostatic-discharge", ENERGY, range=3, dice=6, shape="beam",
+            rules=(after_attack(gain_condition(SELF, "stun"), when=defeated_target),),
+        ),
+    ),
+)  # fmt: skip
+
+WARPATH = Tactic(
+    "warpath", "Warpath", REACTIVE,
+    (By(role(TARGET), 1),),
+    advance(SELF, S, TOWARD, ATTACKER, optional=True),
+    on=(attack_resolved(target=ally, when=dealt_damage),),
+)  # fmt: skip
+
+WE_ARE_GROOT = Tactic(
+    "we-are-groot", "We Are Groot", ACTIVE,
+    (By(named(("Groot",)), 3),),
+    heal(ally & within(4), 2),
+)  # fmt: skip
+
+WEAPON_X_PROGRAM = Tactic(
+    "weapon-x-program", "Weapon X Program", ACTIVE,
+    (By(named(("Wolverine", "Sabretooth")), 3),),
+    throw_unharmed(SELF, S),
+)  # fmt: skip
+
+WEAPONS_OF_MIDGARD = Tactic(
+    "weapons-of-midgard", "Weapons of Midgard", ACTIVE,
+    (By(active_character & named(("Skurge, The Executioner",)), 2),),
+    grant_attack("destroy"),
+    attacks=(Strike("destroy", PHYSICAL, range=4, dice=5, shape="beam"),),
+)  # fmt: skip
+
+WELL_LAID_PLANS = Tactic(
+    "well-laid-plans", "Well-Laid Plans", ACTIVE,
+    (By(named(("Green Goblin",)), 3), By(named(("Doctor Octopus",)), 3)),
+    SHAKE_THEM_ALL,
+    when=can_choose(enemy & holding()),
+)  # fmt: skip
+
+WISDOM_OF_THE_ANCESTORS = Tactic(
+    "wisdom-of-the-ancestors", "Wisdom of the Ancestors", ACTIVE,
+    (By(named(("T'Challa", "Shuri")), 3),),
+    seq(
+        lasts("round", static("face_counts", ("attack", FAIL, 1), me)),
+        lasts("round", static("face_counts", ("defense", FAIL, 1), me)),  # and with it every dodge
+    ),
+)  # fmt: skip
+
+PAIR = paired(2)
+WOLVERINES = Tactic(
+    "wolverines", "Wolverines", ACTIVE,
+    (By(named(("James Logan Howlett",)), 3), By(named(("Laura Kinney",)), 3)),
+    seq(
+        lasts("round", static("not_moved_by_enemy", ("push", "throw"), PAIR), PARTNER),
+        lasts("round", on(modify_own(roller=PAIR & role(ATTACKER)), reroll(roll="attack"), optional=True), PARTNER),
+        lasts("round", on(attack_resolved(target=PAIR, when=~defeated_target), damage(ATTACKER, 1)), PARTNER),
+    ),
+)  # fmt: skip
+
+X_CEPTIONAL_HEALING = Tactic(
+    "x-ceptional-healing", "X-Ceptional Healing", REACTIVE,
+    (By(role(TARGET), 3),),
+    reduce_damage(99, floor=1),
+    on=(would_suffer(target=ally & knows("healing-factor"), cause=enemy, when=damage_is_more_than_one),),
+)  # fmt: skip
+
+ABOMINATION = ally & named(("Abomination",)) & within(2)
+YOU_WILL_DO_AS_I_SAY_MONSTER = Tactic(
+    "you-will-do-as-i-say-monster", "You Will Do As I Say, Monster", ACTIVE,
+    (By(active_character & named(("George Tarleton",)), 5),),
+    choose(ABOMINATION, throw(CHOSEN, M)),
+    when=can_choose(ABOMINATION),
+)  # fmt: skip

@@ -1,0 +1,84 @@
+"""How the words of `words/attacks.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import TYPES
+from ....script.nodes import SELF, TARGET, Role
+from ....words.attacks import extra_attack, make_attack
+from ..clauses import Clause
+from ..facts import facts
+from ..tables import EffectTable
+from .nouns import Verb, fixed, listed
+from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def attacks(t: T, one: extra_attack) -> Clause:
+    same = t.strike is not None and t.strike.id == one.attack
+    target = facts(one.target).roles
+    against = "das Ziel" if target and target[0] == TARGET else t.noun(one.target, "a").acc
+    t.note_limits(one.target)
+    told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
+    tail = ""
+    if one.without:
+        tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
+    if one.anywhere:
+        tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
+    if one.marks:
+        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
+    if not t.hits_all(one):
+        told = f"{against} {told}"
+    return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)
+
+
+def makes_attack(t: T, one: make_attack) -> Clause:
+    subject, whom = t.subject(one.who), t.who(one.target).acc
+    if one.costless:
+        return Clause(subject, ATTACK, whom, "mit einem Angriff", ", der 0 {power} kostet", may=one.optional)
+    return Clause(subject, ATTACK, whom, may=one.optional)
+
+
+EFFECTS: EffectTable[T] = {
+    "extra_attack": attacks,
+    "grant_attack": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("nutzen", "nutzt", "nutze"),
+        times=(one.scope,),
+        rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
+        may=True,
+    ),
+    "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
+    "cancel_attack": lambda t, one: Clause(
+        fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",) if one.out_of_reach else ()
+    ),
+    "make_attack": makes_attack,
+    "escape_attack": lambda t, one: [
+        Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",), new=True),
+        Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
+    ],
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), ACT, rest="einen Angriff", tail=", der 0 {power} kostet" if one.costless else "", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF),
+        ACT,
+        rest=f"bis zu {one.n} Angriffe mit {t.attack_name(one.attack)}",
+        tail=", jeden gegen einen anderen Feind",
+        may=True,
+    ),
+    "lose_cover": lambda t, one: Clause(fixed("das Ziel"), HAVE, rest="in diesem Angriff keine Deckung"),
+    "provoke": lambda t, one: Clause(
+        t.who(Role("opponent")), ACT, rest=f"mit einem eigenen Charakter 1 Angriff gegen {t.who(one.target).acc}", may=True
+    ),
+    "change_type": lambda t, one: Clause(fixed("der Angriff"), BE, rest=f"jetzt vom Typ {{{TYPES[one.type]}}}"),
+    "as_area": lambda t, one: Clause(
+        fixed(f"der nächste Angriff {t.name(one.key(t.card))} in dieser Aktivierung"), BE, rest="ein Flächenangriff"
+    ),
+    "choose_type": lambda t, one: Clause(
+        None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ, bevor du ein Ziel bestimmst"
+    ),
+}

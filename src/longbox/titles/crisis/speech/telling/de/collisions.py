@@ -1,0 +1,26 @@
+"""How the words of `words/collisions.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, TestTable
+from .verbs import SUFFER
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+EFFECTS: EffectTable[T] = {
+    "ignore_collision": lambda t, one: Clause(t.me(), SUFFER, rest="dadurch keinen Schaden"),
+    "spare": lambda t, one: Clause(t.who(one.who), SUFFER, rest="dadurch keinen Schaden"),
+    "crash_into": lambda t, one: Clause(
+        t.who(one.into), SUFFER, rest="einen Zusammenstoß", tail=f", als wäre {t.who(one.who).nom} in ihn geworfen worden"
+    ),
+}
+
+TESTS: TestTable = {
+    "character_collides": lambda t: "zwei Charaktere zusammenstoßen",
+    "with_character": lambda t: "mit anderen Charakteren",
+}

@@ -1,0 +1,32 @@
+"""How the words of `words/conditions.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....words.conditions import remove_condition
+from ..clauses import Clause
+from ..tables import EffectTable
+from .pieces import conditions
+from .verbs import CHOOSE, GAIN, SHED
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def removes_condition(t: T, one: remove_condition) -> Clause:
+    return Clause(t.subject(one.who), SHED, rest=conditions(t, one.conditions, "oder") if one.conditions else "1 Zustand")
+
+
+EFFECTS: EffectTable[T] = {
+    "gain_condition": lambda t, one: Clause(t.subject(one.who), GAIN, rest=conditions(t, one.conditions)),
+    "remove_condition": removes_condition,
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), SHED, rest="alle Zustände"),
+    "gain_one_of": lambda t, one: Clause(
+        t.subject(one.who), GAIN, rest=t.much(one.n, f"Zustand deiner Wahl ({conditions(t, one.conditions, 'oder')})")
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, CHOOSE, rest=f"einen dieser Zustände von {t.who(one.who).dat}"),
+        Clause(t.noun(one.to, "every"), GAIN, rest="diesen Zustand"),
+    ],
+}

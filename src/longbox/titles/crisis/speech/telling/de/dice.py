@@ -1,0 +1,116 @@
+"""How the words of `words/dice.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import FACES, NOBODY, TYPES
+from ....script.nodes import SELF, Role
+from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
+from ..clauses import Clause
+from ..tables import EffectTable, NumberTable, TestTable
+from .nouns import Verb, fixed
+from .pieces import DICE, ROLLS, a_face, every, per, worth
+from .verbs import CHANGE, COUNT, HAVE, REROLL, THROW, TURN
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def rerolls(t: T, one: reroll) -> Clause:
+    dice = DICE[one.roll]
+    if one.all:
+        return Clause(None, REROLL, f"alle {dice} ({'auch jeden' if one.fails else 'außer jedem'} {{fail}})")
+    who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
+    own = "der" if "opposing" in t.refs else "seiner"
+    who = None if "opposing" in t.refs else who
+    if one.n == 99:
+        what = f"beliebige {own} {dice}"
+    elif isinstance(one.n, int):
+        what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"
+    else:
+        what = t.much(one.n, f"{own} {dice}")
+    return Clause(who, REROLL, rest=what, may=True, tail=", auch jeden {fail}" if one.fails else "")
+
+
+def changes(t: T, one: change_die) -> Clause:
+    roll = f"{ROLLS[one.roll]}s"
+    what = f"Würfel des {roll} (keinen {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'oder')} des {roll}"
+    what = f"Würfel des {roll}" if len(one.faces) == len(FACES) else what
+    per = "" if isinstance(one.n, int) else f" {t.number(one.n)[1]}"
+    n = one.n if isinstance(one.n, int) else 1
+    if one.to == NOBODY:
+        return Clause(None, CHANGE, rest=f"{n} {what}{per} auf eine Seite deiner Wahl", may=not one.must)
+    to = f"{'zur' if one.to == 4 else 'zum'} {{{FACES[one.to]}}}"
+    return Clause(None, TURN, rest=f"{n} {what}{per} {to}", may=not one.must)
+
+
+def dice(t: T, one: add_dice) -> Clause:
+    n = one.n
+    more = "weniger" if isinstance(n, int) and n < 0 else "mehr"
+    n = abs(n) if isinstance(n, int) else n
+    if one.roll == "attack":
+        return Clause(fixed("der Angriff"), HAVE, rest=t.much(n, f"Würfel {more}"))
+    return Clause(None, THROW, rest=t.much(n, f"{DICE[one.roll]} {more}"))
+
+
+def rolls(t: T, one: roll_for) -> Clause:
+    t.rolled = one.faces
+    told = t.much(one.dice, "Würfel")
+    if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" für {t.who(Role(t.loop)).acc}"
+    return Clause(None, THROW, rest=told)
+
+
+def counts(t: T, one: count_face) -> Clause:
+    if not one.value:
+        return Clause(fixed(f"eine {a_face(one.face)}"), COUNT, rest="nicht")
+    verb, told = worth(one.value)
+    roll = {"attack": "des Angriffswurfs", "own": "seines Wurfs"}.get(one.roll, "dieses Wurfs")
+    return Clause(fixed(f"jede {a_face(one.face)} {roll}"), verb, rest=told)
+
+
+EFFECTS: EffectTable[T] = {
+    "add_dice": dice,
+    "reroll": rerolls,
+    "change_die": changes,
+    "roll_for": rolls,
+    "guard_with": lambda t, one: Clause(t.subject(SELF), THROW, rest=f"{one.n} Würfel statt seiner Verteidigung"),
+    "change_successes": lambda t, one: Clause(fixed("der Angriff"), HAVE, rest=t.much(one.n, "Erfolg mehr", "Erfolge mehr")),
+    "count_face": counts,
+    "defend_with": lambda t, one: Clause(
+        t.me(), Verb("einsetzen", "setzt", "setze", "ein"), rest=f"für diesen Wurf seine Verteidigung {{{TYPES[one.stat]}}}"
+    ),
+    "treat_as": lambda t, one: Clause(
+        None,
+        Verb("werten", "wertet", "werte"),
+        rest=t.much(one.n, f"{{{FACES[one.face]}}} {'seines Wurfs' if one.own else 'des Angriffswurfs'} als {{{FACES[one.to]}}}"),
+    ),
+    "add_to_each_attack": lambda t, one: Clause(fixed("jeder seiner Angriffe"), HAVE, rest=t.much(one.n, "Würfel mehr")),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), REROLL, rest=f"so viele Würfel dieses Angriffs wie {t.number(one.n)[1]}", may=True
+    ),
+    "dice_for_each": lambda t, one: Clause(
+        fixed("der Angriff"),
+        HAVE,
+        rest=f"{one.n} Würfel mehr für {t.noun(one.which, 'every').acc.replace('deinen Charakter', 'jeden deiner Charaktere', 1)}",
+    ),
+}
+
+NUMBERS: NumberTable = {
+    "defended": lambda t, *faces: per(f"{every(t, faces)} des Verteidigungswurfs"),
+    "hits_rolled": lambda t: per(every(t, t.rolled)),
+    "faces_rolled": lambda t, *faces: per(every(t, faces)),
+    "dice_changed": lambda t: per("je geändertem Würfel"),
+}
+
+TESTS: TestTable = {
+    "showing": lambda t, *faces: f"der Wurf {t.faces(faces, 'oder')} zeigt",
+    "defense_roll_has": lambda t, *faces: f"der Verteidigungswurf {t.faces(faces)} zeigt",
+    "rerolled_by": lambda t, rule: "er das tut",
+    "own_roll_has": lambda t, *faces: f"sein Wurf {t.faces(faces, 'oder')} zeigt",
+}
+
+NOT: TestTable = {
+    "own_roll_has": lambda t, *faces: f"sein Wurf kein {t.faces(faces, 'oder')} zeigt",
+}

@@ -1,0 +1,381 @@
+"""German grammar: cases, word order, sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from ....codes import FACES, TYPES
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
+from ....script.tactics import ANY_NUMBER, By
+from ....words.tokens import TokenFilter
+from ..clauses import Clause, same
+from ..facts import Facts, facts, name_of
+from ..moment import Moment
+from ..teller import Teller
+from ..tests import aimed_at
+from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
+from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
+from .tables import TABLES
+
+
+class German(Teller[Noun]):
+    language = "de"
+    tables = TABLES
+
+    # -- nouns ---------------------------------------------------------------------------------------------------------
+
+    def it(self) -> Noun:
+        return IT
+
+    def keyed(self, noun: Noun, key: str) -> Noun:
+        return replace(noun, key=key)
+
+    def me(self) -> Noun:
+        if "self" in self.refs:
+            return self.who(SELF)
+        return LEADER if self.leading else IT if self.squad else THIS()
+
+    def called(self, name: str) -> Noun:
+        return fixed(name, f"von {name}")
+
+    def with_size(self, one: Noun, most: size) -> Noun:
+        note = f" (bis Größe {most.most})"
+        return Noun(f"{one.nom}{note}", f"{one.acc}{note}", f"{one.dat}{note}", f"{one.gen}{note}")
+
+    def faces(self, faces: Iterable[int], word: str = "und") -> str:
+        return listed([f"{{{FACES[face]}}}" for face in faces], word)
+
+    def posts(self, found: Facts) -> str:
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
+        near = [one for one in told if "{range}" in one[:14]]
+        rest = [one for one in told if one not in near]
+        if "not grunt" in found.adjectives:
+            rest.append(", der kein Diener ist,")
+        if "grunt" in found.adjectives:
+            rest.append(", der ein Diener ist,")
+        return "".join(
+            f" {one}" for one in [*([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))]
+        )
+
+    def noun(self, which: Filter, article: str) -> Noun:
+        if isinstance(which, Either):
+            one, two = self.noun(which.one, article), self.noun(which.two, article)
+            word = "und" if article == "every" else "oder"
+            return Noun(f"{one.nom} {word} {two.nom}", f"{one.acc} {word} {two.acc}", f"{one.dat} {word} {two.dat}", "-")
+        found = facts(which)
+        if found.me:
+            return self.me()
+        if found.roles:
+            return self.who(found.roles[0])
+        return self.noun_of(found, article)
+
+    def characters(self, found: Facts) -> tuple[str, str]:
+        """Character and characters, of an affiliation if one is named."""
+        names = [self.name(f"affiliation/{one}") for one in found.affiliations]
+        if names and all(word[:1].isupper() for word in names[0].split()):
+            start = names[0].replace(" ", "-")
+            return f"{start}-Charakter", f"{start}-Charaktere"
+        return (f"Charakter ({names[0]})", f"Charaktere ({names[0]})") if names else ("Charakter", "Charaktere")
+
+    def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, pronoun(about))
+            base = "Feind" if found.side else "Charakter"
+            more = cased(f"{{0}} ander_ {base}{self.posts(found)}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
+            return Noun(f"{about.nom} und {more.nom}", f"{about.acc} und {more.acc}", f"{about.dat} und {more.dat}", "-")
+        posts = self.posts(found)
+        other, picked = bool(found.others), article == "pick"
+        article = "a" if picked else article
+        near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
+        stems = [STEMS[one] for one in found.adjectives if one in STEMS]
+        if found.names:
+            named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
+            own = ("dein", "deinen", "deinem") if found.side == "ally" else ("der", "den", "dem")
+            return cased(f"{{0}} {' '.join([f'{stem}_' for stem in stems])} Charakter {named}{posts}".replace("  ", " "), own)
+        single, plural = self.characters(found)
+        if found.side == "ally":
+            some = " ".join([*(f"{stem}en" for stem in stems), plural])
+            if "aktiv" in stems and article == "a":
+                return cased(f"{{0}} aktiv_ {single}{posts}", ("dein", "deinen", "deinem"))
+            if near and not other and not stems and not found.affiliations:
+                mine = self.me()
+                also = {"a": "oder {0} ander_ von dir", "every": "und {0} ander_ von dir"}[article]
+                words = ("ein", "einen", "einem") if article == "a" else ("jeder", "jeden", "jedem")
+                more = cased(f"{also}{posts}", words, ("er", "en", "en") if article == "a" else ("e", "en", "en"))
+                return Noun(f"{mine.nom} {more.nom}", f"{mine.acc} {more.acc}", f"{mine.dat} {more.dat}", "-")
+            if article == "a":
+                if other:
+                    return cased(f"{{0}} ander_ deiner {some}{posts}", ("ein", "einen", "einem"))
+                return cased(f"{{0}} deiner {some}{posts}", ("einer", "einen", "einem"))
+            return cased(f"{{0}} deiner {'anderen ' if other else ''}{some}{posts}", ("jeder", "jeden", "jedem"))
+        base = "Feind" if found.side == "enemy" else single
+        if article == "every":
+            if not found.side and found.others == [SELF] and near and self.strike is not None:
+                some = " ".join([*(f"{stem}_" for stem in stems), base])  # in an attack: not only those that are not its target
+                return cased(f"{{0}} {some}{posts} außer diesem", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
+            if not found.side and found.others == [SELF] and posts and not near:
+                return cased(f"{{0}}{posts} außer {self.me().dat}", ("jeder", "jeden", "jedem"))
+            some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
+            return cased(f"{{0}} {some}{posts}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
+        if picked and near and not other and not found.side and not stems:
+            mine = self.me()
+            nom, acc, dat = (f"oder jemand {end}{posts}" for end in ("anderes", "anderen", "anderem"))
+            return Noun(f"{mine.nom} {nom}", f"{mine.acc} {acc}", f"{mine.dat} {dat}", "-")
+        if base == "Charakter" and not stems:
+            if other:
+                return Noun(f"jemand anderes{posts}", f"jemand anderen{posts}", f"jemand anderem{posts}", "-")
+            return cased(f"{{0}}{posts}", ("jemand", "jemanden", "jemandem"))
+        some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
+        return cased(f"{{0}} {some}{posts}", ("ein", "einen", "einem"))
+
+    def token(self, which: TokenFilter, article: str) -> Noun:
+        parts = which.parts if which.name == "and" else (which,)
+        flat: list[TokenFilter] = []
+        for one in parts:
+            flat += one.parts if one.name == "and" else (one,)
+        named = next((one for one in flat if one.name == "token"), None)
+        base = f"Marker „{self.name(named.parts[0])}“" if named is not None else "Marker"
+        posts = " ".join(one for one in (self.look("TOKENS", one.name)(self, one) for one in flat if one.name != "token") if one)
+        start = {
+            "a": ("{0}", ("ein", "einen", "einem")), "every": ("{0}", ("jeder", "jeden", "jedem")),
+            "another": ("{0} ander_", ("ein", "einen", "einem")), "the": ("{0}", ("der", "den", "dem")),
+        }[article]  # fmt: skip
+        return cased(f"{start[0]} {base} {posts}".rstrip(), start[1])
+
+    def token_named(self, id: str, article: str) -> Noun:
+        words = ("der", "den", "dem") if article == "the" else ("jeder", "jeden", "jedem")
+        return cased(f"{{0}} Marker „{self.name(id)}“", words, gen=f"des Markers „{self.name(id)}“")
+
+    def hold_limit(self) -> str:
+        limits = {one.hold for one in self.mission.tokens if one.hold} if self.mission is not None else set()
+        return f" ({min(limits)} pro Charakter)" if limits else ""
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+
+    def much(self, n: Amount, one: str, many: str = "", of: str = "") -> str:
+        """So many of something; `of` stands behind the thing itself."""
+        many = many or one
+        of = f" {of}" if of else ""
+        if isinstance(n, int):
+            return f"{n} {one if n == 1 else many}{of}"
+        how, told = self.number(n)
+        if how == "n":
+            return f"{told} {one if told == '1' else many}{of}"
+        so = "so viel" if one in ("{power}", "Schaden", "SP") else "so viele"
+        return f"1 {one}{of} {told}" if how == "per" else f"{so} {many}{of} wie {told}"
+
+    def number(self, n: Number) -> tuple[str, str]:
+        found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
+        return found
+
+    # -- conditions ----------------------------------------------------------------------------------------------------
+
+    def kinds(self, types: Iterable[int], word: str = "oder") -> str:
+        return f" vom Typ {listed([f'{{{TYPES[kind]}}}' for kind in types], word)}" if types else ""
+
+    def an_attack(self, types: Iterable[int], side: str = "") -> Noun:
+        return cased(f"{{0}} {'feindlich_ ' if side == 'enemy' else ''}Angriff{self.kinds(types)}", ("ein", "einen", "einem"))
+
+    def predicate(self, who: Any, found: Facts) -> str:
+        """What is said of somebody, the verb at the end."""
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[1] for one, no in found.posts]
+        told += [
+            f"{'kein' if one.startswith('not') else 'ein'} Diener ist" if "grunt" in one else f"{STEMS[one]} ist"
+            for one in found.adjectives
+        ]
+        told += [f"zu {self.name(f'affiliation/{one}')} gehört" for one in found.affiliations]
+        if found.side:
+            told.append("ein Feind ist" if found.side == "enemy" else "von dir ist")
+        told += [f"{self.who(one)} ist" for one in found.roles]
+        if found.names:
+            told.append(f"{listed(self.names_of(found), 'oder')} ist")
+        return f"{who} {listed(told or ['nicht angeschlagen ist'])}"
+
+    def conditions(self, ifs: list[str]) -> str:
+        return f"Wenn {listed(ifs)}," if ifs else ""
+
+    def either(self, fronts: list[str]) -> str:
+        if len(fronts) == 1:
+            return fronts[0]
+        return f"{fronts[0].rstrip(',')}, oder {', oder '.join(one[:1].lower() + one[1:].rstrip(',') for one in fronts[1:])},"
+
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
+        moment = Moment(self, {}, tests)
+        defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
+        types = moment.types()
+        moment.take("defends", "in_attack", "defending")
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
+        moment.tests = [test for test in moment.tests if test not in near]
+        by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
+        attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
+        found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
+        for test in moment.tests[:]:
+            about = aimed_at(test) if query == "attack_dice" else []
+            if about:
+                moment.tests.remove(test)
+                found.append(f"^gegen {self.who(about[0]).acc}")
+        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
+        source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
+        moment.tests = [test for test in moment.tests if test not in source]
+        return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+
+    def times(self, clause: Clause) -> str:
+        behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
+        return " ".join([*(TIMES[time] for time in clause.times if time != "settled"), *behind])
+
+    def group(self, group: list[Clause], inverted: bool) -> str:
+        """Clauses with one subject; after something in front the verb comes before the subject."""
+        first = group[0]
+        runs: list[list[Clause]] = []
+        for clause in group:
+            if runs and runs[-1][-1].verb == clause.verb:
+                runs[-1].append(clause)
+            else:
+                runs.append([clause])
+        said: set[str] = set()
+        phrases = []
+        for run in runs:
+            things = []
+            for clause in run:
+                time = "" if self.times(clause) in said else self.times(clause)
+                said.add(time)
+                things.append(" ".join(one for one in (clause.first, time, clause.rest) if one))
+            joint = "und dann" if run[0].verb.end == "aus" else "und"
+            told = listed([one for one in things if one] or [""], joint)
+            verb, tail = run[0].verb, run[-1].tail
+            if first.may:
+                phrases.append(f"{told} {verb.infinitive}{tail}")
+            else:
+                finite = verb.do if first.subject is None else verb.does
+                phrases.append(f"{finite} {told} {verb.end}{tail}")
+        if first.may:
+            can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
+            start = f"{can} {who}" if inverted else f"{who} {can}"
+            return f"{start} {listed(phrases)}"
+        if first.subject is None:
+            return listed(phrases)
+        if inverted:
+            verb, _, rest = phrases[0].partition(" ")
+            return listed([f"{verb} {first.subject.nom} {rest.strip()}", *phrases[1:]])
+        return f"{first.subject.nom} {listed(phrases)}"
+
+    def sentence(self, clauses: list[Clause], after: str = "") -> str:
+        """One sentence; `after` is the opening it comes behind."""
+        first = clauses[0]
+        if first.ready:
+            return first.ready
+        places = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
+        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
+        ifs = [one for one in first.ifs if one[0] not in "^~"]
+        if "settled" in first.times:
+            places.append("sobald das abgehandelt ist,")
+        if ifs:
+            places.append(f"wenn {listed(ifs)},")
+        groups: list[list[Clause]] = []
+        for clause in clauses:
+            last = groups[-1][-1] if groups else None
+            if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
+                groups[-1].append(clause)
+            else:
+                groups.append([clause])
+        orders = first.subject is None and not first.may
+        front = ", ".join(one.rstrip(",") for one in places) + ("," if places and places[-1].endswith(",") else "")
+        colon = bool(front) and orders and not front.endswith(",") and front != "sonst"
+        told = [self.group(group, bool(front or after) and not colon and number == 0) for number, group in enumerate(groups)]
+        body = "; ".join(told)
+        whole = f"{front}: {upper(body)}" if colon else f"{front} {body}" if front else body
+        return f"{turns}{upper(whole)}" if turns else whole
+
+    def passage(self, front: str, clauses: list[Clause]) -> str:
+        sentences: list[list[Clause]] = []
+        for clause in clauses:
+            if not sentences or clause.new or clause.ifs or clause.ready or sentences[-1][0].ready:
+                sentences.append([clause])
+            else:
+                sentences[-1].append(clause)
+        told = []
+        for number, one in enumerate(sentences):
+            first = one[0]
+            if number == 0 and front:
+                orders = first.subject is None and not first.may
+                simple = (
+                    not any(test[0] != "~" for test in first.ifs) and not first.ready and not (orders and not front.endswith(","))
+                )
+                body = self.sentence(one, front if simple else "")
+                if not simple and first.ifs and first.ifs[0].endswith(":"):
+                    told.append(f"{front.rstrip(',')}, {body}")
+                else:
+                    told.append(f"{front} {body}" if simple else f"{front.rstrip(',')}: {upper(body)}")
+            else:
+                told.append(self.sentence(one))
+        whole = [tidy(upper(one.removesuffix(".").removesuffix("!"))) for one in told]
+        return " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)
+
+    def after_colon(self, told: str) -> str:
+        return told
+
+    # -- who pays ------------------------------------------------------------------------------------------------------
+
+    def payers(self, by: tuple[By, ...], front: str) -> str:
+        who, verb, price = self.paying(by)
+        told = f"{front} {verb} {who} {price}" if front else f"{upper(who)} {verb} {price}"
+        return tidy(f"{told}:").removesuffix(":")
+
+    def price(self, one: By) -> tuple[str, str, str]:
+        """What one does, what several do, and how much."""
+        if one.damage:
+            return "erleidet", "erleiden", f"{one.damage} Schaden"
+        if one.cost == 0 and one.most == 0:
+            return "spielt", "spielen", "diese Karte"
+        if one.most != 0:
+            most = one.most if isinstance(one.most, int) else one.most.parts[-1]
+            return "zahlt", "zahlen", f"{one.cost} bis {most} {{power}}"
+        if isinstance(one.cost, int):
+            return "zahlt", "zahlen", f"{one.cost} {{power}}"
+        self.bind("self", IT)
+        return "zahlt", "zahlen", f"so viel {{power}} wie {self.number(one.cost)[1]}"
+
+    def payer(self, one: By) -> Noun:
+        found = facts(one.who)
+        both = [other for other in parts_of(one.who) if isinstance(other, Either)]
+        if both and all(role in str(both[0]) for role in ("attacker", "target")):
+            return fixed(f"dein angreifender oder verteidigender {self.characters(found)[0]}")
+        if found.roles:
+            return self.who(self.only_by_part(found))
+        return self.noun_of(replace(found, side="ally"), "a")
+
+    def paying(self, by: tuple[By, ...]) -> tuple[str, str, str]:
+        one = by[0]
+        if len(by) == 2:
+            first, second = self.payer(one), self.payer(by[1])
+            _, verb, price = self.price(one)
+            self.bind("payer", FIRST())
+            other = self.partner(by[1]) or OTHER()
+            self.bind("partner", other, other)
+            if first.nom == second.nom:
+                self.bind("self", FIRST())
+                return f"zwei {first.nom.removeprefix('einer ')}", verb, f"je {price}"
+            self.bind("self", IT)
+            another = second.nom.replace("einer deiner", "ein anderer deiner")
+            return f"{first.nom} und {another}", verb, f"je {price}"
+        if one.upto > 1:
+            found = replace(facts(one.who), side="ally")
+            states = [{"injured": "verletzten", "healthy": "gesunden"}.get(one, "") for one in found.adjectives]
+            who = " ".join([*filter(None, states), self.characters(found)[1]])
+            if any(isinstance(post, holding) and no for post, no in found.posts):
+                who += " ohne Missionsmarker"
+            _, verb, price = self.price(one)
+            self.bind("self", IT)
+            if any(isinstance(post, Either) for post, _ in found.posts):
+                return f"bis zu {one.upto} von ihnen", verb, f"je {price}"
+            return f"{'beliebig viele' if one.upto == ANY_NUMBER else f'bis zu {one.upto}'} deiner {who}", verb, f"je {price}"
+        who_pays = self.payer(one)
+        verb, _, price = self.price(one)
+        self.bind("self", pronoun(who_pays))
+        return who_pays.nom, verb, price

@@ -1,0 +1,53 @@
+"""How the words of `words/how_many.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import FAIL, TYPES
+from ....script.nodes import SELF
+from ..tables import NumberTable
+from .pieces import THIS, every, per
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def kept(t: T, name: str) -> tuple[str, str]:
+    n = t.kept.get(name)
+    if n is None:
+        faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
+        return per(every(t, faces)) if faces else ("as", "zuvor")
+    if not isinstance(n, int) and n.name == "conditions_on":  # gezählt, bevor sie abgelegt wurden
+        return per("je so abgelegtem Zustand")
+    return ("n", str(n)) if isinstance(n, int) else t.number(n)
+
+
+NUMBERS: NumberTable = {
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
+    "damage_dealt": lambda t: per("je zugefügtem Schaden"),
+    "paid": lambda t: per("je gezahlter {power}"),
+    "rolled": lambda t, *faces: per(f"{every(t, faces)} des Angriffswurfs"),
+    "fatal_damage": lambda t: per("je Schaden, der deinen Charakter ausgeschaltet hat"),
+    "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
+    "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
+    "damage_on": lambda t, who, most: per(
+        f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
+        f"{f', höchstens {most}' if most < 99 else ''}"
+    ),
+    "half": lambda t, n: ("as", f"die Hälfte von {n if isinstance(n, int) else t.number(n)[1]} (aufgerundet)"),
+    "grown": lambda t, name, number: per(f"{every(t, number.parts)} mehr"),
+    "number": lambda t: per("je erlittenem Schaden"),
+    "conditions_on": lambda t, who: per(f"je Zustand auf {t.who(who).dat}"),
+    "defense_of": lambda t, who, kind: ("as", t.who(who).own(f"Verteidigung {{{TYPES[kind]}}}")),
+    "noted": lambda t, name: kept(t, name),
+    "difference": lambda t, one, two: per("je so erlittenem Schaden"),
+    "pairs": lambda t, n: per(f"für je 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('je ')}"),
+    "crowd": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
+    "kept": lambda t, n: t.number(n),
+    "one_below": lambda t, n: ("as", f"kleiner als {t.number(n)[1]}"),
+    "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
+    "round_number": lambda t: ("as", "die Zahl der Runde"),
+    "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
+    "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
+}

@@ -1,0 +1,40 @@
+"""How the words of `words/lasting.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF
+from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
+from .nouns import fixed
+from .verbs import HAVE, REROLL, THROW
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+EFFECTS: EffectTable[T] = {
+    "boost_next_action": lambda t, one: Clause(
+        fixed("jeder Angriff seiner nächsten Angriffsaktion in dieser Aktivierung"),
+        HAVE,
+        rest=f"{one.n} Würfel mehr für {t.noun(one.per, 'every').acc}",
+    ),
+    "obsess": lambda t, one: Clause(
+        fixed("wer gezahlt hat,"),
+        THROW,
+        rest=f"{one.n} Angriffswürfel mehr gegen {t.who(one.whom).acc}, {one.n} Verteidigungswürfel mehr gegen seine Angriffe und "
+        f"{one.n} weniger gegen alle anderen",
+        tail=", bis er besiegt ist",
+    ),
+    "reroll_next_attack": lambda t, one: Clause(
+        t.subject(SELF),
+        REROLL,
+        rest=f"in seinem nächsten Angriff dieser Aktivierung so viele Würfel wie {t.number(one.n)[1]}",
+        may=True,
+    ),
+}
+
+NUMBERS: NumberTable = {
+    "waiting": lambda t, name: ("n", str(t.kept[name])),
+}

@@ -1,0 +1,82 @@
+"""How the words of `words/markers.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import Amount
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .nouns import Verb, fixed
+from .pieces import counter, doing, per
+from .verbs import GAIN, SPEND
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def number_spent(n: Amount) -> str:
+    """How many tokens are spent: so many, all there are, or as many as the player likes."""
+    return str(n) if isinstance(n, int) else "alle seine" if n.name == "counters" else "beliebig viele"
+
+
+def marker(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'marker/{name}')}“"
+
+
+EFFECTS: EffectTable[T] = {
+    "spend_counter": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{number_spent(one.n)} {counter(t, one.name)}"),
+    "remove_counters": lambda t, one: Clause(
+        fixed(f"jeder {counter(t, one.name)}"), Verb("verlassen", "verlässt", "verlasse"), rest="das Spiel"
+    ),
+    "put_marker": lambda t, one: Clause(
+        t.subject(one.who),
+        Verb("legen", "legt", "leg"),
+        rest=f"einen {marker(t, one.name)} "
+        f"{f'in {{range}} {one.within} {t.who(one.of).zu}' if one.within else 'irgendwo auf das Schlachtfeld'}"
+        f"{f', nicht in {{range}} {one.apart} zu einem anderen' if one.apart else ''}",
+    ),
+    "remove_markers": lambda t, one: Clause(
+        None, Verb("entfernen", "entfernt", "entferne"), rest=f"alle {marker(t, one.name)} vom Schlachtfeld"
+    ),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
+    ),
+    "send_token": lambda t, one: [
+        Clause(None, Verb("legen", "legt", "lege"), rest=f"den Marker „{t.name(one.token)}“ auf {t.who(one.who).acc}"),
+        Clause(
+            fixed("der Marker"),
+            Verb("zurückkehren", "kehrt", "kehre", "zurück"),
+            tail=", sobald sein Träger oder dieser Charakter angeschlagen wird oder ausscheidet",
+            new=True,
+        ),
+    ],
+    "recall_token": lambda t, one: Clause(
+        None, Verb("zurückholen", "holt", "hole", "zurück"), rest=f"den Marker „{t.name(one.token)}“, wo er auch ist,"
+    ),
+}
+
+FILTERS: FilterTable[T] = {
+    "within_marker": lambda t, one, no: (
+        f"in {{range}} {one.range} zu einem {marker(t, one.name)}",
+        f"in {{range}} {one.range} zu einem {marker(t, one.name)} ist",
+    ),
+    "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
+    "bears": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} {t.name(one.token)}",
+        f"{t.name(one.token)} {'nicht ' if no else ''}hat",
+    ),
+}
+
+NUMBERS: NumberTable = {
+    "tokens_spent": lambda t: per("je ausgegebenem Marker"),
+    "counters": lambda t, name, who: per(f"je {counter(t, name)}"),
+}
+
+TESTS: TestTable = {
+    "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
+}
+
+NOT: TestTable = {
+    "sent": lambda t, token: f"er {t.name(token)} hat",
+}

@@ -1,0 +1,352 @@
+"""How moments are told in German: the openings of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..facts import Facts, facts
+from ..moment import Moment
+from ..tables import EventTable
+from ..tests import means
+from .nouns import IT, Noun, cased, fixed, listed
+from .pieces import MOVE
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def when(told: str, m: Moment) -> str:
+    """Ein Nebensatz mit "wenn"."""
+    return f"Wenn {listed([told, *m.rest()])},"
+
+
+def after(told: str, m: Moment) -> str:
+    """Eine Angabe mit "nach"."""
+    rest = m.rest()
+    return f"{told}, wenn {listed(rest)}," if rest else told
+
+
+def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
+    attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
+    target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
+    if m.is_me("attacker") or m.is_me("target"):
+        t.bind("self", IT)
+    return attacker, target
+
+
+def targeted(t: T, m: Moment) -> str:
+    types = m.types()
+    side = m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    if attacker is None or (side == "enemy" and target is not None):
+        return when(f"{t.an_attack(types, side)} {target.acc if target else 'jemanden'} zum Ziel hat", m)
+    weapons = [id for test in m.take("weapon_is") for id in test.parts]
+    with_ = (
+        f" mit {listed([t.attack_name(id) for id in weapons], 'oder')}"
+        if weapons
+        else f" mit {t.an_attack(types).dat}"
+        if types
+        else ""
+    )
+    return when(f"{attacker}{f' {target.acc}' if target else ''}{with_} angreift", m)
+
+
+def attack_over(t: T, m: Moment) -> str:
+    types = m.types()
+    side = m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    hurt = bool(m.take("dealt_damage"))
+    what = f"Nach {t.an_attack(types, side).dat}"
+    if attacker is not None and not (side == "enemy" and target is not None):
+        what += f" {attacker.von}"
+    if target is not None:
+        what += f", der {target.dat} Schaden zugefügt hat," if hurt else f" gegen {target.acc}"
+    elif hurt:
+        what += ", der Schaden zugefügt hat,"
+    return after(what, m)
+
+
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Wer würfelt: beim Angreifen, Verteidigen oder, wenn es nicht um einen Angriff geht, Ausweichen."""
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
+    found.roles = [one for one in found.roles if one.name == "subject"]
+    who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
+    if found.me:
+        t.bind("self", IT)
+    t.bind("roller", IT)
+    does = ""
+    either = [test for test in m.tests if test.name == "or"]
+    parts = [part for test in either for part in test.parts]
+    if any(part.name in ("dodges", "not") for part in parts):
+        types = [kind for part in parts for kind in part.parts if isinstance(kind, int)]
+        m.tests = [test for test in m.tests if test not in either]
+        does = f"ausweicht oder gegen {t.an_attack(types).acc} verteidigt"
+    elif m.take("attack_or_defense", "in_attack"):
+        does = "angreift oder verteidigt"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "verteidigt"
+    defends = [test for test in m.tests if test.name == "defends"]
+    types = list(m.types())
+    facing = m.take("facing")
+    if facing:
+        does = f"{t.noun(facing[0].parts[0], 'a').acc} angreift oder von dort angegriffen wird"
+    if not does:
+        if "attacker" in roles:
+            with_ = f"mit {t.an_attack(types).dat} " if types else ""
+            does = f"{t.noun(m.roles['target'], 'a').acc} {with_}angreift" if "target" in m.roles else f"{with_}angreift"
+        elif defends or types or ("attacker" in m.roles and "target" in m.roles):
+            m.take("defends")
+            does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
+        elif "target" in roles:
+            does = "verteidigt" if in_attack else "verteidigt oder ausweicht"
+        else:
+            does = "angreift oder verteidigt" if in_attack else "angreift, verteidigt oder ausweicht"
+    return when(f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    """Jemand anderes Angriffswürfel dürfen geändert werden."""
+    if "attacker" not in m.roles:
+        told = rolling(t, m, in_attack=True)
+        t.bind("opposing", IT)
+        return told
+    found = facts(m.roles["roller"])
+    found.roles = []
+    told = f"{t.noun(m.roles['attacker'], 'a')} {t.noun_of(found, 'a').acc} angreift"
+    t.bind("opposing", IT)
+    return when(told, m)
+
+
+def phase(told: str) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        m.take("any_of", "any_token")
+        return after(told, m)
+
+    return telling
+
+
+def happens(told: str, role: str = "it") -> Callable[[T, Moment], str]:
+    """Ein Ereignis um einen Charakter."""
+
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles[role], "a") if role in m.roles else Noun("jemand", "jemanden", "jemandem")
+        if m.is_me(role):
+            t.bind("self", IT)
+        else:
+            t.bind(role, IT)
+        front = told.format(who=who.nom, whom=who.acc, dat=who.dat, von=who.von)
+        if told.startswith("Wenn"):
+            return when(front.removeprefix("Wenn "), m)
+        if told.startswith(("Bevor", "Nachdem")):
+            rest = m.rest()
+            return f"{front}{f', wenn {listed(rest)}' if rest else ''},"
+        return after(front, m)
+
+    return telling
+
+
+def suffers(before: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        enemy = m.only_side("cause") == "enemy"
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else Noun("jemand", "jemanden", "jemandem")
+        t.bind("target", IT)
+        if m.is_me("target"):
+            t.bind("self", IT)
+        m.tests = [test for test in m.tests if not (test.name == "not" and test.parts[0].name == "by_attack")]
+        more = "mehr als 1 Schaden" if m.take("damage_is_more_than_one") else "Schaden"
+        if before:
+            return when(f"ein feindlicher Effekt {who.dat} {more} zufügen würde" if enemy else f"{who} {more} erleiden würde", m)
+        if "cause" in m.roles and not enemy:
+            cause = t.noun(m.roles["cause"], "a").nom
+            by = " mit einem Angriff oder einer Superkraft" if m.take("by_attack_or_superpower") else ""
+            if by:
+                t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
+            return when(f"{cause} {who.dat}{by} Schaden zugefügt hat", m)
+        return after(f"Nach einem {'feindlichen ' if enemy else ''}Effekt, der {who.dat} Schaden zugefügt hat,", m)
+
+    return telling
+
+
+def falls(told: str) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        side = m.only_side("cause")
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else Noun("jemand", "jemanden", "jemandem")
+        by = " durch einen feindlichen Effekt" if side == "enemy" else " durch einen deiner Charaktere" if side == "ally" else ""
+        t.bind("target", IT)
+        if m.is_me("target"):
+            t.bind("self", IT)
+        if "cause" in m.roles and not side:
+            by = f" durch {t.noun(m.roles['cause'], 'a').acc}"
+        if "cause" in m.roles and side != "enemy":
+            t.bind("cause", cased("{0} Charakter", ("dieser", "diesen", "diesem")), IT)
+        types = m.types()
+        if m.take("by_attack"):
+            by = f" durch {t.an_attack(types).acc}"
+        if m.take("by_attack_or_superpower"):
+            by = " durch einen feindlichen Angriff oder eine feindliche Superkraft"
+        return when(f"{who}{by} {told}", m)
+
+    return telling
+
+
+def effect_over(t: T, m: Moment, done: str) -> str:
+    whose = {"enemy": "einem feindlichen Effekt", "ally": "einem deiner Effekte"}.get(
+        m.only_side("cause"), "dem Effekt eines Charakters"
+    )
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
+        whose = f"einem Effekt {t.noun(m.roles['cause'], 'a').von}"
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("it", IT)
+    if m.is_me("it"):
+        t.bind("self", IT)
+    t.bind("cause", cased("{0} Verursacher", ("der", "den", "dem")))
+    return after(f"Nach {whose}, {done.format(who=who.nom, dat=who.dat)},", m)
+
+
+MOVED = {
+    "advance": "laufen",
+    "climb": "klettern",
+    "place": "versetzt werden",
+    "push": "geschoben werden",
+    "throw": "geworfen werden",
+}
+
+
+def by_means(t: T, m: Moment) -> str:
+    """Wodurch jemand bewegt wird: durch Angriffe oder Superkräfte."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
+def will_move(t: T, m: Moment) -> str:
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("mover", IT)
+    kinds = [kind for test in m.take("moving") for kind in test.parts]
+    if m.take("move_action"):
+        return when(f"{who} eine Bewegungsaktion beginnt{', in der er läuft' if kinds == ['advance'] else ''}", m)
+    by = by_means(t, m)
+    if m.only_side("cause") == "enemy":
+        how = listed([MOVE[kind] for kind in kinds], "oder") if kinds else "bewegen"
+        return when(f"ein feindlicher Effekt {who.acc}{by} {how} würde", m)
+    if kinds:
+        return when(f"{who} {listed([MOVED[kind] for kind in kinds], 'oder')} würde", m)
+    return when(f"{who} sich bewegen würde", m)
+
+
+def has_moved(t: T, m: Moment) -> str:
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else Noun("jemand", "jemanden", "jemandem")
+    t.bind("mover", IT)
+    if m.take("move_action"):
+        return when(f"{who} eine Bewegungsaktion beendet", m)
+    kinds = [kind for test in m.take("moved_by") for kind in test.parts]
+    done = {"advance": "gelaufen", "climb": "geklettert"}
+    passive = {"place": "versetzt", "push": "geschoben", "throw": "geworfen"}
+    told = [done[kind] for kind in kinds if kind in done]
+    if moved := [passive[kind] for kind in kinds if kind in passive]:
+        told.append(f"{listed(moved, 'oder')} worden")
+    by = by_means(t, m)
+    return when(f"{who}{by} {listed(told, 'oder')} ist" if kinds else f"{who} sich bewegt hat oder bewegt worden ist", m)
+
+
+def all_set(t: T, m: Moment) -> str:
+    if "attacker" in m.roles:
+        return when(f"{t.noun(m.roles['attacker'], 'a')} angreift und alle Würfel feststehen", m)
+    return when("alle Würfel eines Angriffs feststehen", m)
+
+
+def pushed_against(t: T, m: Moment) -> str:
+    somebody = Noun("jemand", "jemanden", "jemandem")
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else somebody
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else somebody
+    t.bind("mover", IT)
+    return when(f"{pusher} {who.acc} gegen Gelände schiebt", m)
+
+
+def mending(would: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles["it"], "a") if "it" in m.roles else Noun("jemand", "jemanden", "jemandem")
+        t.bind("it", IT)
+        if m.take("by_itself"):
+            return when(f"{who} Schaden von sich selbst {'entfernen würde' if would else 'entfernt'}", m)
+        return when(f"Schaden {who.von} entfernt {'würde' if would else 'wird'}", m)
+
+    return telling
+
+
+EVENTS: EventTable[T] = {
+    "attack_declared": targeted,
+    "targeted": targeted,
+    "attack_pool": targeted,
+    "defense_pool": targeted,
+    "attack_rolled": targeted,
+    "defense_thrown": happens("Wenn {who} seine Verteidigungswürfel geworfen hat", "target"),
+    "dodge_thrown": happens("Wenn {who} seine Ausweichwürfel geworfen hat", "target"),
+    "rolled": targeted,
+    "modify_own": rolling,
+    "modify_opponent": opposing,
+    "dice_final": all_set,
+    "before_damage": lambda t, m: after(
+        f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
+        f"{(fighters(t, m)[1] or fixed('jemanden')).acc}",
+        m,
+    ),
+    "would_suffer": suffers(True),
+    "damaged": suffers(False),
+    "after_damage": lambda t, m: after(
+        f"Nach dem Schaden eines Angriffs {(fighters(t, m)[0] or fixed('jemand')).von}, auch wenn es keinen gab,", m
+    ),
+    "after_attack": attack_over,
+    "would_heal": mending(True),
+    "mended": mending(False),
+    "would_be_dazed": lambda t, m: falls("angeschlagen würde" if m.only_dazed() else "angeschlagen oder besiegt würde")(t, m),
+    "dazed": falls("angeschlagen wird"),
+    "koed": falls("besiegt wird"),
+    "condition_gained": happens("Wenn {who} einen Zustand erhält", "target"),
+    "would_move": will_move,
+    "moved": has_moved,
+    "pushed_into_terrain": lambda t, m: pushed_against(t, m),
+    "interact_rolled": happens("Wenn {who} würfelt, um zu interagieren"),
+    "collision": lambda t, m: when("deine Charaktere einen Zusammenstoß erleiden würden", m),
+    "would_collide": happens("Wenn {who} einen Zusammenstoß erleiden würde", "target"),
+    "dodging": happens("Wenn {who} ausweichen muss", "target"),
+    "dodged": happens("Wenn {who} ausgewichen ist", "target"),
+    "card_rolled": happens("Wenn {who} für eine Krisen- oder Teamtaktik-Karte würfelt"),
+    "dice_shown": happens("Nach einem Effekt, für den {who} gewürfelt hat,"),
+    "power_phase_start": lambda t, m: phase(
+        "Zu Beginn der ersten Kraftphase" if m.take("first_round") else "Zu Beginn der Kraftphase"
+    )(t, m),
+    "power_phase": lambda t, m: phase("In der ersten Kraftphase" if m.take("first_round") else "In der Kraftphase")(t, m),
+    "deployed": phase("Nach der Aufstellung aller Charaktere"),
+    "activation_phase_start": phase("Zu Beginn der Aktivierungsphase"),
+    "activation_phase_end": phase("Am Ende der Aktivierungsphase"),
+    "cleanup": phase("In der Aufräumphase"),
+    "cleanup_start": lambda t, m: after("Zu Beginn der Aufräumphase", m),
+    "round_end": phase("Am Ende der Runde"),
+    "turn_start": lambda t, m: phase("Zu Beginn jedes deiner Züge" if m.take("own_turn") else "Zu Beginn eines Zuges")(t, m),
+    "chosen_to_activate": happens("Wenn du {whom} zum Aktivieren wählst"),
+    "activation_start": happens("Wenn {who} seine Aktivierung beginnt"),
+    "activation_end": happens("Wenn {who} seine Aktivierung beendet"),
+    "attack_action_end": happens("Wenn {who} eine Angriffsaktion beendet"),
+    "superpower_begins": happens("Wenn {who} eine aktive oder reaktive Superkraft einsetzt"),
+    "superpower_used": happens("Nachdem {who} eine aktive oder reaktive Superkraft eingesetzt hat"),
+    "would_gain": happens("Wenn {who} {{power}} erhalten würde"),
+    "power_spent": happens("Wenn {who} {{power}} ausgegeben oder verloren hat"),
+    "hurt": lambda t, m: effect_over(t, m, "der {dat} Schaden zugefügt hat"),
+    "felled": lambda t, m: effect_over(t, m, "durch den {who} angeschlagen oder besiegt worden ist"),
+    "tactic_played": happens("Nachdem du eine Teamtaktik-Karte mit {{power}} gespielt hast", "payer"),
+    "terrain_destroyed": happens("Wenn ein Effekt {von} Gelände zerstört", "cause"),
+    "leadership_active": lambda t, m: phase(
+        "Wenn die Führungsfähigkeiten gewählt werden,"
+        if t.card.startswith("printed/")
+        else "Sobald diese Führungsfähigkeit aktiv wird,"
+    )(t, m),
+    "interacted": happens("Nachdem {who} mit einem Marker interagiert hat"),
+    "would_drop": happens("Wenn {who} einen Missionsmarker fallen ließe"),
+    "enters_play": happens("Wenn {who} ins Spiel kommt"),
+    "leaves_play": happens("Bevor {who} das Schlachtfeld verlässt"),
+}

@@ -1,0 +1,95 @@
+"""German phrases that the teller itself asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....rules.missions import PerToken
+from ....script.crises import Crisis, nothing_more
+from ....words.structure import pick_some
+from ..clauses import Clause
+from ..facts import facts
+from ..words import UntoldError, Word
+from .nouns import Noun, cased, listed, tidy
+from .pieces import TIMES, chosen_modes, typed
+from .verbs import CHOOSE
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+LIMITS = {"turn": "Einmal pro Zug.", "round": "Einmal pro Runde.", "game": "Einmal pro Partie."}
+
+
+def scored(t: T, card: Crisis) -> str:
+    rule = card.scoring
+    if not isinstance(rule, PerToken):
+        raise UntoldError(Word("PHRASES", "a scoring of its own"), "de")
+    if any(one.extra_cost is not nothing_more for one in card.interactions):
+        raise UntoldError(Word("PHRASES", "a price of its own"), "de")
+    marker = f"Marker „{t.name(f'{card.id}/{rule.token}')}“"
+    how = {
+        "held": f"jeden {marker}, den deine Charaktere halten",
+        "holder": f"jeden deiner Charaktere, der einen {marker} hält",
+        "secured": f"jeden {marker}, den du sicherst",
+        "controlled": f"jeden {marker}, den du kontrollierst",
+    }[rule.how]
+    return f"{rule.points} SP für {how}."
+
+
+def scope(t: T, name: str, front: str) -> str:
+    front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"Das nächste Mal, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    if name.startswith("next "):
+        time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
+        return f"Das nächste Mal{time}, {'wenn ' if front.startswith('nach ') else ''}{front}"
+    return f"{TIMES[name][:1].upper()}{TIMES[name][1:]} gilt: {front[:1].upper()}{front[1:]}"
+
+
+def picks(t: T, one: pick_some) -> str:
+    several = isinstance(one.most, int) and one.most > 1
+    found = facts(one.which)
+    posts = t.posts(found)
+    other = bool(found.others)
+    if found.side == "enemy":
+        whom = ("andere Feinde" if several else "anderen Feind") if other else ("Feinde" if several else "Feind")
+    else:
+        whom = ("andere deiner Charaktere" if several else "anderen deiner Charaktere") if other else "deiner Charaktere"
+    if isinstance(one.most, int):
+        return f"{one.most} {whom}{posts}"
+    return f"1 {whom}{posts} {t.number(one.most)[1]}"
+
+
+PHRASES: dict[str, Any] = {
+    "otherwise": "^sonst",
+    "both": "^beide Seiten nacheinander, Vorrang zuerst:",
+    "book": lambda t, year, older: f"(Buch von {year}: {older})",
+    "for each": lambda t, token: f"^für {token.acc}",
+    "choose": lambda t, who: Clause(None, CHOOSE, rest=who.acc),
+    "leader": lambda t: Noun("dein Anführer", "deinen Anführer", "deinem Anführer"),
+    "besides": lambda t: "Sie darf zusätzlich zu den fünf Karten einer Partie gewählt werden.",
+    "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
+    "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
+    "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
+    "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
+    "one of": chosen_modes,
+    "next attack": lambda t, ids: (
+        f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
+    ),
+    "series": "^nach allen seinen Angriffen",
+    "each target": lambda t, posts: cased(f"{{0}} Ziel{posts}", ("jedes", "jedes", "jedem")),
+    "beam": "Ein Strahl.",
+    "area": "Ein Flächenangriff.",
+    "types": lambda t, types: f"Wähle {typed(types)} als seinen Typ, bevor du ein Ziel bestimmst.",
+    "limit": lambda t, limit: LIMITS[limit],
+    "scope": scope,
+    "action": "Aktion:",
+    "gem": lambda kind, cost: f"{'Aktiv' if kind == 'active' else 'Reaktiv'}, {cost} {{power}}:",
+    "not with": lambda t, name: f"Nicht mit {name} im selben Vorrat.",
+    "scoring": scored,
+    "interact": "Interagieren:",
+    "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} zahlen:"),
+    "scored": "Nach der Wertung",
+}

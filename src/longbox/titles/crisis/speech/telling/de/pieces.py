@@ -1,0 +1,109 @@
+"""German pieces of sentences that several modules need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ....codes import BLANK, FACES, TYPES
+from ....script.nodes import Role
+from ..clauses import Clause
+from .nouns import Noun, Verb, listed
+from .verbs import CHOOSE, COUNT
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+LETTERS = "SML"
+TOKEN = Role("token")
+CRISIS_KINDS = {"": "", "secure": " einer Sichern-Krise", "extraction": " einer Bergen-Krise"}
+TIMES = {
+    "after": "danach",
+    "activation end": "am Ende dieser Aktivierung",
+    "cleanup": "in der nächsten Aufräumphase",
+    "before": "vor dem Schaden",
+    "round": "in dieser Runde",
+    "turn": "in diesem Zug",
+    "activation": "bis zum Beginn seiner nächsten Aktivierung",
+    "this activation": "in dieser Aktivierung",
+    "its activation": "bis zum Ende seiner nächsten Aktivierung",
+    "coming attack action": "bei seiner nächsten Angriffsaktion in diesem Zug",
+    "attack": "in diesem Angriff",
+    "power phase": "bis zur nächsten Kraftphase",
+    "game": "für den Rest der Partie",
+    "dealt": "nach dem Schaden",
+    "series": "nach allen Angriffen",
+}
+
+
+def THIS() -> Noun:  # noqa: N802
+    return Noun("dieser Charakter", "diesen Charakter", "diesem Charakter", "dieses Charakters")
+
+
+def FIRST() -> Noun:  # noqa: N802
+    return Noun("der erste von ihnen", "den ersten von ihnen", "dem ersten von ihnen", "des ersten von ihnen")
+
+
+def OTHER() -> Noun:  # noqa: N802
+    return Noun("der andere", "den anderen", "dem anderen", "des anderen")
+
+
+def conditions(t: T, names: Iterable[str], word: str = "und") -> str:
+    return listed([t.name(name) for name in names], word)
+
+
+DICE = {
+    "attack": "Angriffswürfel", "defense": "Verteidigungswürfel", "dodge": "Ausweichwürfel", "card": "Würfel", "": "Würfel",
+}  # fmt: skip
+ROLLS = {"attack": "Angriffswurf", "defense": "Verteidigungswurf", "dodge": "Ausweichwurf"}
+
+
+def worth(value: int) -> tuple[Verb, str]:
+    if value == 0:
+        return COUNT, "nicht"
+    return (COUNT, "auch als Erfolg") if value == 1 else (Verb("sein", "ist", "sei"), f"{value} Erfolge wert")
+
+
+def a_face(face: int) -> str:
+    """Eine Seite des Würfels; die Leerseite heißt schon so."""
+    return "{blank}" if face == BLANK else f"Seite {{{FACES[face]}}}"
+
+
+def a_kind(t: T, kind: str) -> str:
+    return f"einen Marker „{t.name(f'kind/{kind}')}“"
+
+
+def counter(t: T, name: str) -> str:
+    return f"Marker „{t.name(f'counter/{name}')}“"
+
+
+def doing(what: str, not_what: str, no: bool) -> tuple[str, str]:
+    told = not_what if no else what
+    return f", der {told},", told
+
+
+def per(told: str) -> tuple[str, str]:
+    return "per", told
+
+
+def every(t: T, faces: tuple[int, ...]) -> str:
+    return f"für jede {a_face(faces[0])}" if len(faces) == 1 else f"für jede Seite {t.faces(faces)}"
+
+
+def typed(types: Iterable[int], word: str = "oder") -> str:
+    return listed([f"{{{TYPES[kind]}}}" for kind in types], word)
+
+
+MOVE = {"throw": "werfen", "push": "schieben", "place": "versetzen", "advance": "laufen lassen"}
+LEADER = Noun("der Anführer", "den Anführer", "dem Anführer", "des Anführers")
+
+
+def chosen_modes(t: T, choices: list[tuple[str, list[Clause]]], whose: Noun | None) -> Clause:
+    """Nach den Namen der Möglichkeiten, wo diese eigene Regeln haben; sonst nach dem, was jede tut."""
+    if not any(told for _, told in choices):
+        return Clause(None, CHOOSE, rest=listed([t.name(name.replace("_", "-")) for name, _ in choices], "oder"))
+    ways = [t.passage("", told).removesuffix(".") for _, told in choices if told]
+    ways += ["nichts"] if any(not told for _, told in choices) else []
+    front = f"Für {whose.acc} eines davon" if whose is not None else "Eines davon"
+    return Clause(None, None, ready=f"{front}: {'; '.join(way[:1].lower() + way[1:] for way in ways)}.", new=True)

@@ -1,0 +1,50 @@
+"""How the words of `words/power.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF
+from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
+from .nouns import IT, Verb, fixed
+from .pieces import per
+from .verbs import GAIN, LOSE, PAY, SPEND, SUFFER
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+EFFECTS: EffectTable[T] = {
+    "gain_power": lambda t, one: Clause(t.subject(one.who), GAIN, rest=t.much(one.n, "{power}")),
+    "lose_power": lambda t, one: Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
+    "drain": lambda t, one: Clause(None, Verb("abnehmen", "nimmt", "nimm", "ab"), t.who(one.who).dat, t.much(one.n, "{power}")),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je {power}, die ihm fehlt", tail=", ohne dafür {power} zu erhalten"),
+    ],
+    "spend_up_to": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"bis zu {one.n} {{power}}", may=True),
+    "unless_pays": lambda t, one: [
+        *t.effect(one.effect),
+        Clause(t.who(one.who), PAY, rest=f"{one.n} {{power}}", tail=", um das zu verhindern", may=True),
+    ],
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
+    ],
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
+        Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), LOSE, rest=t.much(one.n, "{power}")),
+        Clause(t.who(one.who), SUFFER, rest="1 Schaden je verlorener {power}", tail=", der keine {power} bringt"),
+    ],
+    "gain_less": lambda t, one: Clause(IT, GAIN, rest=f"{one.n} {{power}} weniger"),
+}
+
+NUMBERS: NumberTable = {
+    "spent": lambda t: per("je ausgegebener {power}"),
+    "power_of": lambda t, who, most: ("as", t.who(who).own("{power}")),
+}

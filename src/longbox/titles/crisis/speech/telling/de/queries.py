@@ -1,0 +1,182 @@
+"""How that which `static` and `until` change is told in German."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....codes import CONDITION_BITS, FACES
+from ..clauses import Clause
+from ..tables import StaticTable
+from .nouns import Noun, Verb, fixed, listed
+from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
+from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, PAY, SPEND, SUFFER, THROW
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def face_counts(t: T, who: Noun, value: Any) -> Clause:
+    roll, face, n, *only = value
+    front = (f"^bei {t.faces(only[0])}",) if only and only[0] != (face,) else ()
+    verb, told = worth(n)
+    return Clause(fixed(f"jede {a_face(face)} des {ROLLS[roll]}s"), verb, rest=told, ifs=front)
+
+
+def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
+    return lambda t, who, n: Clause(who, THROW, rest=f"{abs(n)} {DICE[roll]} {'mehr' if n > 0 else 'weniger'}")
+
+
+def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
+    return lambda t, who, value: Clause(who, CANNOT, rest=told)
+
+
+STATICS: StaticTable[T] = {
+    "face_counts": face_counts,
+    "attack_dice": more_dice("attack"),
+    "defense_dice": more_dice("defense"),
+    "next attack action: attack_dice": lambda t, who, n: Clause(
+        fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, PAY, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        who,
+        Verb("zählen", "zählt", "zähle"),
+        rest=f"jeden {{{FACES[face]}}} des gegnerischen Wurfs als eigenen Erfolg",
+    ),
+    "spares_allies": lambda t, who, value: Clause(fixed("deine eigene Seite"), SUFFER, rest="dadurch keinen Schaden"),
+    "barrier": lambda t, who, value: Clause(
+        fixed("niemand"),
+        Verb("sehen", "sieht", "sieh"),
+        rest=f"durch {who.acc} und die Linie zwischen ihnen, und kein Feind, der läuft und nicht klettert, legt die"
+        " Bewegungsschablone darüber",
+    ),
+    "bars_tools": lambda t, who, value: Clause(
+        fixed("kein Feind"),
+        CAN,
+        rest="beim Laufen und Klettern die Bewegungsschablone über die Base dieses Charakters legen",
+    ),
+    "superpower_discount": lambda t, who, value: Clause(
+        fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"),
+        Verb("kosten", "kostet", "koste"),
+        rest=f"{-value[0]} {{power}} weniger",
+        tail=f", mindestens aber {value[1]}",
+        may=True,
+    ),
+    "move_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Laufen als Größe {n}"),
+    "thrown_size": lambda t, who, n: Clause(who, COUNT, rest=f"beim Werfen, beim Schieben und bei Zusammenstößen als Größe {n}"),
+    "stealth": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
+    "immunity": lambda t, who, bits: Clause(
+        who, CANNOT, rest=f"{conditions(t, [name for name, bit in CONDITION_BITS.items() if bits & bit], 'oder')} nicht erhalten"
+    ),
+    "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
+    "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
+    "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Stealth"),
+    "crit_double": lambda t, who, n: Clause(
+        fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
+    ),
+    "own_drop": lambda t, who, value: Clause(
+        fixed("du und nicht dein Gegenüber"),
+        Verb("bestimmen", "bestimmst", "bestimme"),
+        rest=f", wo ein Missionsmarker landet, den {who.nom} fallen lässt",
+    ),
+    "never_moved": lambda t, who, kinds: Clause(
+        fixed("niemand"), CAN, who.acc, f"{listed([MOVE[kind] for kind in kinds], 'oder')}"
+    ),
+    "grunts_at_once": lambda t, who, n: Clause(
+        fixed("du"), Verb("haben", "hast", "habe"), rest=f"bis zu {n} seiner Diener zugleich im Spiel"
+    ),
+    "not_moved_by_enemy": lambda t, who, kinds: Clause(
+        fixed("Feinde"),
+        Verb("können", "können", "können"),
+        who.acc,
+        f"nicht {listed([MOVE[kind] for kind in kinds], 'oder')}",
+    ),
+    "pay_from": lambda t, who, n: Clause(
+        who,
+        SPEND,
+        rest=f"für seine Angriffe und Superkräfte die {{power}} eines anderen deiner Charaktere in {{range}} {n}",
+        may=True,
+    ),
+    "no_hold": cannot("keine Missionsmarker halten"),
+    "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
+    "no_contest": cannot("keine Missionsmarker umkämpfen"),
+    "free_interact": lambda t, who, value: Clause(who, PAY, rest="keine {power}, um mit Markern zu interagieren"),
+    "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
+    "free_gems": lambda t, who, value: Clause(
+        fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
+    ),
+    "no_power_for_damage": lambda t, who, value: Clause(
+        fixed("sein Schaden"), Verb("bringen", "bringt", "bring"), rest="dem Ziel keine {power}"
+    ),
+    "no_collision_damage": lambda t, who, value: Clause(who, SUFFER, rest="keinen Schaden durch Zusammenstöße"),
+    "gem_power": lambda t, who, n: Clause(
+        fixed("der Stein"), Verb("bringen", "bringt", "bring"), rest=f"in der Kraftphase {n} {{power}}, wo andere Steine 1 bringen"
+    ),
+    "treat_as": lambda t, who, value: Clause(
+        who,
+        Verb("werten", "wertet", "werte"),
+        rest=f"1 {{{FACES[value[0]]}}} als {{{FACES[value[1]]}}}, "
+        "in jedem Angriffs-, Verteidigungs-, Ausweich- und Interaktionswurf",
+    ),
+    "tactic_cost": lambda t, who, n: Clause(who, PAY, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
+    "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
+    "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
+    "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
+    "not_moved": lambda t, who, n: Clause(fixed("kein Effekt"), CAN, who.acc, "bewegen"),
+    "extra_move": lambda t, who, n: Clause(who, HAVE, rest="eine Bewegungsaktion mehr"),
+    "target_within": lambda t, who, n: Clause(
+        who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
+    ),
+    "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
+    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
+    "interact_range": lambda t, who, n: Clause(
+        who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True
+    ),
+    "cover": lambda t, who, n: Clause(who, HAVE, rest="Deckung"),
+    "rerolls_fails": lambda t, who, value: Clause(
+        who, Verb("neu werfen", "wirft", "wirf", "neu"), rest="auch jeden {fail}", may=True
+    ),
+    "fails_too": lambda t, who, value: Clause(
+        who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
+    ),
+    "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
+    "contests_healthy": lambda t, who, value: Clause(
+        who, Verb("umkämpfen", "umkämpft", "umkämpfe"), rest="Missionsmarker", tail=", als wäre er gesund"
+    ),
+    "no_reactives": cannot("keine reaktiven Superkräfte einsetzen"),
+    "no_reactive_tactics": cannot("keine reaktiven Teamtaktik-Karten spielen"),
+    "no_tactics": cannot("keine Teamtaktik-Karten spielen"),
+    "crisis_points": lambda t, who, n: Clause(
+        fixed("du"), Verb("erhalten", "erhältst", "erhalte"), rest=f"{n} SP mehr für die Krisen"
+    ),
+    "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
+    "lent_attack": lambda t, who, key: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+    ),
+    "dodge_dice": more_dice("dodge"),
+    "fixed_target": lambda t, who, value: Clause(
+        fixed("sein Ziel"), Verb("bleiben", "bleibt", "bleib"), rest="dasselbe, was andere Karten auch sagen"
+    ),
+    "binds_squad": lambda t, who, name: Clause(
+        fixed("ein Team mit diesem Charakter"),
+        Verb("nutzen", "nutzt", "nutze"),
+        rest=f"die Gruppierung {t.name(f'affiliation/{name}')} und diese Führungsfähigkeit",
+    ),
+    "power_for_damage": lambda t, who, n: Clause(
+        who, GAIN, rest=f"nur {n} {{power}}", tail=", wenn er durch gegnerische Effekte Schaden erleidet"
+    ),
+    "rallies": lambda t, who, value: Clause(
+        who, COUNT, rest="beim Aufstellen eines Teams zu jeder Gruppierung; nur ein Charakter im Team tut das"
+    ),
+    "no_power_gain": cannot("keine {power} erhalten"),
+    "second_use": lambda t, who, n: Clause(
+        who, Verb("nutzen", "nutzt", "nutze"), rest="1 Superkraft, die einmal pro Zug geht, ein zweites Mal", may=True
+    ),
+}

@@ -1,0 +1,66 @@
+"""How the words of `words/squads.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF
+from ....words.squads import put_in_play, transform
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, TestTable
+from .nouns import Verb
+from .pieces import conditions, doing
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def comes_into_play(t: T, one: put_in_play) -> Clause:
+    gained = f" mit {conditions(t, one.conditions)}" if one.conditions else ""
+    gained += " mit einem Aktiviert-Marker" if one.activated else ""
+    return Clause(
+        None,
+        Verb("ins Spiel bringen", "bringt", "bring", "ins Spiel"),
+        t.name(one.card),
+        f"in {{range}} {one.range} {t.me().zu}{gained}",
+    )
+
+
+def transforms(t: T, one: transform) -> Clause:
+    who = t.subject(one.who)
+    return Clause(
+        who,
+        Verb("verwandeln", "verwandelt", "verwandle"),
+        "dich" if who is None else "sich",
+        f"in die Form {t.name(f'form/{one.form}')}",
+    )
+
+
+EFFECTS: EffectTable[T] = {
+    "transform": transforms,
+    "put_in_play": comes_into_play,
+    "lead_with": lambda t, one: Clause(
+        t.subject(SELF), Verb("machen", "macht", "mach"), rest=f"„{t.name(one.key)}“ zu deiner aktiven Führungsfähigkeit"
+    ),
+}
+
+FILTERS: FilterTable[T] = {
+    "has_leadership": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')})",
+        f"{'keine' if no else 'eine'} Führungsfähigkeit ({t.name(f'affiliation/{one.affiliation}')}) hat",
+    ),
+    "in_form": lambda t, one, no: (f"({t.name(f'form/{one.form}')})", f"in der Form {t.name(f'form/{one.form}')} ist"),
+    "leads": lambda t, one, no: doing(
+        f"eine aktive Führungsfähigkeit{f' ({one.affiliation})' if one.affiliation else ''} hat",
+        "keine aktive Führungsfähigkeit hat",
+        no,
+    ),
+}
+
+TESTS: TestTable = {
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nutzt",
+}
+
+NOT: TestTable = {
+    "squad_uses": lambda t, name: f"dein Team {t.name(f'affiliation/{name}')} nicht nutzt",
+}

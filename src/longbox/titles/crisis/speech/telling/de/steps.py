@@ -1,0 +1,37 @@
+"""How the words of `words/steps.py` are told in German."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ....words.steps import repeat, several_of
+from ..clauses import Clause
+from ..tables import EffectTable
+from .pieces import chosen_modes
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def again(t: T, one: repeat) -> list[Clause]:
+    told = t.effect(one.effect)
+    return [
+        replace(told[0], ifs=(f"^{t.number(one.n)[1] if not isinstance(one.n, int) else one.n}", *told[0].ifs), new=True),
+        *told[1:],
+    ]
+
+
+def menu(t: T, one: several_of) -> Clause:
+    told = [(name, t.effect(effect)) for name, _, effect in one.choices]
+    rows = [
+        (name, [replace(some[0], ifs=(t.test(test), *some[0].ifs)), *some[1:]])
+        for (name, some), (_, test, _) in zip(told, one.choices, strict=True)
+    ]
+    return chosen_modes(t, rows, None)
+
+
+EFFECTS: EffectTable[T] = {
+    "repeat": lambda t, one: again(t, one),
+    "several_of": lambda t, one: menu(t, one),
+}

@@ -1,0 +1,40 @@
+"""How the words of `words/tactics.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .nouns import Verb
+from .pieces import doing
+from .verbs import TAKE
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+EFFECTS: EffectTable[T] = {
+    "add_unused_tactic": lambda t, one: Clause(
+        None,
+        TAKE,
+        rest=f"1 deiner ungenutzten Teamtaktik-Karten ({t.name(f'affiliation/{one.affiliation}')} oder ohne Gruppierung) dazu",
+    ),
+    "take_back": lambda t, one: Clause(None, TAKE, rest="diese Karte zurück"),
+    "discard_tactics": lambda t, one: Clause(
+        None, Verb("abwerfen", "wirft", "wirf", "ab"), rest=f"{one.n} deiner Teamtaktik-Karten"
+    ),
+}
+
+FILTERS: FilterTable[T] = {
+    "paid_for_card": lambda t, one, no: doing("dafür bezahlt hat", "nicht dafür bezahlt hat", no),
+}
+
+NUMBERS: NumberTable = {
+    "choices": lambda t, which, most: ("n", f"bis zu {most}"),
+}
+
+TESTS: TestTable = {
+    "paid_at_least": lambda t, n: f"sie zusammen mindestens {n} {{power}} gezahlt haben",
+    "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
+}

@@ -1,0 +1,79 @@
+"""How the words of `words/terrain.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF, Amount
+from ....words.terrain import throw_something, throw_terrain, topple
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .nouns import Verb
+from .pieces import LETTERS
+from .verbs import CHOOSE, SUFFER, THROW
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def throws(t: T, one: throw_terrain) -> Clause:
+    if one.who == SELF:
+        return thrown(t, one, "interaktives Gelände")
+    near = f"bis Größe {one.size}, in {{range}} {one.within} zu ihm"
+    return Clause(t.who(one.who), THROW, rest=f"interaktives Gelände ({near}) um {LETTERS[one.tool]}")
+
+
+def sized(t: T, size: Amount) -> str:
+    return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
+
+
+def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
+    size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
+    return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
+
+
+def topples(t: T, one: topple) -> list[Clause]:
+    of = t.me() if one.of == SELF else t.who(one.of)
+    return [
+        Clause(
+            None,
+            Verb("zerstören", "zerstört", "zerstöre"),
+            f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} {of.zu})",
+            may=one.optional,
+        ),
+        Clause(t.who(one.onto), SUFFER, rest="einen Zusammenstoß damit"),
+    ]
+
+
+EFFECTS: EffectTable[T] = {
+    "throw_terrain": throws,
+    "throw_something": lambda t, one: thrown(t, one, "interaktives Gelände oder einen Feind"),
+    "choose_terrain": lambda t, one: Clause(
+        None,
+        Verb("wählen", "wählt", "wähle"),
+        f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
+        f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
+    ),
+    "choose_large_terrain": lambda t, one: Clause(
+        None, CHOOSE, f"Gelände (ab Größe {one.least}, in {{range}} {one.within} {t.me().zu})"
+    ),
+    "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
+    "topple": topples,
+    "heave": lambda t, one: Clause(
+        t.who(one.who),
+        THROW,
+        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+    ),
+}
+
+FILTERS: FilterTable[T] = {
+    "near_terrain": lambda t, one, no: (f"in {{range}} {one.range} davon", f"in {{range}} {one.range} davon ist"),
+}
+
+NUMBERS: NumberTable = {
+    "terrain_size": lambda t: ("as", "die Größe des Geländes"),
+}
+
+TESTS: TestTable = {
+    "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+}

@@ -1,0 +1,79 @@
+"""How the words of `words/tokens.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
+from .nouns import listed
+from .pieces import CRISIS_KINDS, TOKEN, doing, per
+from .verbs import CHOOSE
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+EFFECTS: EffectTable[T] = {
+    "choose_token": lambda t, one: Clause(None, CHOOSE, rest="einen Missionsmarker"),
+}
+
+FILTERS: FilterTable[T] = {
+    "contesting": lambda t, one, no: doing(
+        f"einen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", f"keinen Missionsmarker{CRISIS_KINDS[one.kind]} umkämpft", no
+    ),
+    "contests": lambda t, one, no: doing(
+        f"einen Marker „{t.name(one.token)}“ umkämpft", f"keinen Marker „{t.name(one.token)}“ umkämpft", no
+    ),
+    "holds": lambda t, one, no: doing(
+        f"{'einen' if one.least == 1 else one.least} Marker „{t.name(one.token)}“ hält",
+        f"keinen Marker „{t.name(one.token)}“ hält",
+        no,
+    ),
+    "near_token": lambda t, one, no: (
+        doing(f"in {{range}} {one.range} zu einem Missionsmarker{CRISIS_KINDS[one.crisis]} ist", "fern von ihnen ist", no)
+        if one.crisis
+        else (
+            (
+                f"in {{range}} {one.range} zu einem Marker „{t.name(one.token)}“"
+                if one.token
+                else f"in {{range}} {one.range} {t.who(TOKEN).zu}"
+            ),
+        )
+        * 2
+    ),
+    "near_kept_token": lambda t, one, no: (
+        f"in {{range}} {one.range} zu diesem Marker",
+        f"in {{range}} {one.range} zu diesem Marker ist",
+    ),
+    "sheltered": lambda t, one, no: doing(
+        f"einen Marker „{t.name(one.token)}“ umkämpft, den der Angreifer nicht umkämpft",
+        f"keinen Marker „{t.name(one.token)}“ umkämpft",
+        no,
+    ),
+}
+
+TOKENS: TokenTable[T] = {
+    "token": lambda t, one: "",
+    "controlled": lambda t, one: ", den du kontrollierst,",
+    "taken": lambda t, one: ", den jemand kontrolliert,",
+    "secured_by_opponent": lambda t, one: ", den dein Gegenüber sichert,",
+    "unmoved": lambda t, one: "",
+    "secured": lambda t, one: ", den du sicherst,",
+    "secured_by_anyone": lambda t, one: ", den jemand sichert,",
+    "controlled_by_opponent": lambda t, one: ", den dein Gegenüber kontrolliert,",
+    "held_by": lambda t, one: f", den {t.who(one.parts[0]).nom} hält,",
+}
+
+NUMBERS: NumberTable = {
+    "held": lambda t, who, token: per(f"je Marker „{t.name(token)}“, den er hält,"),
+    "healthy_enemies_contesting": lambda t: ("as", f"gesunde Feinde {t.who(TOKEN).acc} umkämpfen"),
+    "chosen_token": lambda t: ("as", "dieser Marker"),
+}
+
+TESTS: TestTable = {
+    "token_of": lambda t, kind: f"bei {'Evakuierungskrisen' if kind == 'extraction' else 'Sicherungskrisen'}",
+    "any_token": lambda t, which: f"{t.token(which, 'a')} da ist",
+    "picked_up": lambda t: "er ihn aufgehoben hat",
+    "token_is": lambda t, *kinds: f"bei {listed([t.name(f'kind/{kind}') for kind in kinds])}",
+}

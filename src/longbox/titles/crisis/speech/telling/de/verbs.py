@@ -1,0 +1,38 @@
+"""German verbs."""
+
+from __future__ import annotations
+
+from .nouns import Verb
+
+GAIN = Verb("erhalten", "erhält", "erhalte")
+LOSE = Verb("verlieren", "verliert", "verliere")
+SHED = Verb("ablegen", "legt", "lege", "ab")
+TAKE = Verb("nehmen", "nimmt", "nimm")
+SUFFER = Verb("erleiden", "erleidet", "erleide")
+REMOVE = Verb("entfernen", "entfernt", "entferne")
+PUSH = Verb("schieben", "schiebt", "schiebe")
+PUSH_AWAY = Verb("wegschieben", "schiebt", "schiebe", "weg")
+THROW = Verb("werfen", "wirft", "wirf")
+THROW_AWAY = Verb("wegwerfen", "wirft", "wirf", "weg")
+REROLL = Verb("neu werfen", "wirft", "wirf", "neu")
+WALK = Verb("laufen", "läuft", "laufe")
+WALK_TO = Verb("zulaufen", "läuft", "laufe", "zu")
+WALK_AWAY = Verb("weglaufen", "läuft", "laufe", "weg")
+LET_WALK = Verb("laufen lassen", "lässt", "lass", "laufen")
+LET_WALK_TO = Verb("zulaufen lassen", "lässt", "lass", "zulaufen")
+LET_WALK_AWAY = Verb("weglaufen lassen", "lässt", "lass", "weglaufen")
+PLACE = Verb("versetzen", "versetzt", "versetze")
+ATTACK = Verb("angreifen", "greift", "greif", "an")
+ACT = Verb("ausführen", "führt", "führe", "aus")
+HAVE = Verb("haben", "hat", "habe")
+BECOME = Verb("werden", "wird", "werde")
+BE = Verb("sein", "ist", "sei")
+COUNT = Verb("zählen", "zählt", "zähle")
+CHOOSE = Verb("wählen", "wählt", "wähle")
+TURN = Verb("machen", "macht", "mach")
+CHANGE = Verb("drehen", "dreht", "drehe")
+PAY = Verb("zahlen", "zahlt", "zahle")
+SPEND = Verb("ausgeben", "gibt", "gib", "aus")
+END = Verb("enden", "endet", "ende")
+CAN = Verb("können", "kann", "kann")
+CANNOT = Verb("können", "kann", "kann")

@@ -1,0 +1,120 @@
+"""How the words of `words/when.py` are told in German."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import FAIL
+from ....script.nodes import Amount, Filter, Number, Role, Test
+from ..facts import Facts, denied_facts, facts
+from ..tables import TestTable
+from ..words import UntoldError, Word
+from .nouns import IT, listed
+from .pieces import ROLLS, counter, typed
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def that(t: T, who: Role, which: Filter | Facts) -> str:
+    found = which if isinstance(which, Facts) else facts(which)
+    if found.me and who.name == "attacker":
+        return "dieser Charakter angreift"
+    return t.predicate(t.who(who), found)
+
+
+def compared(t: T, one: Number, two: Amount) -> str:
+    faces = t.rolled if one.parts != ("failed",) else (FAIL,)
+    if two == 0:
+        return f"der Wurf {t.faces(faces, 'oder')} zeigt"
+    if isinstance(two, int):
+        raise UntoldError(Word("TESTS", f"more than {two}"), t.language)
+    return f"der Wurf mehr Seiten {t.faces(faces)} zeigt, als {t.number(two)[1]}"
+
+
+def denied(t: T, test: Test) -> str:
+    found: str = t.look("NOT", test.name)(t, *test.parts)
+    return found
+
+
+MOVES = {"advance": "Laufen", "climb": "Klettern", "place": "Versetzen", "push": "Schieben", "throw": "Werfen"}
+
+TESTS: TestTable = {
+    "dealt_damage": lambda t: "der Angriff Schaden zufügt",
+    "that": that,
+    "not": denied,
+    "or": lambda t, one, two: f"{t.test(one)} oder {t.test(two)}",
+    "any_of": lambda t, which: f"{t.noun(which, 'a')} da ist",
+    "attack_roll_has": lambda t, *faces: f"der Angriffswurf {t.faces(faces)} zeigt",
+    "some": lambda t, n: f"der Wurf {t.faces(t.rolled, 'oder')} zeigt" if n.name == "hits_rolled" else "er das getan hat",
+    "at_least": lambda t, n, number: (
+        f"er mindestens {n} {counter(t, number.parts[0])} hat"
+        if number.name == "counters"
+        else f"es mindestens {n} gibt ({t.number(number)[1]})"
+    ),
+    "attack_type": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
+    "attack_is": lambda t, *types: f"der Angriff vom Typ {typed(types)} ist",
+    "attack_or_defense": lambda t: "er angreift oder verteidigt",
+    "in_attack": lambda t: "es ein Angriff ist",
+    "defends": lambda t, *types: "er verteidigt",
+    "defending": lambda t: "er verteidigt",
+    "dodges": lambda t: "er ausweicht",
+    "rolling": lambda t, *kinds: f"es ein {listed([ROLLS[kind] for kind in kinds], 'oder')} ist",
+    "facing": lambda t, which: f"sein Gegner {t.noun(which, 'a')} ist",
+    "moved_by": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} war",
+    "moving": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} ist",
+    "move_action": lambda t: "es eine Bewegungsaktion ist",
+    "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
+    "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
+    "weapon_is": lambda t, *ids: f"es {listed([t.attack_name(id) for id in ids], 'oder')} ist",
+    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {t.rule_name(name)} geschieht",
+    "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
+    "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
+    "more": compared,
+    "own_turn": lambda t: "es dein Zug ist",
+    "own_activation": lambda t: "dieser Charakter gerade aktiviert ist",
+    "attacked": lambda t: "ein Angriff diesen Charakter zum Ziel hat",
+    "attack_action": lambda t: "es eine Angriffsaktion war",
+    "company": lambda t, n, side, range: (
+        f"mindestens {n} {'Feinde' if side == 'enemy' else 'andere deiner Charaktere'} in {{range}} {range} {IT.zu} sind"
+    ),
+    "down": lambda t, who: f"{t.who(who)} danach angeschlagen oder besiegt ist",
+    "attacked_in_activation": lambda t: "er dieses Ziel in seiner Aktivierung in diesem Zug schon angegriffen hat",
+    "attacked_in_activation_with": lambda t, attack: (
+        f"er dieses Ziel in seiner Aktivierung in diesem Zug schon mit {t.attack_name(attack)} angegriffen hat"
+    ),
+    "moved_in_activation": lambda t: "er in seiner Aktivierung in diesem Zug gelaufen ist oder versetzt wurde",
+    "moved_this_turn": lambda t: "er in diesem Zug gelaufen ist oder versetzt wurde",
+    "unused_this_turn": lambda t, ability: "dies in diesem Zug noch nicht genutzt wurde",
+    "is_attacker": lambda t: "dieser Charakter angreift",
+    "attacker_is": lambda t, which: f"{t.predicate('der Angreifer', facts(which))}",
+    "is_target": lambda t: "dieser Charakter das Ziel ist",
+    "would_deal_damage": lambda t: "der Angriff Schaden zufügen würde",
+    "target_has_cover": lambda t: "das Ziel Deckung hat",
+    "outranks": lambda t, one, two: f"{t.who(one).nom} mehr Bedrohung hat als {t.who(two).nom}",
+    "on_top": lambda t, n: f"er auf Gelände der Größe {n} oder mehr steht und der Angreifer nicht",
+    "standing": lambda t: "er dann weniger Schaden als Ausdauer hat",
+    "first_round": lambda t: "es die erste Runde ist",
+    "by_itself": lambda t: "er es selbst tut",
+    "in_round": lambda t, n: f"Runde {n} gespielt wird",
+    "fewer_than": lambda t, n, which: f"du weniger als {n} {listed(t.names_of(facts(which)), 'oder')} im Spiel hast",
+    "with_attacks_of": lambda t, *types: f"bei Angriffen vom Typ {typed(types)}",
+}
+
+NOT: TestTable = {
+    "dealt_damage": lambda t: "der Angriff keinen zufügt",
+    "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
+    "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
+    "any_of": lambda t, which: (
+        f"du {listed(t.names_of(facts(which)), 'oder')} nicht im Spiel hast"
+        if facts(which).names
+        else f"k{t.noun(which, 'a').nom} da ist"
+    ),
+    "in_attack": lambda t: "er ausweicht",
+    "more": lambda t, one, two: f"der Wurf weder {t.faces(t.rolled, 'noch')} zeigt",
+    "defeated_target": lambda t: "der Angriff das Ziel weder angeschlagen noch besiegt hat",
+    "that": lambda t, who, which: that(t, who, denied_facts(which, t.language)),
+    "attack_type": lambda t, *types: f"der Angriff nicht vom Typ {typed(types)} ist",
+    "target_has_cover": lambda t: "das Ziel keine Deckung hat",
+}
+"""Was hinter "wenn" steht, wo ein Test verneint ist."""

@@ -1,0 +1,137 @@
+"""How the words of `words/who.py` are told in German."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....codes import CONDITION_BITS, TYPES
+from ....script.nodes import SELF, Either, has, has_power
+from ..facts import facts
+from ..tables import FilterTable
+from .nouns import IT, Noun, fixed
+from .pieces import FIRST, OTHER, a_kind, conditions, doing
+
+if TYPE_CHECKING:
+    from .grammar import German as T
+
+
+def within(t: T, one: Any, no: bool) -> tuple[str, str]:
+    of = "" if one.of == SELF and not t.squad else f" {IT.zu if one.of == SELF else t.who(one.of).zu}"
+    near = f"{'nicht ' if no else ''}in {{range}} {one.range}{of}"
+    return near, f"{near} ist"
+
+
+def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
+    told = f"weniger als {one.n} {{power}}" if no else f"mindestens {one.n} {{power}}"
+    return f"mit {told}", f"{told} hat"
+
+
+def either(t: T, one: Either, no: bool) -> tuple[str, str]:
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[-1] == second[-1]:  # Schaden oder einen Zustand hat
+        first = first[:-1]
+    elif first[:-1] == second[:-1]:  # einen Missionsmarker hält oder umkämpft
+        second = second[-1:]
+    told = f"{' '.join(first)} oder {' '.join(second)}"
+    return f", der {told},", told
+
+
+def afflicted(t: T, one: has, no: bool) -> tuple[str, str]:
+    every = len(one.conditions) == len(CONDITION_BITS)
+    told = "einem Zustand" if every else conditions(t, one.conditions, "oder")
+    if no:
+        return f"ohne {told}", f"{'keinen Zustand' if every else f'nicht {told}'} hat"
+    return f"mit {told}", f"{'einen Zustand' if every else told} hat"
+
+
+ROLES: dict[str, Callable[[T], Noun]] = {
+    "self": lambda t: t.me(),
+    "target": lambda t: Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels"),
+    "attacker": lambda t: Noun("der Angreifer", "den Angreifer", "dem Angreifer", "des Angreifers"),
+    "cause": lambda t: Noun("der Verursacher", "den Verursacher", "dem Verursacher", "des Verursachers"),
+    "chosen": lambda t: Noun("der Gewählte", "den Gewählten", "dem Gewählten", "des Gewählten"),
+    "payer": lambda t: FIRST(),
+    "partner": lambda t: OTHER(),
+    "last_target": lambda t: (
+        Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels")
+        if t.strike is not None and t.strike.shape == "target"
+        else Noun("das letzte Ziel", "das letzte Ziel", "dem letzten Ziel", "des letzten Ziels")
+    ),
+    "it": lambda t: IT,
+    "mover": lambda t: IT,
+    "roller": lambda t: IT,
+    "nobody": lambda t: fixed("niemand"),
+    "subject": lambda t: IT,
+    "thrown": lambda t: Noun("der Geworfene", "den Geworfenen", "dem Geworfenen", "des Geworfenen"),
+    "struck": lambda t: Noun("der Getroffene", "den Getroffenen", "dem Getroffenen", "des Getroffenen"),
+    "opponent": lambda t: fixed("dein Gegenüber"),
+    "attack": lambda t: fixed("dieser Angriff"),
+}
+
+FILTERS: FilterTable[T] = {
+    "within": within,
+    "Either": either,
+    "in_sight": lambda t, one, no: (f"{'außer' if no else 'in'} Sicht", f"{'außer' if no else 'in'} Sicht ist"),
+    "size": lambda t, one, no: (f"(bis Größe {one.most})", f"höchstens Größe {one.most} hat"),
+    "has": afflicted,
+    "holding": lambda t, one, no: doing(
+        f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
+        f"k{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
+        no,
+    ),
+    "has_power": power,
+    "did": lambda t, one, no: doing("das in diesem Zug schon getan hat", "das in diesem Zug noch nicht getan hat", no),
+    "ready": lambda t, one, no: (
+        ("mit Aktiviert-Marker", "einen Aktiviert-Marker hat") if no else ("ohne Aktiviert-Marker", "keinen Aktiviert-Marker hat")
+    ),
+    "knows": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} {t.name(one.power)}",
+        f"{t.name(one.power)} {'nicht ' if no else ''}hat",
+    ),
+    "accompanied": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
+        f"{'keinen' if no else 'einen'} anderen seiner Seite in {{range}} {one.range} hat",
+    ),
+    "has_damage": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Schaden",
+        f"{'keinen ' if no else ''}Schaden hat",
+    ),
+    "close_to": lambda t, one, no: (
+        (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
+    ),
+    "as_far_as_paid": lambda t, one, no: (
+        "in so viel {range}, wie {power} gezahlt wurde,",
+        "in so viel {range} ist, wie {power} gezahlt wurde",
+    ),
+    "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
+    "struck_by": lambda t, one, no: doing(
+        f"in diesem Zug {f'mindestens {one.least} Mal ' if one.least > 1 else ''}{(IT if one.by == SELF else t.who(one.by)).von}"
+        " angegriffen wurde",
+        "in diesem Zug nicht angegriffen wurde",
+        no,
+    ),
+    "paired": lambda t, one, no: doing(
+        f"einer von beiden und in {{range}} {one.range} zum anderen ist", f"nicht in {{range}} {one.range} zum anderen ist", no
+    ),
+    "singled_out": lambda t, one, no: doing("gewählt wurde", "nicht gewählt wurde", no),
+    "attacks_with": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} einem Angriff {{{TYPES[one.type]}}}",
+        f"{'keinen' if no else 'einen'} Angriff {{{TYPES[one.type]}}} hat",
+    ),
+    "defense_from": lambda t, one, no: (
+        f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
+        f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
+    ),
+    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} gezahlt hat,",) * 2,
+    "namesake": lambda t, one, no: (
+        f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
+        f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",
+    ),
+    "threat_up_to": lambda t, one, no: (
+        (f"mit Bedrohung bis {one.most}", f"höchstens Bedrohung {one.most} hat")
+        if isinstance(one.most, int)
+        else (f"mit bis zu {t.much(one.most, 'Bedrohung')}", f"höchstens {t.much(one.most, 'Bedrohung')} hat")
+    ),
+    "as_far_as": lambda t, one, no: (f"in {{range}} 1 {t.number(one.range)[1]}",) * 2,
+}

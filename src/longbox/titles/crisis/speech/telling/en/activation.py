@@ -1,0 +1,31 @@
+"""How the words of `words/activation.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable
+from .nouns import noun
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+EFFECTS: EffectTable[T] = {
+    "action": lambda t, one: Clause(
+        t.subject(one.who),
+        "take",
+        ("an attack action" if one.kind == "attack" else f"a {one.kind} action")
+        + (f" with {t.attack_name(one.only)}" if one.only else "")
+        + (f" against {t.who(one.target)}" if one.target is not None else ""),
+        may=one.target is not None,
+    ),
+    "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
+    "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.who)} with its first action, if it can"),
+    "take_priority": lambda t, one: Clause(None, "take", "priority"),
+    "end_activation": lambda t, one: Clause(noun(f"{t.who(one.who).own} activation"), "end", "at once, if it is going on"),
+    "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),
+    "ready_again": lambda t, one: Clause(t.subject(one.who), "lose", "its Activated token"),
+}

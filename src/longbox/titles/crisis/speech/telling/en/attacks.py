@@ -1,0 +1,74 @@
+"""How the words of `words/attacks.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import TYPES
+from ....script.nodes import SELF, TARGET, Role
+from ....words.attacks import extra_attack, make_attack
+from ..clauses import Clause
+from ..facts import facts
+from ..tables import EffectTable
+from .nouns import listed, noun
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def attacks(t: T, one: extra_attack) -> Clause:
+    same = t.strike is not None and t.strike.id == one.attack
+    name = t.attack_name(one.attack)
+    against = "the target" if facts(one.target).roles and facts(one.target).roles[0] == TARGET else t.noun(one.target, "a")
+    t.note_limits(one.target)
+    told = f"{against} with {name}{' again' if same else ''}"
+    if t.hits_all(one):
+        told = f"with {name}"
+    if one.free:
+        told += " for free"
+    if one.without:
+        told += f", without {listed([t.rule_name(name) for name in one.without])}"
+    if one.anywhere:
+        told += f", whatever the range{' and line of sight' if one.blind else ''}"
+    if one.marks:
+        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
+    return Clause(t.subject(one.who), "attack", told, may=one.optional)
+
+
+def makes_attack(t: T, one: make_attack) -> Clause:
+    which = " with an attack that costs 0 {power}" if one.costless else ""
+    return Clause(t.subject(one.who), "attack", f"{t.who(one.target)}{which}", may=one.optional)
+
+
+EFFECTS: EffectTable[T] = {
+    "extra_attack": attacks,
+    "grant_attack": lambda t, one: Clause(
+        t.subject(one.who), "use", f"the attack {t.attack_name(one.attack)}{' once' * one.once}", times=(one.scope,), may=True
+    ),
+    "retarget": lambda t, one: Clause(t.who(one.to), "become", "the target instead, whatever the range and line of sight"),
+    "cancel_attack": lambda t, one: Clause(
+        noun("the attack"), "end", ifs=("the target is then out of its reach",) if one.out_of_reach else ()
+    ),
+    "make_attack": makes_attack,
+    "escape_attack": lambda t, one: [
+        Clause(noun("the attack"), "end", ifs=("the target is then out of range or sight",), new=True),
+        Clause(noun("an attacker who is active and had only this target"), "take", "another action", may=True),
+    ],
+    "perform_attack": lambda t, one: Clause(
+        t.subject(one.who), "make", f"an attack{' that costs 0 {power}' if one.costless else ''}", may=True
+    ),
+    "volley": lambda t, one: Clause(
+        t.subject(SELF), "make", f"up to {one.n} attacks with {t.attack_name(one.attack)}, each against another enemy", may=True
+    ),
+    "lose_cover": lambda t, one: Clause(noun("the target"), "have", "no cover in this attack"),
+    "provoke": lambda t, one: Clause(
+        t.who(Role("opponent")), "make", f"1 attack against {t.who(one.target)} with a character of theirs", may=True
+    ),
+    "change_type": lambda t, one: Clause(noun("the attack"), "be", f"{{{TYPES[one.type]}}} now"),
+    "as_area": lambda t, one: Clause(
+        noun(f"the next {t.name(one.key(t.card))} that {t.me()} makes in this activation"), "be", "an area attack"
+    ),
+    "choose_type": lambda t, one: Clause(
+        None, "choose", f"{listed([f'{{{kind}}}' for kind in TYPES], 'or')} as its type before you pick a target"
+    ),
+}

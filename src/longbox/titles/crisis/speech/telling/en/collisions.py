@@ -1,0 +1,23 @@
+"""How the words of `words/collisions.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, TestTable
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+EFFECTS: EffectTable[T] = {
+    "ignore_collision": lambda t, one: Clause(t.me(), "take", "no damage from it"),
+    "spare": lambda t, one: Clause(t.who(one.who), "suffer", "no damage from it"),
+    "crash_into": lambda t, one: Clause(t.who(one.into), "suffer", f"a collision as if {t.who(one.who)} had been thrown into it"),
+}
+
+TESTS: TestTable = {
+    "character_collides": lambda t: "two characters collide",
+    "with_character": lambda t: "with other characters",
+}

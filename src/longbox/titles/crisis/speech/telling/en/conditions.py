@@ -1,0 +1,35 @@
+"""How the words of `words/conditions.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....words.conditions import remove_condition
+from ..clauses import Clause
+from ..tables import EffectTable
+from .nouns import listed
+from .pieces import conditions
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def removes_condition(t: T, one: remove_condition) -> Clause:
+    what = listed([t.name(name) for name in one.conditions], "or") if one.conditions else "1 condition"
+    return Clause(t.subject(one.who), "lose", what)
+
+
+EFFECTS: EffectTable[T] = {
+    "gain_condition": lambda t, one: Clause(t.subject(one.who), "gain", conditions(t, one.conditions)),
+    "remove_condition": removes_condition,
+    "remove_conditions": lambda t, one: Clause(t.subject(one.who), "lose", "all conditions"),
+    "gain_one_of": lambda t, one: Clause(
+        t.subject(one.who),
+        "gain",
+        t.much(one.n, f"condition of your choice ({listed([t.name(name) for name in one.conditions], 'or')})"),
+    ),
+    "spread_condition": lambda t, one: [
+        Clause(None, "choose", f"one of these conditions of {t.who(one.who)}"),
+        Clause(t.noun(one.to, "every"), "gain", "that condition"),
+    ],
+}

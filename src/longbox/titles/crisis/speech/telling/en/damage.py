@@ -1,0 +1,64 @@
+"""How the words of `words/damage.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF, TARGET
+from ....words.damage import heal, heal_up_to
+from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
+from .nouns import noun
+from .pieces import per
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
+    return Clause(t.subject(one.who), "remove", f"{most}{t.much(one.n, 'damage')}")
+
+
+EFFECTS: EffectTable[T] = {
+    "damage": lambda t, one: Clause(
+        t.subject(one.who), "suffer", t.much(one.n, "damage") + (", without gaining {power} for it" if one.empty else "")
+    ),
+    "heal": removes_damage,
+    "heal_up_to": lambda t, one: removes_damage(t, one, "up to "),
+    "may_heal": lambda t, one: Clause(t.subject(one.who), "remove", f"up to {t.much(one.n, 'damage')}", may=True),
+    "reduce_damage": lambda t, one: Clause(
+        t.who(TARGET),
+        "suffer",
+        "only 1"
+        if one.n == 99
+        else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
+        + (f", but at least {one.floor}" if one.floor else ""),
+    ),
+    "no_damage": lambda t, one: Clause(t.who(TARGET), "suffer", "no damage"),
+    "damage_each": lambda t, one: Clause(t.noun(one.which, "every"), "suffer", t.much(one.n, "damage")),
+    "ko": lambda t, one: Clause(t.who(one.who), "be", "KO'd"),
+    "revive": lambda t, one: Clause(t.who(one.who), "lose", f"its Dazed token and removes {one.n} damage"),
+    "go_down": lambda t, one: Clause(t.subject(one.who), "be", "Dazed when that is over, or KO'd if it is Injured"),
+    "stay_up": lambda t, one: Clause(t.it(), "be", "not"),
+    "fall": lambda t, one: Clause(t.who(one.who), "be", "Dazed or KO'd then"),
+    "cap_damage": lambda t, one: Clause(noun("the attack"), "deal", f"at most {one.n} damage"),
+    "bring_back": lambda t, one: Clause(
+        None,
+        "place",
+        f"one of your KO'd characters of Threat {one.threat} or less within {{range}} {one.range} of {t.who(SELF)},"
+        " Healthy and with nothing on it",
+    ),
+    "suffer_up_to": lambda t, one: Clause(t.subject(SELF), "suffer", f"up to {one.n} damage"),
+    "power_instead_of_damage": lambda t, one: [
+        Clause(noun("the attack"), "deal", "no damage"),
+        Clause(t.who(TARGET), "lose", "as much {power} instead"),
+    ],
+    "suffer_only": lambda t, one: Clause(t.subject(SELF), "suffer", f"only {one.n} damage"),
+    "defeat": lambda t, one: Clause(t.who(one.who), "become", "Dazed if Healthy and KO'd if Injured"),
+    "no_healing": lambda t, one: Clause(t.it(), "remove", "none"),
+}
+
+NUMBERS: NumberTable = {
+    "healed": lambda t: per("for each damage removed"),
+    "tally": lambda t: per("for each damage they suffered together"),
+}

@@ -1,0 +1,125 @@
+"""How the words of `words/dice.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import FACES, NOBODY, TYPES
+from ....script.nodes import SELF, Role
+from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
+from ..clauses import Clause
+from ..facts import facts
+from ..tables import EffectTable, NumberTable, TestTable
+from .nouns import noun
+from .pieces import per, worth
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def rerolls(t: T, one: reroll) -> Clause:
+    dice = "dice" if one.roll in ("", "card") else f"{one.roll} dice"
+    if one.all:
+        return Clause(
+            None, "reroll", f"all {dice} ({'each' if one.fails else 'except each'} {{fail}}{' too' if one.fails else ''})"
+        )
+    who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
+    own = who.own if who is not None else "its"
+    if "opposing" in t.refs:
+        who, own = None, "the"
+    if one.n == 99:
+        what = f"any of {own} {dice}"
+    elif one.n == 1:
+        what = f"1 of {own} {dice}"
+    elif isinstance(one.n, int):
+        what = f"up to {one.n} of {own} {dice}"
+    else:
+        what = t.much(one.n, f"of {own} {dice}")
+    return Clause(who, "reroll", what + (", each {fail} too" if one.fails else ""), may=True)
+
+
+def changes(t: T, one: change_die) -> Clause:
+    roll = "defense roll" if one.roll == "defense" else "attack roll"
+    to = "to a face of your choice" if one.to == NOBODY else f"into a {{{FACES[one.to]}}}"
+    what = f"die of the {roll} (no {{fail}})" if len(one.faces) == 5 else f"{t.faces(one.faces, 'or')} of the {roll}"
+    what = f"die of the {roll}" if len(one.faces) == len(FACES) else what
+    if isinstance(one.n, int):
+        return Clause(None, "turn", f"{one.n} {what} {to}", may=not one.must)
+    return Clause(None, "turn", f"1 {what} {to} {t.number(one.n)[1]}", may=not one.must)
+
+
+def dice(t: T, one: add_dice) -> Clause:
+    who = noun("the attack") if one.roll == "attack" else None
+    if who is None:
+        if isinstance(one.n, int):
+            return Clause(
+                None,
+                "roll",
+                t.much(
+                    abs(one.n),
+                    f"{'more' if one.n > 0 else 'fewer'} {one.roll} die",
+                    f"{'more' if one.n > 0 else 'fewer'} {one.roll} dice",
+                ),
+            )
+        return Clause(None, "roll", t.much(one.n, f"more {one.roll} die", f"more {one.roll} dice"))
+    if isinstance(one.n, int) and one.n < 0:
+        return Clause(who, "have", t.much(-one.n, "die less", "dice less"))
+    return Clause(who, "have", t.much(one.n, "more die", "more dice"))
+
+
+def rolls(t: T, one: roll_for) -> Clause:
+    t.rolled = one.faces
+    told = t.much(one.dice, "die", "dice")
+    if t.loop in t.refs and t.refs[t.loop][0] is not t.refs[t.loop][1]:
+        told += f" for {t.who(Role(t.loop))}"
+    return Clause(None, "roll", told)
+
+
+def counts(t: T, one: count_face) -> Clause:
+    roll = "the attack roll" if one.roll == "attack" else "the defense roll" if one.value == 0 else "that roll"
+    roll = "its roll" if one.roll == "own" else roll
+    return Clause(noun(f"each {{{FACES[one.face]}}} of {roll}"), worth(one.value))
+
+
+EFFECTS: EffectTable[T] = {
+    "add_dice": dice,
+    "reroll": rerolls,
+    "change_die": changes,
+    "roll_for": rolls,
+    "guard_with": lambda t, one: Clause(t.subject(SELF), "roll", f"{one.n} dice instead of its defense"),
+    "change_successes": lambda t, one: Clause(noun("the attack"), "have", t.much(one.n, "more success", "more successes")),
+    "count_face": counts,
+    "defend_with": lambda t, one: Clause(t.me(), "use", f"its {{{TYPES[one.stat]}}} defense for that roll"),
+    "treat_as": lambda t, one: Clause(
+        None,
+        "count",
+        t.much(one.n, f"{{{FACES[one.face]}}} of {'its roll' if one.own else 'the attack roll'} as a {{{FACES[one.to]}}}"),
+    ),
+    "add_to_each_attack": lambda t, one: Clause(noun("each of its attacks"), "have", t.much(one.n, "more die", "more dice")),
+    "reroll_this_attack": lambda t, one: Clause(
+        t.subject(SELF), "reroll", f"as many dice of this attack as {t.number(one.n)[1]}", may=True
+    ),
+    "dice_for_each": lambda t, one: Clause(
+        noun("the attack"),
+        "have",
+        f"{one.n} more dice for {'each of ' if facts(one.which).names else ''}{t.noun(one.which, 'every')}",
+    ),
+}
+
+NUMBERS: NumberTable = {
+    "defended": lambda t, *faces: per(f"for each {t.faces(faces)} of the defense roll"),
+    "hits_rolled": lambda t: per(f"for each {t.faces(t.rolled)}"),
+    "faces_rolled": lambda t, *faces: per(f"for each {t.faces(faces)}"),
+    "dice_changed": lambda t: per("for each die turned"),
+}
+
+TESTS: TestTable = {
+    "showing": lambda t, *faces: f"the roll shows a {t.faces(faces, 'or')}",
+    "defense_roll_has": lambda t, *faces: f"the defense roll shows a {t.faces(faces)}",
+    "rerolled_by": lambda t, rule: "it does",
+    "own_roll_has": lambda t, *faces: f"its roll shows a {t.faces(faces, 'or')}",
+}
+
+NOT: TestTable = {
+    "own_roll_has": lambda t, *faces: f"its roll shows no {t.faces(faces, 'or')}",
+}

@@ -1,0 +1,349 @@
+"""English grammar: nouns, clauses, sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from ....codes import FACES, TYPES
+from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
+from ....script.tactics import ANY_NUMBER, By
+from ....words.tokens import TokenFilter
+from ..clauses import Clause, same
+from ..facts import Facts, facts, name_of
+from ..moment import Moment
+from ..teller import Teller
+from ..tests import aimed_at
+from .nouns import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
+from .pieces import TIMES
+from .tables import TABLES
+
+
+class English(Teller[Noun]):
+    language = "en"
+    tables = TABLES
+
+    # -- nouns ---------------------------------------------------------------------------------------------------------
+
+    def it(self) -> Noun:
+        return IT
+
+    def keyed(self, noun: Noun, key: str) -> Noun:
+        return replace(noun, key=key)
+
+    def me(self) -> Noun:
+        if "self" in self.refs:
+            return self.who(SELF)
+        return noun("the leader") if self.leading else IT if self.squad else noun("this character")
+
+    def called(self, name: str) -> Noun:
+        return noun(name)
+
+    def with_size(self, one: Noun, most: size) -> Noun:
+        return noun(f"{one.text} (up to Size {most.most})")
+
+    def faces(self, faces: Iterable[int], word: str = "and") -> str:
+        return listed([f"{{{FACES[face]}}}" for face in faces], word)
+
+    def posts(self, found: Facts) -> str:
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
+        near = [one for one in told if "within" in one[:10]]
+        rest = [one for one in told if one not in near]
+        rest.sort(key=lambda one: one.startswith("that"))
+        whole = "".join(f" {one}" for one in [*([" and ".join(near)] if near else []), *rest])
+        clauses = [one for one in rest if one.startswith("that")]
+        return whole.replace(" ".join(clauses), " and ".join(clauses)) if len(clauses) > 1 else whole
+
+    def noun(self, which: Filter, article: str) -> Noun:
+        if isinstance(which, Either):
+            word = "and" if article == "every" else "or"
+            return noun(f"{self.noun(which.one, article)} {word} {self.noun(which.two, article)}", many=article == "every")
+        found = facts(which)
+        if found.me:
+            return self.me()
+        if found.roles:
+            return self.who(found.roles[0])
+        return self.noun_of(found, article)
+
+    def noun_of(self, found: Facts, article: str) -> Noun:
+        centre = self.centre_of(found, article)
+        if centre is not None:  # who stands in the middle is meant, too
+            about = self.who(centre)
+            self.bind(centre.name, self.it())
+            base = "enemy" if found.side else "character"
+            return noun(f"{about} and every other {base}{self.posts(found)}", many=True)
+        posts = self.posts(found)
+        other, picked = bool(found.others), article == "pick"
+        article = "a" if picked else article
+        near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
+        kinds = [ADJECTIVES[one] for one in found.adjectives if one in ADJECTIVES]
+        if "not grunt" in found.adjectives:
+            posts += " that is no Grunt"
+        if found.names:
+            named = listed(self.names_of(found), "or")
+            return noun(f"{'your ' if found.side == 'ally' else ''}{' '.join([*kinds, named])}{posts}")
+        kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
+        if found.side == "ally":
+            some = " ".join([*kinds, "characters"])
+            if "active" in kinds and article == "a":
+                return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
+            if near and not other and not kinds:
+                both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
+                return noun(f"{both}{posts}", many=article == "every")
+            start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
+            return noun(f"{start[article]} {some}{posts}")
+        base = "enemy" if found.side == "enemy" else "character"
+        some = " ".join([*kinds, base])
+        if article == "every" and base == "character" and found.others == [SELF] and near and self.strike is not None:
+            return noun(f"every {some}{posts} except this one")  # not only those that are not its target
+        if article == "every" and base == "character" and found.others == [SELF] and posts and not near:
+            return noun(f"everybody{posts} except {self.me()}")
+        if picked and near and not other and not found.side and not kinds:
+            return noun(f"{self.me()} {'and everybody' if article == 'every' else 'or somebody'} else{posts}")
+        if article == "every":
+            return noun(f"every {'other ' if other else ''}{some}{posts}")
+        if base == "character" and not kinds:
+            return noun(f"{'somebody else' if other else 'somebody'}{posts}")
+        return noun(f"{f'another {some}' if other else a(some)}{posts}")
+
+    def token(self, which: TokenFilter, article: str) -> Noun:
+        parts = which.parts if which.name == "and" else (which,)
+        flat: list[TokenFilter] = []
+        for one in parts:
+            flat += one.parts if one.name == "and" else (one,)
+        named = next((one for one in flat if one.name == "token"), None)
+        base = self.name(named.parts[0]) if named is not None else "token"
+        posts = [self.look("TOKENS", one.name)(self, one) for one in flat if one.name != "token"]
+        start = {"a": a(base), "every": f"each {base}", "another": f"another {base}", "the": f"the {base}"}[article]
+        return noun(" ".join([start, *(one for one in posts if one)]))
+
+    def token_named(self, id: str, article: str) -> Noun:
+        return noun(f"{'the' if article == 'the' else 'each'} {self.name(id)}")
+
+    def hold_limit(self) -> str:
+        """How many of the tokens one character can hold."""
+        limits = {one.hold for one in self.mission.tokens if one.hold} if self.mission is not None else set()
+        return f" ({min(limits)} per character)" if limits else ""
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+
+    def much(self, n: Amount, one: str, many: str = "", of: str = "") -> str:
+        """So many of something; `of` stands behind the thing itself."""
+        many = many or one
+        of = f" {of}" if of else ""
+        if isinstance(n, int):
+            return f"{n} {one if n == 1 else many}{of}"
+        how, told = self.number(n)
+        if how == "n":
+            return f"{told} {one if told == '1' else many}{of}"
+        return f"1 {one}{of} {told}" if how == "per" else f"as {'much' if one == many else 'many'} {many}{of} as {told}"
+
+    def number(self, n: Number) -> tuple[str, str]:
+        found: tuple[str, str] = self.look("NUMBERS", n.name)(self, *n.parts)
+        return found
+
+    # -- conditions ----------------------------------------------------------------------------------------------------
+
+    def an_attack(self, types: Iterable[int], side: str = "") -> str:
+        kinds = listed([f"{{{TYPES[kind]}}}" for kind in types], "or") if types else ""
+        return a(" ".join(one for one in ("enemy" if side == "enemy" else "", kinds, "attack") if one))
+
+    def predicate(self, who: Any, found: Facts) -> str:
+        """What is said of somebody."""
+        told = [self.look("FILTERS", name_of(one))(self, one, no)[1] for one, no in found.posts]
+        told += [
+            f"is {'not a' if one.startswith('not') else 'a'} Grunt" if "grunt" in one else f"is {ADJECTIVES[one]}"
+            for one in found.adjectives
+        ]
+        told += [f"is {self.name(f'affiliation/{one}')}" for one in found.affiliations]
+        if found.side:
+            told.append("is an enemy" if found.side == "enemy" else "is yours")
+        told += [f"is {self.who(one)}" for one in found.roles]
+        if found.names:
+            told.append(f"is {listed(self.names_of(found), 'or')}")
+        return f"{who} {listed(told or ['is not Dazed'])}"
+
+    def conditions(self, ifs: list[str]) -> str:
+        return self.front([f"if {listed(ifs)}"] if ifs else [])
+
+    def either(self, fronts: list[str]) -> str:
+        if len(fronts) == 1:
+            return fronts[0]
+        rest = [
+            re.sub(r"^(When|After) ", lambda m: "" if fronts[0].startswith(m[1]) else f"{m[1].lower()} ", one) for one in fronts[1:]
+        ]
+        return f"{fronts[0]}, or {', or '.join(rest)}"
+
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
+        moment = Moment(self, {}, tests)
+        defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
+        types = moment.types()
+        moment.take("defends", "in_attack", "defending")
+        found = []
+        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
+        moment.tests = [test for test in moment.tests if test not in near]
+        by = "".join(f" of {self.noun_of(facts(test.parts[1]), 'a')}" for test in near)
+        if types or defends:
+            kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
+            found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
+        for test in moment.tests[:]:
+            about = aimed_at(test) if query == "attack_dice" else []
+            if about:
+                moment.tests.remove(test)
+                found.append(f"^against {self.who(about[0])}")
+        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
+        source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
+        moment.tests = [test for test in moment.tests if test not in source]
+        return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+
+    def front(self, parts: list[str]) -> str:
+        return upper(", ".join(parts)) if parts else ""
+
+    def phrase(self, clause: Clause, before: Clause | None) -> str:
+        """A clause; without its subject, and without its verb, where the one before had the same."""
+        rest = " ".join(one for one in (clause.first, clause.rest) if one) + clause.tail
+        if before is not None and before.verb == clause.verb and clause.verb != "take":
+            told = rest
+        else:
+            rest = f"{clause.verb} {rest}" if rest else clause.verb
+            if clause.may:
+                told = rest if before is not None else f"{clause.subject or 'you'} may {rest}"
+            elif clause.subject is None:
+                told = rest
+            else:
+                done = rest if clause.subject.many else third(rest)
+                told = done if before is not None else f"{clause.subject} {done}"
+        return told
+
+    def late(self, clause: Clause) -> list[str]:
+        return [TIMES[time] for time in clause.times if time not in ("after", "before", "settled")]
+
+    def sentence(self, clauses: list[Clause]) -> str:
+        first = clauses[0]
+        if first.ready:
+            return first.ready
+        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
+        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
+        ifs = [one for one in first.ifs if one[0] not in "^~"]
+        if "before" in first.times:
+            fronts.insert(0, "before damage")
+        if "settled" in first.times:
+            fronts.insert(0, "once that is settled")
+        if ifs:
+            fronts.append(f"if {listed(ifs)}")
+        groups: list[list[Clause]] = []
+        for clause in clauses:
+            last = groups[-1][-1] if groups else None
+            if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
+                groups[-1].append(clause)
+            else:
+                groups.append([clause])
+        told = []
+        for group in groups:
+            phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
+            late = [self.late(clause) for clause in group]
+            scopes = [one for one in late if one]
+            at_end = not scopes or (all(one == scopes[0] for one in scopes) and late[-1] == scopes[0])
+            if not at_end:
+                phrases = [" ".join([phrase, *more]) for phrase, more in zip(phrases, late, strict=True)]
+            if len(group) > 1 and all(clause.verb == "take" for clause in group):
+                phrases = [phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])]
+                told.append(", ".join(phrases))
+            else:
+                told.append(listed(phrases, "or" if group[0].verb == "cannot" else "and"))
+            if at_end:
+                told[-1] = " ".join([told[-1], *late[-1]])
+            if group[0] is not first and "after" in group[0].times:
+                told[-1] += " afterwards"
+        behind = [one.removeprefix("~") for one in first.ifs if one.startswith("~")]
+        if behind:
+            told[-1] += f" {' '.join(behind)}"
+        if "after" in first.times:
+            if fronts:
+                told[0] += " afterwards"
+            else:
+                told[0] = f"afterwards {told[0]}"
+        body = "; ".join(told)
+        return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
+
+    def passage(self, front: str, clauses: list[Clause]) -> str:
+        sentences: list[list[Clause]] = []
+        for clause in clauses:
+            if not sentences or clause.new or clause.ifs or clause.ready or sentences[-1][0].ready:
+                sentences.append([clause])
+            else:
+                sentences[-1].append(clause)
+        told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
+        if front:
+            simple = not any(one[0] != "~" for one in sentences[0][0].ifs)
+            told[0] = f"{front}, {told[0]}" if simple or sentences[0][0].ifs[0].endswith(":") else f"{front}: {told[0]}"
+        return " ".join(upper(one) if one.endswith(".)") else f"{upper(one)}." for one in told)
+
+    def after_colon(self, told: str) -> str:
+        names = [name for name in (self.payer_name, str(self.refs.get("partner", ("",))[0])) if name]
+        if any(told.startswith(name) for name in names):
+            return told
+        return told[:1].lower() + told[1:]
+
+    # -- who pays ------------------------------------------------------------------------------------------------------
+
+    def payers(self, by: tuple[By, ...], front: str) -> str:
+        told = self.paying(by)
+        return f"{front}, {told}" if front else upper(told)
+
+    def price(self, one: By, who: Noun) -> str:
+        self.bind("self", who, IT)
+        if one.damage:
+            return f"suffer {one.damage} damage"
+        if one.cost == 0 and one.most == 0:
+            return "play this card"
+        if one.most != 0:
+            most = one.most if isinstance(one.most, int) else one.most.parts[-1]
+            return f"pay {one.cost} to {most} {{power}}"
+        if isinstance(one.cost, int):
+            return f"pay {one.cost} {{power}}"
+        return f"pay {{power}} equal to {self.number(one.cost)[1]}"
+
+    def payer(self, one: By) -> Noun:
+        found = facts(one.who)
+        both = [other for other in parts_of(one.who) if isinstance(other, Either)]
+        if both and all(role in str(both[0]) for role in ("attacker", "target")):
+            kinds = [self.name(f"affiliation/{name}") for name in found.affiliations]
+            return noun(" ".join(["your", "attacking or defending", *kinds, "character"]))
+        if found.roles:
+            return self.who(self.only_by_part(found))
+        return self.noun_of(replace(found, side="ally"), "a")
+
+    def paying(self, by: tuple[By, ...]) -> str:
+        one = by[0]
+        if len(by) == 2:
+            first, second = self.payer(one), self.payer(by[1])
+            if str(first) == str(second):
+                price = self.price(one, IT)
+                self.bind("self", noun("the first of them"))
+                self.bind("payer", noun("the first of them"))
+                self.bind("partner", noun("the second"))
+                return f"two {first.text.removeprefix('one ')} {price} each"
+            price = self.price(one, IT)
+            self.bind("payer", first, noun("the first of them"))
+            other = self.partner(by[1]) or noun("the other one")
+            self.bind("partner", other, other)
+            second = noun(second.text.replace("one of your", "another of your"))
+            return f"{first} and {second} {price} each"
+        if one.upto > 1:
+            found = replace(facts(one.who), side="ally")
+            states = [one for one in found.adjectives if one in ("injured", "healthy")]
+            kinds = " ".join([*states, *(self.name(f"affiliation/{name}") for name in found.affiliations), "characters"])
+            if any(isinstance(post, Either) for post, _ in found.posts):
+                kinds = "characters among them"
+            if any(isinstance(post, holding) and no for post, no in found.posts):
+                kinds += " without objective tokens"
+            price = self.price(one, IT)
+            return f"{'any number' if one.upto == ANY_NUMBER else f'up to {one.upto}'} of your {kinds} {price} each"
+        who = self.payer(one)
+        self.bind("self", IT)
+        return f"{who} {third(self.price(one, IT))}"

@@ -1,0 +1,53 @@
+"""How the words of `words/how_many.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....codes import FAIL, TYPES
+from ....script.nodes import SELF
+from ..tables import NumberTable
+from .pieces import per
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def kept(t: T, name: str) -> tuple[str, str]:
+    n = t.kept.get(name)
+    if n is None:
+        faces = {"rolled": t.rolled, "failed": (FAIL,)}.get(name)
+        return per(f"for each {t.faces(faces)}") if faces else ("as", "before")
+    if not isinstance(n, int) and n.name == "conditions_on":  # counted before they were lost
+        return per("for each condition lost so")
+    return ("n", str(n)) if isinstance(n, int) else t.number(n)
+
+
+NUMBERS: NumberTable = {
+    "damage_dealt": lambda t: per("per damage dealt"),
+    "stamina_left": lambda t, who: ("as", f"{t.who(who).own} remaining Stamina"),
+    "paid": lambda t: per("for each {power} paid"),
+    "rolled": lambda t, *faces: per(f"for each {t.faces(faces)} of the attack roll"),
+    "fatal_damage": lambda t: per("for each damage that Dazed or KO'd your character"),
+    "size_of": lambda t, who: ("as", f"{t.who(who).own} Size"),
+    "threat_of": lambda t, who: ("as", f"{t.who(who).own} Threat"),
+    "damage_on": lambda t, who, most: per(
+        f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}"
+        f"{f', at most {most}' if most < 99 else ''}"
+    ),
+    "half": lambda t, n: ("as", f"half of {n if isinstance(n, int) else t.number(n)[1]} (rounded up)"),
+    "grown": lambda t, name, number: per(f"for each {t.faces(number.parts)} more"),
+    "number": lambda t: per("for each damage suffered"),
+    "conditions_on": lambda t, who: per(f"for each condition on {t.who(who)}"),
+    "defense_of": lambda t, who, kind: ("as", f"{t.who(who).own} {{{TYPES[kind]}}} defense"),
+    "noted": lambda t, name: kept(t, name),
+    "difference": lambda t, one, two: per("for each damage suffered so"),
+    "pairs": lambda t, n: per(f"for every 2 {n if isinstance(n, int) else t.number(n)[1].removeprefix('for each ')}"),
+    "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
+    "kept": lambda t, n: t.number(n),
+    "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
+    "times_placed": lambda t: per("for each time this character was placed this turn"),
+    "round_number": lambda t: ("as", "the number of the round"),
+    "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
+    "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),
+}

@@ -1,0 +1,71 @@
+"""How the words of `words/markers.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import Amount
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .nouns import a, noun
+from .pieces import counter, having, per
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def number_spent(n: Amount) -> str:
+    """How many tokens are spent: so many, all there are, or as many as the player likes."""
+    return str(n) if isinstance(n, int) else "all its" if n.name == "counters" else "any number of"
+
+
+def marker(t: T, name: str) -> str:
+    return f"{t.name(f'marker/{name}')} token"
+
+
+EFFECTS: EffectTable[T] = {
+    "spend_counter": lambda t, one: Clause(
+        t.subject(one.who), "spend", f"{number_spent(one.n)} {counter(t, one.name)}{'' if one.n == 1 else 's'}"
+    ),
+    "remove_counters": lambda t, one: Clause(noun(f"every {counter(t, one.name)}"), "leave", "the game"),
+    "put_marker": lambda t, one: Clause(
+        t.subject(one.who),
+        "put",
+        f"a {marker(t, one.name)} "
+        f"{f'within {{range}} {one.within} of {t.who(one.of)}' if one.within else 'anywhere on the battlefield'}"
+        f"{f', not within {{range}} {one.apart} of another' if one.apart else ''}",
+    ),
+    "remove_markers": lambda t, one: Clause(None, "remove", f"all {marker(t, one.name)}s from the battlefield"),
+    "gain_counter": lambda t, one: Clause(
+        t.subject(one.who),
+        "gain",
+        f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < 99 else ''}",
+    ),
+    "send_token": lambda t, one: [
+        Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),
+        Clause(noun("the token"), "return", "as soon as its bearer or this character is Dazed or KO'd", new=True),
+    ],
+    "recall_token": lambda t, one: Clause(None, "take", f"the token {t.name(one.token)} back, wherever it is"),
+}
+
+FILTERS: FilterTable[T] = {
+    "within_marker": lambda t, one, no: (
+        f"within {{range}} {one.range} of a {marker(t, one.name)}",
+        f"is within {{range}} {one.range} of a {marker(t, one.name)}",
+    ),
+    "has_counter": lambda t, one, no: having(a(counter(t, one.name)) if not no else counter(t, one.name), no),
+    "bears": lambda t, one, no: having(t.name(one.token), no),
+}
+
+NUMBERS: NumberTable = {
+    "tokens_spent": lambda t: per("for each token spent"),
+    "counters": lambda t, name, who: per(f"for each {counter(t, name)}"),
+}
+
+TESTS: TestTable = {
+    "sent": lambda t, token: f"{t.name(token)} is on somebody else",
+}
+
+NOT: TestTable = {
+    "sent": lambda t, token: f"it has {t.name(token)}",
+}

@@ -1,0 +1,328 @@
+"""How moments are told in English: the openings of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..facts import Facts, facts
+from ..moment import Moment
+from ..tables import EventTable
+from ..tests import means
+from .nouns import Noun, listed, noun
+from .pieces import MOVED
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def opening(word: str, told: str, m: Moment) -> str:
+    rest = m.rest()
+    joint = ", if" if word == "After" else " and"
+    return f"{word} {told}" + (f"{joint} {listed(rest)}" if rest else "")
+
+
+def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
+    attacker = t.noun(m.roles["attacker"], "a") if "attacker" in m.roles else None
+    target = t.noun(m.roles["target"], "a") if "target" in m.roles else None
+    if m.is_me("attacker") or m.is_me("target"):
+        t.bind("self", t.it())
+    return attacker, target
+
+
+def targeted(t: T, m: Moment) -> str:
+    types = m.types()
+    side = m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    if attacker is None or (side == "enemy" and target is not None):
+        return opening("When", f"{t.an_attack(types, side)} targets {target or 'somebody'}", m)
+    weapons = [id for test in m.take("weapon_is") for id in test.parts]
+    with_ = (
+        f" with {listed([t.attack_name(id) for id in weapons], 'or')}"
+        if weapons
+        else f" with {t.an_attack(types)}"
+        if types
+        else ""
+    )
+    return opening("When", f"{attacker} attacks{f' {target}' if target else ''}{with_}", m)
+
+
+def attack_over(t: T, m: Moment) -> str:
+    types = m.types()
+    side = m.only_side("attacker")
+    attacker, target = fighters(t, m)
+    hurt = bool(m.take("dealt_damage"))
+    what = t.an_attack(types, side)
+    if attacker is not None and not (side == "enemy" and target is not None):
+        what += f" of {attacker}"
+    if target is not None:
+        what += f" that dealt {target} damage" if hurt else f" against {target}"
+    elif hurt:
+        what += " that dealt damage"
+    return opening("After", what, m)
+
+
+def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
+    """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
+    found.roles = [one for one in found.roles if one.name == "subject"]
+    who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
+    if found.me:
+        t.bind("self", t.it())
+    t.bind("roller", t.it())
+    does = ""
+    either = [test for test in m.tests if test.name == "or"]
+    parts = [part for test in either for part in test.parts]
+    if any(part.name in ("dodges", "not") for part in parts):
+        types = [kind for part in parts for kind in part.parts if isinstance(kind, int)]
+        m.tests = [test for test in m.tests if test not in either]
+        does = f"dodges, or defends against {t.an_attack(types)}"
+    elif m.take("attack_or_defense", "in_attack"):
+        does = "attacks or defends"
+    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        does = "defends"
+    defends = [test for test in m.tests if test.name == "defends"]
+    types = list(m.types())
+    facing = m.take("facing")
+    if facing:
+        does = f"attacks {t.noun(facing[0].parts[0], 'a')} or is attacked from there"
+    against = "target" in m.roles and "attacker" not in roles
+    if not does:
+        if "attacker" in roles:
+            does = " ".join(["attacks", *([str(t.noun(m.roles["target"], "a"))] if "target" in m.roles else [])])
+            does += f" with {t.an_attack(types)}" if types else ""
+        elif defends or types or ("attacker" in m.roles and against):
+            m.take("defends")
+            does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
+        elif "target" in roles:
+            does = "defends" if in_attack else "defends or dodges"
+        else:
+            does = "attacks or defends" if in_attack else "attacks, defends or dodges"
+    return opening("When", f"{who} {does}", m)
+
+
+def opposing(t: T, m: Moment) -> str:
+    """Somebody else's attack dice may be changed."""
+    if "attacker" not in m.roles:
+        told = rolling(t, m, in_attack=True)
+        t.bind("opposing", t.it())
+        return told
+    found = facts(m.roles["roller"])
+    found.roles = []
+    told = f"{t.noun(m.roles['attacker'], 'a')} attacks {t.noun_of(found, 'a')}"
+    t.bind("opposing", t.it())
+    return opening("When", told, m)
+
+
+def phase(told: str) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        m.take("any_of", "any_token")
+        rest = m.rest()
+        return f"{told}, if {listed(rest)}" if rest else told
+
+    return telling
+
+
+def happens(told: str, word: str = "When", role: str = "it") -> Callable[[T, Moment], str]:
+    """An event about one character."""
+
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles[role], "a") if role in m.roles else "somebody"
+        if m.is_me(role):
+            t.bind("self", t.it())
+        else:
+            t.bind(role, t.it())
+        return opening(word, told.format(who=who), m)
+
+    return telling
+
+
+def suffers(before: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        enemy = m.only_side("cause") == "enemy"
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
+        t.bind("target", t.it())
+        if m.is_me("target"):
+            t.bind("self", t.it())
+        m.tests = [test for test in m.tests if not (test.name == "not" and test.parts[0].name == "by_attack")]
+        more = "more than 1 damage" if m.take("damage_is_more_than_one") else "damage"
+        if before:
+            told = f"an enemy effect would deal {who} {more}" if enemy else f"{who} would suffer {more}"
+            return opening("When", told, m)
+        if "cause" in m.roles and not enemy:
+            cause = t.noun(m.roles["cause"], "a")
+            by = " with an attack or superpower" if m.take("by_attack_or_superpower") else ""
+            if by:
+                t.bind("cause", noun("that character"), t.it())
+            return opening("After", f"{cause} has dealt {who} damage{by}", m)
+        return opening("After", f"{'an enemy' if enemy else 'an'} effect that dealt {who} damage", m)
+
+    return telling
+
+
+def falls(told: str) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        side = m.only_side("cause")
+        who = t.noun(m.roles["target"], "a") if "target" in m.roles else noun("somebody")
+        by = " by an enemy effect" if side == "enemy" else " by one of your characters" if side == "ally" else ""
+        t.bind("target", t.it())
+        if m.is_me("target"):
+            t.bind("self", t.it())
+        if "cause" in m.roles and not side:
+            by = f" by {t.noun(m.roles['cause'], 'a')}"
+        if "cause" in m.roles and side != "enemy":
+            t.bind("cause", noun("that character"), t.it())
+        types = m.types()
+        if m.take("by_attack"):
+            by = f" by {t.an_attack(types)}"
+        if m.take("by_attack_or_superpower"):
+            by = " by an enemy attack or superpower"
+        return opening("When", f"{who} {told}{by}", m)
+
+    return telling
+
+
+def effect_over(t: T, m: Moment, done: str) -> str:
+    whose = {"enemy": "an enemy effect", "ally": "an effect of yours"}.get(m.only_side("cause"), "an effect of a character")
+    if "cause" in m.roles and (facts(m.roles["cause"]).names or facts(m.roles["cause"]).affiliations or m.is_me("cause")):
+        whose = f"an effect of {t.noun(m.roles['cause'], 'a')}"
+    who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+    t.bind("it", t.it())
+    if m.is_me("it"):
+        t.bind("self", t.it())
+    t.bind("cause", noun("the character that caused it"))
+    return opening("After", f"{whose} that {done.format(who=who)}", m)
+
+
+BE_MOVED = {"advance": "advanced", "climb": "moved up", "place": "placed", "push": "pushed", "throw": "thrown"}
+
+
+def by_means(t: T, m: Moment) -> str:
+    """What moves somebody: attacks or superpowers."""
+    found = [test for test in m.tests if means(test)]
+    m.tests = [test for test in m.tests if test not in found]
+    return "".join(f" {t.test(test)}" for test in found)
+
+
+def will_move(t: T, m: Moment) -> str:
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    t.bind("mover", t.it())
+    kinds = [kind for test in m.take("moving") for kind in test.parts]
+    if m.take("move_action"):
+        how = " in which it advances" if kinds == ["advance"] else ""
+        return opening("When", f"{who} begins a move action{how}", m)
+    means = by_means(t, m)
+    if m.only_side("cause") == "enemy":
+        return opening("When", f"an enemy effect would {listed(kinds, 'or') or 'move'} {who}{means}", m)
+    if kinds:
+        return opening("When", f"{who} would be {listed([BE_MOVED[kind] for kind in kinds], 'or')}", m)
+    return opening("When", f"{who} would move", m)
+
+
+def has_moved(t: T, m: Moment) -> str:
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    t.bind("mover", t.it())
+    if m.take("move_action"):
+        return opening("When", f"{who} ends a move action", m)
+    kinds = [kind for test in m.take("moved_by") for kind in test.parts]
+    done = listed([MOVED[kind] for kind in kinds], "or") if kinds else "moved or been moved"
+    return opening("When", f"{who} has {done}{by_means(t, m)}", m)
+
+
+def pushed_against(t: T, m: Moment) -> str:
+    pusher = t.noun(m.roles["cause"], "a") if "cause" in m.roles else noun("somebody")
+    who = t.noun(m.roles["mover"], "a") if "mover" in m.roles else noun("somebody")
+    t.bind("mover", t.it())
+    return opening("When", f"{pusher} pushes {who} against terrain", m)
+
+
+def mending(would: bool) -> Callable[[T, Moment], str]:
+    def telling(t: T, m: Moment) -> str:
+        who = t.noun(m.roles["it"], "a") if "it" in m.roles else noun("somebody")
+        t.bind("it", t.it())
+        if m.take("by_itself"):
+            return opening("When", f"{who} {'would remove' if would else 'removes'} damage from itself", m)
+        return opening("When", f"damage {'would be' if would else 'is'} removed from {who}", m)
+
+    return telling
+
+
+EVENTS: EventTable[T] = {
+    "attack_declared": targeted,
+    "targeted": targeted,
+    "attack_pool": targeted,
+    "defense_pool": targeted,
+    "attack_rolled": targeted,
+    "defense_thrown": happens("{who} has rolled its defense dice", role="target"),
+    "dodge_thrown": happens("{who} has rolled its dodge dice", role="target"),
+    "rolled": targeted,
+    "modify_own": rolling,
+    "modify_opponent": opposing,
+    "dice_final": lambda t, m: opening(
+        "When",
+        f"{t.noun(m.roles['attacker'], 'a')} attacks and all dice are set"
+        if "attacker" in m.roles
+        else "all dice of an attack are set",
+        m,
+    ),
+    "before_damage": lambda t, m: opening(
+        "Before", f"the damage of {t.an_attack(m.types(), m.only_side('attacker'))} against {fighters(t, m)[1] or 'somebody'}", m
+    ),
+    "would_suffer": suffers(True),
+    "damaged": suffers(False),
+    "after_damage": lambda t, m: opening(
+        "After", f"{fighters(t, m)[0] or 'somebody'} has dealt the damage of an attack, even if there was none", m
+    ),
+    "after_attack": attack_over,
+    "would_heal": mending(True),
+    "mended": mending(False),
+    "would_be_dazed": lambda t, m: falls("would be Dazed" if m.only_dazed() else "would be Dazed or KO'd")(t, m),
+    "dazed": falls("is Dazed"),
+    "koed": falls("is KO'd"),
+    "condition_gained": happens("{who} gains a condition", role="target"),
+    "would_move": will_move,
+    "moved": has_moved,
+    "pushed_into_terrain": lambda t, m: pushed_against(t, m),
+    "interact_rolled": happens("{who} rolls dice to interact"),
+    "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
+    "would_collide": happens("{who} would suffer a collision", role="target"),
+    "dodging": happens("{who} has to dodge", role="target"),
+    "dodged": happens("{who} has dodged", role="target"),
+    "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
+    "dice_shown": happens("an effect for which {who} rolled dice", "After"),
+    "power_phase_start": lambda t, m: phase(
+        "At the start of the first Power Phase" if m.take("first_round") else "At the start of the Power Phase"
+    )(t, m),
+    "power_phase": lambda t, m: phase("In the first Power Phase" if m.take("first_round") else "In the Power Phase")(t, m),
+    "deployed": phase("After all characters have been deployed"),
+    "activation_phase_start": phase("At the start of the Activation Phase"),
+    "activation_phase_end": phase("At the end of the Activation Phase"),
+    "cleanup": phase("In the Cleanup Phase"),
+    "cleanup_start": lambda t, m: f"At the start of the Cleanup Phase{f', if {listed(rest)}' if (rest := m.rest()) else ''}",
+    "round_end": phase("At the end of the round"),
+    "turn_start": lambda t, m: phase("At the start of each of your turns" if m.take("own_turn") else "At the start of a turn")(
+        t, m
+    ),
+    "chosen_to_activate": happens("you choose {who} to activate"),
+    "activation_start": happens("{who} begins its activation"),
+    "activation_end": happens("{who} ends its activation"),
+    "attack_action_end": happens("{who} ends an attack action"),
+    "superpower_begins": happens("{who} uses an active or reactive superpower"),
+    "superpower_used": happens("{who} has used an active or reactive superpower", "After"),
+    "would_gain": happens("{who} would gain {{power}}"),
+    "power_spent": happens("{who} has spent or lost {{power}}"),
+    "hurt": lambda t, m: effect_over(t, m, "dealt {who} damage"),
+    "felled": lambda t, m: effect_over(t, m, "Dazed or KO'd {who}"),
+    "tactic_played": happens("you have played a Team Tactic card with {{power}}", "After", "payer"),
+    "terrain_destroyed": happens("an effect of {who} destroys terrain", role="cause"),
+    "leadership_active": lambda t, m: phase(
+        "When Leaderships are chosen" if t.card.startswith("printed/") else "When this Leadership becomes active"
+    )(t, m),
+    "interacted": happens("{who} has interacted with a token", "After"),
+    "would_drop": happens("{who} would drop an objective token"),
+    "enters_play": happens("{who} comes into play"),
+    "leaves_play": happens("{who} leaves the battlefield", "Before"),
+}

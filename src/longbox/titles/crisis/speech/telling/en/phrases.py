@@ -1,0 +1,109 @@
+"""English phrases that the teller itself asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....codes import TYPES
+from ....rules.missions import PerToken
+from ....script.crises import Crisis, nothing_more
+from ....words.structure import pick_some
+from ..clauses import Clause
+from ..words import UntoldError, Word
+from .nouns import listed, noun
+from .pieces import TIMES, chosen_modes
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+LIMITS = {"turn": "Once per turn.", "round": "Once per round.", "game": "Once per game."}
+
+
+def scored(t: T, card: Crisis) -> str:
+    rule = card.scoring
+    if not isinstance(rule, PerToken):
+        raise UntoldError(Word("PHRASES", "a scoring of its own"), "en")
+    if any(one.extra_cost is not nothing_more for one in card.interactions):
+        raise UntoldError(Word("PHRASES", "a price of its own"), "en")
+    name = t.name(f"{card.id}/{rule.token}")
+    how = {
+        "held": f"each {name} your characters hold",
+        "holder": f"each of your characters that holds a {name}",
+        "secured": f"each {name} you secure",
+        "controlled": f"each {name} you control",
+    }[rule.how]
+    return f"{rule.points} VP for {how}."
+
+
+def scope(t: T, name: str, front: str) -> str:
+    front = front[:1].lower() + front[1:]
+    if name == "next game":
+        return f"The next time that {front.removeprefix('when ').removeprefix('after ')}"
+    if name.startswith("next "):
+        time = "" if name == "next game" else f" {TIMES[name.removeprefix('next ')]}"
+        return f"The next time{time} that {front.removeprefix('when ').removeprefix('after ')}"
+    return f"{TIMES[name][:1].upper()}{TIMES[name][1:]}, {front}"
+
+
+def picks(t: T, one: pick_some) -> str:
+    several = isinstance(one.most, int) and one.most > 1
+    whom = t.noun(one.which, "a").text
+    for single, plural in (
+        ("one of your character", "character"),
+        ("another of your character", "other character"),
+        ("another enem", "other enem"),
+        ("an enem", "enem"),
+    ):
+        whom = whom.replace(
+            f"{single}s" if single.endswith("r") else f"{single}y",
+            plural
+            + (
+                "s of yours"
+                if several and single.endswith("r")
+                else " of yours"
+                if single.endswith("r")
+                else "ies"
+                if several
+                else "y"
+            ),
+        )
+    if isinstance(one.most, int):
+        return f"{one.most} {whom}"
+    return f"1 {whom} {t.number(one.most)[1]}"
+
+
+PHRASES: dict[str, Any] = {
+    "otherwise": "^otherwise",
+    "both": "^each player in turn, priority first:",
+    "book": lambda t, year, older: f"(Book of {year}: {older})",
+    "for each": lambda t, token: f"^for {token}",
+    "choose": lambda t, who: Clause(None, "choose", str(who), new=False),
+    "leader": lambda t: noun("your leader"),
+    "besides": lambda t: "It may be chosen besides the five cards of a game.",
+    "each once": lambda t, scope: f"It can happen to each character once per {scope}.",
+    "picked": lambda t: noun("each of them"),
+    "pick": lambda t, one: Clause(None, "choose", f"{'' if one.least == one.most else 'up to '}{picks(t, one)}"),
+    "payers": lambda t: noun("everyone who paid"),
+    "one of": chosen_modes,
+    "next attack": lambda t, ids: (
+        f"^in this character's next {listed([t.attack_name(id) for id in ids], 'or') if ids else 'attack'} this turn"
+    ),
+    "series": "^after all its attacks",
+    "each target": lambda t, posts: noun(f"each target{posts}"),
+    "beam": "A beam.",
+    "area": "An area attack.",
+    "types": lambda t, types: (
+        f"Choose {listed([f'{{{TYPES[kind]}}}' for kind in types], 'or')} as its type before you pick a target."
+    ),
+    "limit": lambda t, limit: LIMITS[limit],
+    "scope": scope,
+    "action": "Action:",
+    "gem": lambda kind, cost: f"{'Active' if kind == 'active' else 'Reactive'}, {cost} {{power}}:",
+    "not with": lambda t, name: f"Not in one roster with {name}.",
+    "scoring": scored,
+    "interact": "Interact:",
+    "interacting": lambda t: noun("the character"),
+    "deed": lambda t, who, n: f"In its activation, {who} may pay {n} {{power}}:",
+    "scored": "After scoring",
+}

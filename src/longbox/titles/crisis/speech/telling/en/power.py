@@ -1,0 +1,49 @@
+"""How the words of `words/power.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....script.nodes import SELF
+from ..clauses import Clause
+from ..tables import EffectTable, NumberTable
+from .nouns import noun
+from .pieces import per
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+EFFECTS: EffectTable[T] = {
+    "gain_power": lambda t, one: Clause(t.subject(one.who), "gain", t.much(one.n, "{power}")),
+    "lose_power": lambda t, one: Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
+    "drain": lambda t, one: Clause(None, "take", t.much(one.n, "{power}", of=f"from {t.who(one.who)}")),
+    "tear_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} it lacks, without gaining {power} for that"),
+    ],
+    "spend_up_to": lambda t, one: Clause(t.subject(one.who), "spend", f"up to {one.n} {{power}}", may=True),
+    "unless_pays": lambda t, one: [
+        *t.effect(one.effect),
+        Clause(t.who(one.who), "pay", f"{one.n} {{power}} to prevent that", may=True),
+    ],
+    "hand_out": lambda t, one: [
+        Clause(t.subject(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(noun("for each of these one of your characters"), "gain", "1 {power}", may=True),
+    ],
+    "tribute": lambda t, one: [
+        Clause(t.noun(one.which, "every"), "pay", f"1 {{power}}, which {t.who(SELF)} gains", may=True),
+        Clause(noun("whoever does not"), "suffer", "1 damage"),
+    ],
+    "pay_power": lambda t, one: Clause(t.subject(one.who), "spend", f"{one.n} {{power}}"),
+    "burn_power": lambda t, one: [
+        Clause(t.who(one.who), "lose", t.much(one.n, "{power}")),
+        Clause(t.who(one.who), "suffer", "1 damage for each {power} lost, which brings no {power}"),
+    ],
+    "gain_less": lambda t, one: Clause(t.it(), "gain", f"{one.n} {{power}} less"),
+}
+
+NUMBERS: NumberTable = {
+    "spent": lambda t: per("for each {power} spent"),
+    "power_of": lambda t, who, most: ("as", f"{t.who(who).own} {{power}}"),
+}

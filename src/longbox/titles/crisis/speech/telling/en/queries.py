@@ -1,0 +1,135 @@
+"""How that which `static` and `until` change is told in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....codes import CONDITION_BITS, FACES
+from ..clauses import Clause
+from ..tables import StaticTable
+from .nouns import Noun, listed, noun
+from .pieces import worth
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def face_counts(t: T, who: Noun, value: Any) -> Clause:
+    roll, face, n, *only = value
+    front = (f"^on {t.faces(only[0])}",) if only and only[0] != (face,) else ()
+    return Clause(noun(f"each {{{FACES[face]}}} of the {roll} roll"), worth(n), ifs=front)
+
+
+def more_dice(roll: str) -> Callable[[T, Noun, int], Clause]:
+    def telling(t: T, who: Noun, n: int) -> Clause:
+        word = "more" if n > 0 else "fewer"
+        return Clause(who, "roll", f"{abs(n)} {word} {roll} {'die' if abs(n) == 1 else 'dice'}")
+
+    return telling
+
+
+def cannot(told: str) -> Callable[[T, Noun, object], Clause]:
+    return lambda t, who, value: Clause(who, "cannot", told)
+
+
+def can_be_targeted(t: T, who: Noun, n: int) -> Clause:
+    if who.many or str(who).startswith("everyone"):
+        return Clause(who, "can be targeted", f"with attacks only by characters within {{range}} {n}")
+    return Clause(noun(f"only characters within {{range}} {n}", many=True), "can target", f"{who} with attacks")
+
+
+STATICS: StaticTable[T] = {
+    "face_counts": face_counts,
+    "attack_dice": more_dice("attack"),
+    "defense_dice": more_dice("defense"),
+    "next attack action: attack_dice": lambda t, who, n: Clause(
+        noun("this character's next attack action this turn"), "have", f"{n} more dice in each attack roll"
+    ),
+    "superpower_cost": lambda t, who, value: Clause(
+        who, "pay", f"{value[0]} {{power}} more for each active or reactive superpower"
+    ),
+    "counts_theirs": lambda t, who, face: Clause(
+        who, "count", f"each {{{FACES[face]}}} of its opponent's roll as a success of its own"
+    ),
+    "spares_allies": lambda t, who, value: Clause(noun("your characters", many=True), "suffer", "no damage from it"),
+    "barrier": lambda t, who, value: Clause(
+        noun("nobody"),
+        "see",
+        f"through {who} and the line between them, and enemies who advance, but do not climb, lay no movement tool across that",
+    ),
+    "bars_tools": lambda t, who, value: Clause(
+        noun("enemies", many=True), "cannot lay", f"the movement tool across the base of {who} when they advance or climb"
+    ),
+    "superpower_discount": lambda t, who, value: Clause(
+        noun("the first superpower that each of your characters uses in a turn"),
+        "cost",
+        f"{-value[0]} {{power}} less, but at least {value[1]}",
+        may=True,
+    ),
+    "move_size": lambda t, who, n: Clause(who, "count", f"as Size {n} when it advances"),
+    "thrown_size": lambda t, who, n: Clause(who, "count", f"as Size {n} for throws, pushes and collisions"),
+    "stealth": can_be_targeted,
+    "immunity": lambda t, who, bits: Clause(
+        who, "cannot", f"gain {listed([t.name(name) for name, bit in CONDITION_BITS.items() if bits & bit], 'or')}"
+    ),
+    "ignore_los": lambda t, who, value: Clause(who, "need", "no line of sight"),
+    "no_cover": lambda t, who, value: Clause(who, "ignore", "cover"),
+    "ignore_stealth": lambda t, who, value: Clause(who, "ignore", "Stealth"),
+    "crit_double": lambda t, who, n: Clause(noun("each {crit}"), "add", f"{n} dice to this attack instead of 1"),
+    "own_drop": lambda t, who, value: Clause(
+        noun("you and not your opponent", many=True), "decide", f"where an objective token that {who} drops lands"
+    ),
+    "never_moved": lambda t, who, kinds: Clause(noun("nobody"), "can", f"{listed(kinds, 'or')} {who}"),
+    "grunts_at_once": lambda t, who, n: Clause(noun("you", many=True), "have", f"{n} of its Grunts in play at a time", may=True),
+    "not_moved_by_enemy": lambda t, who, kinds: Clause(noun("enemies", many=True), "cannot", f"{listed(kinds, 'or')} {who}"),
+    "pay_from": lambda t, who, n: Clause(
+        who, "spend", f"the {{power}} of another of your characters within {{range}} {n} for its attacks and superpowers", may=True
+    ),
+    "no_hold": cannot("hold objective tokens"),
+    "no_interact": cannot("interact with objective tokens"),
+    "no_contest": cannot("contest objective tokens"),
+    "free_interact": lambda t, who, value: Clause(who, "pay", "no {power} to interact with tokens"),
+    "no_crit_dice": lambda t, who, value: Clause(who, "get", "no dice for a {crit}"),
+    "free_gems": lambda t, who, value: Clause(noun("the superpowers of its Infinity Gems", many=True), "cost", "no {power}"),
+    "no_power_for_damage": lambda t, who, value: Clause(noun("its damage"), "bring", "the target no {power}"),
+    "no_collision_damage": lambda t, who, value: Clause(who, "take", "no damage from collisions"),
+    "gem_power": lambda t, who, n: Clause(noun("the gem"), "bring", f"{n} {{power}} in the Power Phase, where other gems bring 1"),
+    "treat_as": lambda t, who, value: Clause(
+        who, "count", f"1 {{{FACES[value[0]]}}} as a {{{FACES[value[1]]}}} in each attack, defense, dodge and interact roll"
+    ),
+    "tactic_cost": lambda t, who, n: Clause(who, "pay", f"{n} {{power}} more for Team Tactic cards"),
+    "move_actions": lambda t, who, n: Clause(who, "take", f"only {n} move action per turn"),
+    "no_added_dice": lambda t, who, n: Clause(who, "get", "no dice from effects"),
+    "no_modify": lambda t, who, n: Clause(who, "change", "none of its dice"),
+    "not_moved": lambda t, who, n: Clause(noun("no effect"), "can move", f"{who}"),
+    "extra_move": lambda t, who, n: Clause(who, "have", "one more move action"),
+    "target_within": can_be_targeted,
+    "no_leadership": lambda t, who, n: Clause(who, "have", "no active Leadership"),
+    "no_stealth": lambda t, who, n: Clause(who, "have", "no use of Stealth"),
+    "no_defense": lambda t, who, n: Clause(who, "roll", "no defense dice"),
+    "interact_range": lambda t, who, n: Clause(who, "interact", f"at {{range}} {1 + n}", may=True),
+    "cover": lambda t, who, n: Clause(who, "have", "cover"),
+    "rerolls_fails": lambda t, who, value: Clause(who, "reroll", "each {fail}, too", may=True),
+    "fails_too": lambda t, who, value: Clause(who, "change and reroll", "each {fail}, too", may=True),
+    "loses": lambda t, who, power: Clause(who, "lose", t.name(power)),
+    "secure_weight": lambda t, who, n: Clause(who, "count", f"as {n} when a token is secured"),
+    "contests_healthy": lambda t, who, value: Clause(who, "contest", "objective tokens as if it were Healthy"),
+    "no_reactives": cannot("use reactive superpowers"),
+    "no_reactive_tactics": cannot("play reactive Team Tactic cards"),
+    "no_tactics": cannot("play Team Tactic cards"),
+    "crisis_points": lambda t, who, n: Clause(noun("you", many=True), "score", f"{n} VP more for the crises"),
+    "reach": lambda t, who, n: Clause(who, "have", f"{n} more {{range}} (at most 5)"),
+    "lent_attack": lambda t, who, key: Clause(who, "use", f"the attack {t.name(key)} once per turn", may=True),
+    "dodge_dice": more_dice("dodge"),
+    "fixed_target": lambda t, who, value: Clause(noun("its target"), "stay", "the same, whatever other cards say"),
+    "binds_squad": lambda t, who, name: Clause(
+        noun("a squad with this character"), "use", f"the affiliation {t.name(f'affiliation/{name}')} and this Leadership"
+    ),
+    "power_for_damage": lambda t, who, n: Clause(who, "gain", f"only {n} {{power}} whenever it suffers damage from enemy effects"),
+    "rallies": lambda t, who, value: Clause(
+        who, "count", "as affiliated when a squad is built, whatever the affiliation; only one character of a squad does"
+    ),
+    "no_power_gain": cannot("gain {power}"),
+    "second_use": lambda t, who, n: Clause(who, "use", "1 superpower that is once per turn a second time", may=True),
+}

@@ -1,0 +1,36 @@
+"""How the words of `words/tactics.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable
+from .pieces import doing
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+EFFECTS: EffectTable[T] = {
+    "add_unused_tactic": lambda t, one: Clause(
+        None,
+        "take",
+        f"1 more Team Tactic card of {t.name(f'affiliation/{one.affiliation}')} or of no affiliation from your unused ones",
+    ),
+    "take_back": lambda t, one: Clause(None, "take", "this card back"),
+    "discard_tactics": lambda t, one: Clause(None, "discard", f"{one.n} of your Team Tactic cards"),
+}
+
+FILTERS: FilterTable[T] = {
+    "paid_for_card": lambda t, one, no: doing("paid for it", "did not pay for it", no),
+}
+
+NUMBERS: NumberTable = {
+    "choices": lambda t, which, most: ("n", f"up to {most}"),
+}
+
+TESTS: TestTable = {
+    "paid_at_least": lambda t, n: f"they paid at least {n} {{power}} together",
+    "tactics_left": lambda t, n: f"you have at least {n} Team Tactic cards left",
+}

@@ -1,0 +1,73 @@
+"""How the words of `words/tokens.py` are told in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clauses import Clause
+from ..tables import EffectTable, FilterTable, NumberTable, TestTable, TokenTable
+from .nouns import a, listed
+from .pieces import CRISIS_KINDS, TOKEN, doing, per
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def a_token(t: T, id: str) -> str:
+    return a(t.name(id))
+
+
+EFFECTS: EffectTable[T] = {
+    "choose_token": lambda t, one: Clause(None, "choose", "an objective token"),
+}
+
+FILTERS: FilterTable[T] = {
+    "contesting": lambda t, one, no: doing(
+        f"contests {CRISIS_KINDS[one.kind]} objective token",
+        f"contests no{CRISIS_KINDS[one.kind].removeprefix('an').removeprefix('a')} objective token",
+        no,
+    ),
+    "contests": lambda t, one, no: doing(f"contests {a_token(t, one.token)}", f"contests no {t.name(one.token)}", no),
+    "holds": lambda t, one, no: doing(
+        f"holds {a_token(t, one.token) if one.least == 1 else f'{one.least} {t.name(one.token)} tokens'}",
+        f"holds no {t.name(one.token)}",
+        no,
+    ),
+    "near_token": lambda t, one, no: (
+        doing(f"is within {{range}} {one.range} of {CRISIS_KINDS[one.crisis]} objective token", "is far from them", no)
+        if one.crisis
+        else (f"within {{range}} {one.range} of {a_token(t, one.token) if one.token else t.who(TOKEN)}",) * 2
+    ),
+    "near_kept_token": lambda t, one, no: (
+        f"within {{range}} {one.range} of that token",
+        f"is within {{range}} {one.range} of that token",
+    ),
+    "sheltered": lambda t, one, no: doing(
+        f"contests {a_token(t, one.token)} that the attacker does not contest", f"contests no {t.name(one.token)}", no
+    ),
+}
+
+TOKENS: TokenTable[T] = {
+    "token": lambda t, one: "",
+    "controlled": lambda t, one: "you control",
+    "taken": lambda t, one: "somebody controls",
+    "secured_by_opponent": lambda t, one: "the opponent secures",
+    "unmoved": lambda t, one: "",
+    "secured": lambda t, one: "you secure",
+    "secured_by_anyone": lambda t, one: "somebody secures",
+    "controlled_by_opponent": lambda t, one: "the opponent controls",
+    "held_by": lambda t, one: f"{t.who(one.parts[0])} holds",
+}
+
+NUMBERS: NumberTable = {
+    "held": lambda t, who, token: per(f"for each {t.name(token)} it holds"),
+    "healthy_enemies_contesting": lambda t: ("as", f"Healthy enemies contesting {t.who(TOKEN)}"),
+    "chosen_token": lambda t: ("as", "that token"),
+}
+
+TESTS: TestTable = {
+    "token_of": lambda t, kind: f"of {'Extraction' if kind == 'extraction' else 'Secure'} crises",
+    "any_token": lambda t, which: f"there is {t.token(which, 'a')}",
+    "picked_up": lambda t: "it picked that up",
+    "token_is": lambda t, *kinds: f"of the kinds {listed([t.name(f'kind/{kind}') for kind in kinds])}",
+}

@@ -1,0 +1,110 @@
+"""How the words of `words/who.py` are told in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ....codes import CONDITION_BITS, TYPES
+from ....script.nodes import SELF, Either, has_power
+from ..facts import facts
+from ..tables import FilterTable
+from .nouns import Noun, listed, noun
+from .pieces import a_kind, doing, having
+
+if TYPE_CHECKING:
+    from .grammar import English as T
+
+
+def within(t: T, one: Any, no: bool) -> tuple[str, str]:
+    of = "" if one.of == SELF and not t.squad else f" of {t.it() if one.of == SELF else t.who(one.of)}"
+    near = f"{'not ' if no else ''}within {{range}} {one.range}{of}"
+    return near, f"is {near}"
+
+
+def power(t: T, one: has_power, no: bool) -> tuple[str, str]:
+    return having(f"less than {one.n} {{power}}" if no else f"at least {one.n} {{power}}", False)
+
+
+def either(t: T, one: Either, no: bool) -> tuple[str, str]:
+    first, second = (t.predicate("", facts(part)).strip().split(" ") for part in (one.one, one.two))
+    if first[0] == second[0]:  # has damage or a condition
+        second = second[1:]
+    elif first[1:] == second[1:]:  # holds or contests an objective token
+        first = first[:1]
+    told = f"{' '.join(first)} or {' '.join(second)}"
+    return f"that {told}", told
+
+
+ROLES: dict[str, Callable[[T], Noun]] = {
+    "self": lambda t: t.me(),
+    "target": lambda t: noun("the target"),
+    "attacker": lambda t: noun("the attacker"),
+    "cause": lambda t: noun("the one who caused it"),
+    "chosen": lambda t: noun("the chosen one"),
+    "payer": lambda t: noun("the first of them"),
+    "partner": lambda t: noun("the other one"),
+    "last_target": lambda t: noun("the target" if t.strike is not None and t.strike.shape == "target" else "the last target"),
+    "it": lambda t: t.it(),
+    "mover": lambda t: t.it(),
+    "roller": lambda t: t.it(),
+    "nobody": lambda t: noun("nobody"),
+    "subject": lambda t: t.it(),
+    "thrown": lambda t: noun("the thrown one"),
+    "struck": lambda t: noun("the one that is hit"),
+    "opponent": lambda t: noun("your opponent"),
+    "attack": lambda t: noun("this attack"),
+}
+
+FILTERS: FilterTable[T] = {
+    "within": within,
+    "Either": either,
+    "in_sight": lambda t, one, no: (f"{'out of' if no else 'in'} sight", f"is {'out of' if no else 'in'} sight"),
+    "size": lambda t, one, no: (f"(up to Size {one.most})", f"is of Size {one.most} or less"),
+    "has": lambda t, one, no: having(
+        "a condition" if len(one.conditions) == len(CONDITION_BITS) else listed([t.name(name) for name in one.conditions], "or"), no
+    ),
+    "holding": lambda t, one, no: doing(
+        f"holds {a_kind(t, one.kind) if one.kind else 'an objective token'}",
+        f"holds no {t.name(f'kind/{one.kind}') if one.kind else 'objective token'}",
+        no,
+    ),
+    "has_power": power,
+    "did": lambda t, one, no: doing("has already done so this turn", "has not done so this turn", no),
+    "ready": lambda t, one, no: having("an Activated token", False) if no else having("Activated token", True),
+    "knows": lambda t, one, no: having(t.name(one.power), no),
+    "accompanied": lambda t, one, no: (
+        f"with{'out' if no else ''} another of its side within {{range}} {one.range}",
+        f"has {'nobody' if no else 'another'} of its side within {{range}} {one.range}",
+    ),
+    "close_to": lambda t, one, no: (
+        f"within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+        f"is within {{range}} {one.range} of {t.noun(one.which, 'a')}",
+    ),
+    "has_damage": lambda t, one, no: having("damage", no),
+    "as_far_as_paid": lambda t, one, no: (
+        "within as much {range} as {power} was paid",
+        "is within as much {range} as {power} was paid",
+    ),
+    "of_highest_threat": lambda t, one, no: ("with the highest Threat", "has the highest Threat"),
+    "struck_by": lambda t, one, no: doing(
+        f"was attacked {f'at least {one.least} times ' if one.least > 1 else ''}by {t.it() if one.by == SELF else t.who(one.by)}"
+        " this turn",
+        "was not attacked this turn",
+        no,
+    ),
+    "paired": lambda t, one, no: doing(
+        f"is one of them, within {{range}} {one.range} of the other", f"is not within {{range}} {one.range} of the other", no
+    ),
+    "singled_out": lambda t, one, no: doing("was chosen", "was not chosen", no),
+    "attacks_with": lambda t, one, no: having(f"a {{{TYPES[one.type]}}} attack", no),
+    "defense_from": lambda t, one, no: having(f"{{{TYPES[one.type]}}} defense {one.least} or more", no),
+    "within_number": lambda t, one, no: (f"within as much {{range}} of {t.it()} as it paid {{power}}",) * 2,
+    "namesake": lambda t, one, no: having("the same name or alter ego", no),
+    "threat_up_to": lambda t, one, no: (
+        (f"with a Threat of {one.most} or less", f"has a Threat of {one.most} or less")
+        if isinstance(one.most, int)
+        else (f"with up to {t.much(one.most, 'Threat')}", f"has up to {t.much(one.most, 'Threat')}")
+    ),
+    "as_far_as": lambda t, one, no: (f"within {{range}} 1 {t.number(one.range)[1]}",) * 2,
+}

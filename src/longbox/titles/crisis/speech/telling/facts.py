@@ -1,0 +1,102 @@
+"""What a filter says, sorted: who it is about, and what stands behind its name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ...script.nodes import SELF, All, Filter, Not, Role, _Simple, affiliated, named, parts_of, role
+from .words import UntoldError, Word
+
+
+@dataclass(slots=True)
+class Facts:
+    """What a filter says, sorted."""
+
+    side: str = ""
+    me: bool = False
+    roles: list[Role] = field(default_factory=list)
+    others: list[Role] = field(default_factory=list)
+    """Those it is not: SELF for "other"."""
+    names: tuple[str, ...] = ()
+    affiliations: list[str] = field(default_factory=list)
+    adjectives: list[str] = field(default_factory=list)
+    posts: list[tuple[Filter, bool]] = field(default_factory=list)
+    """Everything else, and whether it is denied."""
+
+
+SILENT = {
+    "affectable",
+    "in_play",
+    "anyone",
+    "untriggered",
+    "flips",
+    "near_enemy",
+    "barred",
+    "given",
+    "fresh",
+    "unaffected",
+    "open_to",
+}
+"""Filters that say nothing a reader needs where they stand: what cannot be affected is the rules', not the card's."""
+ADJECTIVES = {"injured", "healthy", "dazed", "active_character", "grunt"}
+
+
+def facts(which: Filter) -> Facts:
+    """Sort what a filter says."""
+    found = Facts()
+    for one in parts_of(which):
+        no = False
+        while isinstance(one, Not):
+            one, no = one.inner, not no
+        name = name_of(one)
+        if isinstance(one, All) and not no:
+            raise AssertionError("filters joined with & are in a row")
+        if name in ("ally", "enemy"):
+            found.side = {"ally": "enemy", "enemy": "ally"}[name] if no else name
+        elif name == "other" or (name == "me" and no):
+            found.others.append(SELF)
+        elif name == "me":
+            found.me = True
+        elif isinstance(one, role):
+            if one.part == SELF and not no:
+                found.me = True
+            else:
+                (found.others if no else found.roles).append(one.part)
+        elif isinstance(one, named) and not no:
+            found.names = one.names
+        elif isinstance(one, affiliated) and not no:
+            found.affiliations.append(one.affiliation)
+        elif name in ADJECTIVES and not (name == "dazed" and no):
+            found.adjectives.append(f"not {name}" if no else name)
+        elif name not in SILENT and name != "dazed":
+            found.posts.append((one, no))
+    return found
+
+
+def name_of(one: Filter) -> str:
+    """The word a filter is."""
+    return one.name if isinstance(one, _Simple) else type(one).__name__
+
+
+def denied_facts(which: Filter | Facts, language: str) -> Facts:
+    """The contrary of what a filter says, where it says one thing that can be denied."""
+    found = which if isinstance(which, Facts) else facts(which)
+    if len(found.posts) != 1 or replace(found, posts=[]) != Facts():
+        raise UntoldError(Word("NOT", "that"), language)
+    return replace(found, posts=[(one, not no) for one, no in found.posts])
+
+
+def without(which: Filter, posts: list[tuple[Filter, bool]]) -> Filter:
+    left = []
+    gone = [one for one, _ in posts]
+    for one in parts_of(which):
+        inner = one
+        while isinstance(inner, Not):
+            inner = inner.inner
+        if not any(inner is other for other in gone):
+            left.append(one)
+    return left[0] if len(left) == 1 else All(tuple(left))
+
+
+def empty(found: Facts) -> bool:
+    return found == Facts()

@@ -1,0 +1,206 @@
+"""Who is meant and how that one is called, and what each language knows by itself.
+
+Whom a role means is kept as one goes along, so that somebody is named once and is "it" from then on.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from ...codes import CONDITIONS
+from ...script.cards import Strike
+from ...script.crises import Crisis
+from ...script.library import Library
+from ...script.nodes import SELF, TARGET, Amount, Filter, Role, Test, size, within
+from ...script.tactics import By
+from ...words.attacks import extra_attack
+from ...words.tokens import TokenFilter
+from .clauses import Clause
+from .facts import Facts, facts
+from .tables import Tables
+from .words import UntoldError, Word
+
+LONG_NAME = 22
+"""Letters of a name from which on a pronoun is better to read."""
+
+
+class Named(Protocol):
+    """A noun of a language."""
+
+    @property
+    def key(self) -> str:
+        """The role it stands for."""
+
+
+N = TypeVar("N", bound=Named)
+
+
+class Speaker(ABC, Generic[N]):
+    """Names characters, tokens and attacks. The subclasses of each language know the grammar, the tables the words."""
+
+    language = ""
+    tables: Tables
+
+    def __init__(self, card: str, name: Callable[[str], str], library: Library) -> None:
+        self.card: str = card
+        """The card that attacks are named by."""
+        self.name: Callable[[str], str] = name
+        self.library: Library = library
+        self.you = False
+        """Whether the character speaks to the reader: Gain 1 Power."""
+        self.leading = False
+        """Whether it is the text of a Leadership on a Team Tactic card: whoever gains it is the leader."""
+        self.refs: dict[str, tuple[N, N]] = {}
+        """How somebody is called the first time, and from then on."""
+        self.notes: list[str] = []
+        self.rolled: tuple[int, ...] = ()
+        """What the dice rolled last were rolled for."""
+        self.kept: dict[str, Amount] = {}
+        """Numbers that were written down."""
+        self.states: set[str] = set()
+        """What the card sets up only to ask for it itself."""
+        self.marks: set[str] = set()
+        self.loop = ""
+        self.strike: Strike | None = None
+        self.squad = False
+        self.mission: Crisis | None = None
+        self.payer_name = ""
+        """The name of whoever pays, where the card asks for one."""
+        self.mutual = False
+        """Whether what is said of one of two who pay holds for each of them."""
+
+    # -- looking things up ---------------------------------------------------------------------------------------------
+
+    def look(self, table: str, name: str) -> Any:
+        found = getattr(self.tables, table).get(name)
+        if found is None:
+            raise UntoldError(Word(table, name), self.language)
+        return found
+
+    def test(self, one: Test) -> str:
+        found: str = self.look("TESTS", one.name)(self, *one.parts)
+        return found
+
+    def who(self, one: Role) -> N:
+        """Somebody by role: named the first time, a pronoun afterwards."""
+        if one.name in self.refs:
+            first, then = self.refs[one.name]
+            self.refs[one.name] = (then, then)
+            return self.keyed(first, one.name)
+        return self.keyed(self.look("ROLES", one.name)(self), one.name)
+
+    def subject(self, one: Role | Filter) -> N | None:
+        """Who does it; the reader, where the character speaks to it."""
+        if isinstance(one, Filter):
+            return self.noun(one, "every")
+        return None if self.you and one == SELF and "self" not in self.refs else self.who(one)
+
+    def object(self, one: Role | Filter) -> N:
+        return self.noun(one, "every") if isinstance(one, Filter) else self.who(one)
+
+    def attack_name(self, id: str) -> str:
+        """An attack of this card, or one printed on it."""
+        return self.name(f"{self.card}/{id}")
+
+    def rule_name(self, name: str) -> str:
+        """A special rule; those that only bring a condition are called like it."""
+        return self.name(name if name in CONDITIONS else f"rule/{name}")
+
+    def hits_all(self, one: extra_attack) -> bool:
+        """A beam or area attack against any enemies: it has no target of its own to tell."""
+        strike = self.library.strikes.get(f"{self.card}/{one.attack}")
+        return strike is not None and strike.shape != "target" and facts(one.target) == Facts(side="enemy")
+
+    def names_of(self, found: Facts) -> list[str]:
+        """The names a filter asks for: those of cards as they are printed, each once."""
+        return list(
+            dict.fromkeys(
+                self.name(one) if one in self.library.characters else one
+                for one in found.names
+                if one in self.library.characters or one != one.lower()
+            )
+        )
+
+    def bind(self, name: str, first: N, then: N | None = None) -> None:
+        self.refs[name] = (first, then or self.it())
+
+    # -- who is meant --------------------------------------------------------------------------------------------------
+
+    def again(self, which: Filter) -> N:
+        """Somebody who was just named, the next time: by the name, where a filter asks for one that is short."""
+        names = self.names_of(facts(which))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME else self.it()
+
+    def name_payer(self, which: Filter) -> None:
+        """Whoever pays is called by name in what follows, where the card asks for one: an "it" could be somebody else."""
+        if len(self.names_of(facts(which))) == 1:
+            self.payer_name = self.names_of(facts(which))[0]
+            self.bind("self", self.again(which), self.again(which))
+
+    def partner(self, by: By) -> N | None:
+        """The second of two who pay by name, where the card asks for one that is short."""
+        names = self.names_of(facts(by.who))
+        return self.called(names[0]) if len(names) == 1 and len(names[0]) < LONG_NAME and not self.mutual else None
+
+    def only_by_part(self, found: Facts) -> Role:
+        """Whoever pays by its part in the moment; what else must be true of it was said there."""
+        if replace(found, roles=[]) != Facts():
+            raise UntoldError(Word("FILTERS", "a payer whose part the moment does not name"), self.language)
+        return found.roles[0]
+
+    def centre_of(self, found: Facts, article: str) -> Role | None:
+        """Around whom everybody is meant, that one included; an enemy only where it is the target of this character's attack."""
+        if article != "every" or found != Facts(side=found.side, posts=found.posts) or len(found.posts) != 1:
+            return None
+        near, no = found.posts[0]
+        if not isinstance(near, within) or no or near.of == SELF:
+            return None
+        mine = found.side == "enemy" and near.of == TARGET and self.strike is not None
+        return near.of if not found.side or mine else None
+
+    # -- grammar: what each language knows -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def posts(self, found: Facts) -> str: ...
+
+    @abstractmethod
+    def keyed(self, noun: N, key: str) -> N: ...
+
+    @abstractmethod
+    def it(self) -> N: ...
+
+    @abstractmethod
+    def noun(self, which: Filter, article: str) -> N: ...
+
+    @abstractmethod
+    def called(self, name: str) -> N: ...
+
+    @abstractmethod
+    def token(self, which: TokenFilter, article: str) -> N: ...
+
+    @abstractmethod
+    def token_named(self, id: str, article: str) -> N: ...
+
+    @abstractmethod
+    def with_size(self, noun: N, most: size) -> N: ...
+
+    @abstractmethod
+    def passage(self, front: str, clauses: list[Clause]) -> str: ...
+
+    @abstractmethod
+    def either(self, fronts: list[str]) -> str: ...
+
+    @abstractmethod
+    def conditions(self, ifs: list[str]) -> str: ...
+
+    @abstractmethod
+    def payers(self, by: tuple[By, ...], front: str) -> str: ...
+
+    @abstractmethod
+    def after_colon(self, told: str) -> str: ...
+
+    @abstractmethod
+    def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]: ...

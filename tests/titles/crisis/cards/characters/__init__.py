@@ -1,0 +1,1 @@
+"""The stat cards, a file each."""

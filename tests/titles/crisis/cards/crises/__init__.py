@@ -1,0 +1,1 @@
+"""The Crisis cards, a file each."""

@@ -1,0 +1,54 @@
+"""Fear Grips World As "Worthy" Terrorize Cities."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.crisis.rules.tactics import PlayTactic, playable
+from longbox.titles.crisis.script.tactics import By, Tactic
+from longbox.titles.crisis.words import ACTIVE, SELF, gain_power
+from titles.crisis.shelf import the_cards
+
+from ...mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission
+
+
+def fear() -> Duel:
+    return mission(Duel((CAP, IRON), (BONES,)), "fear-grips-world")
+
+
+def test_hammers_are_picked_up_in_any_number_and_score_one_each() -> None:
+    duel = fear()
+    duel.t.token_at[1] = (6.0, 19.5)
+    interact(duel, CAP, 0, power=2).answer(("interact", 1)).answer("done")
+    assert duel.t.token_holder[:2] == [0, 0]
+    cleanup(duel)
+    assert duel.t.vp == [2, 0]
+
+
+def test_hammers_add_a_die_each_to_attack_rolls_of_the_holder() -> None:
+    duel = give(fear(), CAP, 0, 1)
+    duel.put(IRON, 30, 30).roll("hit hit hit hit hit hit hit", "block block block block").attack(CAP, "shield-bounce", BONES)
+    assert duel.damage(BONES) == 2  # 7 dice, 4 blocks, 1 off for the armor
+    assert duel.t.script == []
+
+
+def test_hammers_add_nothing_for_others() -> None:
+    duel = give(fear(), BONES, 0)
+    duel.put(IRON, 30, 30).roll("blank blank blank blank blank", "blank blank blank blank").attack(CAP, "shield-bounce", BONES)
+    assert duel.t.script == []
+
+
+def test_hammers_make_team_tactics_dearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    duel = give(fear(), CAP, 0, 1).set(CAP, power=1)
+    monkeypatch.setitem(the_cards().scripts, "tactic/pep-talk", (gain_power(SELF, 3),))
+    monkeypatch.setitem(the_cards().tactics, "pep-talk", Tactic("pep-talk", "Pep Talk", ACTIVE, (By(cost=1),), gain_power(SELF, 3)))
+    duel.t.tactics[0] = ["pep-talk"]
+    duel.set(CAP, power=1)
+    assert playable(duel.t, 0) == []  # one for the card, one for the hammers
+    duel.set(CAP, power=2)
+    assert playable(duel.t, 0) == ["pep-talk"]
+    duel.push(PlayTactic(0, "pep-talk"))
+    assert duel.power(CAP) == 3
+    duel.t.tactics[0] = ["pep-talk"]
+    duel.set(CAP, power=0).set(IRON, power=1)
+    assert playable(duel.t, 0) == ["pep-talk"]  # who holds none pays no more

@@ -1,0 +1,1 @@
+"""The Team Tactic cards, by affiliation."""

@@ -1,0 +1,463 @@
+"""Team Tactic cards without an affiliation, I to O."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.kernel import PASS
+from longbox.titles.crisis.events import AttackBegan
+from longbox.titles.crisis.rules.actions import Activation
+from longbox.titles.crisis.rules.damage import CRISIS, EFFECT, Defeat, Suffer
+from longbox.titles.crisis.rules.movement import Place
+from longbox.titles.crisis.rules.objectives import Drop
+from longbox.titles.crisis.rules.rounds import CleanupPhase
+from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.rules.throws import Slide
+from longbox.titles.crisis.words import LOCATION, M, S, lasts, me, static
+
+from ...helpers import settle
+from ...scene import Duel
+from ..players_of_cards import ANYBODY, BLANKS, HEALER, SOMEBODY, USER, attacked, dice, power_phase, react, scene, who
+from ..scenes.tactics import MISSES, dice_of, field, reply, rolled, stage, token
+
+pytestmark = pytest.mark.usefixtures("extras", "players_of_cards")
+
+CROSSBONES = "crossbones"
+MARVEL = "captain-marvel"
+STARK = "iron-man"
+
+
+@pytest.mark.rule("CP-107")
+def test_mass_transit() -> None:
+    duel = stage("mass-transit", us=["test-teleporter", "test-plain", "test-avenger"]).put(2, 30, 30)
+    duel.activate(0).answer("mass-transit").answer(("character", 1))
+    duel.answer([10.0, 16.0]).answer([10.0, 18.0])
+    assert (duel.at(0), duel.at(1), duel.at(2)) == ((10.0, 16.0), (10.0, 18.0), (30.0, 30.0))
+    assert duel.conditions(0) == {"stagger"}
+    assert duel.power(0) == 3
+
+
+def test_medpack() -> None:
+    duel = stage("medpack").set(0, damage=1).set(1, damage=4)
+    assert not playable(duel.t, 0)
+    duel.activate(0).answer("medpack").answer(("character", 1)).answer(("number", 3))
+    assert (duel.damage(0), duel.damage(1), duel.power(0)) == (1, 1, 4)
+
+
+def test_mission_objective_at_will() -> None:
+    duel = stage("mission-objective")
+    asset = token(duel, 0)
+    assert not playable(duel.t, 0)
+    duel.activate(0).answer("mission-objective")
+    assert duel.t.token_holder[asset] == 1
+    assert duel.power(0) == 4
+
+
+def test_mission_objective_when_dazed_or_dropping() -> None:
+    duel = stage("mission-objective").set(0, damage=5)
+    asset = token(duel, 0)
+    duel.push(Suffer(0, 3, 2, EFFECT))
+    reply(duel, "mission-objective")
+    assert duel.is_dazed(0)
+    assert duel.t.token_holder[asset] == 1
+    duel = stage("mission-objective")
+    duel.push(Drop(0, token(duel, 0)))
+    reply(duel, "mission-objective")
+    assert duel.still
+    assert duel.t.token_holder == [1]
+
+
+def test_mission_objective_keeps_the_limits() -> None:
+    duel = stage("mission-objective")
+    token(duel, 0)
+    token(duel, 1)  # one each is the most
+    duel.activate(0)
+    assert ("tactic", "mission-objective") not in duel.offered
+    duel = stage("mission-objective")
+    token(duel, 0, LOCATION)
+    duel.activate(0)
+    assert ("tactic", "mission-objective") not in duel.offered
+    duel = stage("mission-objective").set(1, damage=5)
+    token(duel, 0)
+    duel.push(Activation(0)).push(Suffer(1, 3, 2, EFFECT))
+    assert duel.is_dazed(1)  # another's Daze is no reason to pass one's own token
+
+
+def test_kick_em_while_theyre_down() -> None:
+    duel = stage("kick-em-while-theyre-down").set(2, conditions=("bleed", "slow")).play("kick-em-while-theyre-down").answer(0)
+    duel.roll("blank " * 7).attack(1, "jab", 2)
+    duel.answer("tactic/kick-em-while-theyre-down@1")
+    assert max(len(dice) for dice in duel.offered) == 2
+    duel.roll("hit hit").answer([0, 1])
+    assert duel.damage(2) == 2
+    duel.set(2, conditions=()).roll(MISSES).attack(1, "jab", 2)
+    assert duel.still
+
+
+def test_kun_lun_training() -> None:
+    duel = stage("kun-lun-training").roll("hit hit hit fail", "blank blank blank").attack(2, "jab", 0)
+    duel.roll("blank blank blank")
+    reply(duel, "kun-lun-training")  # the Failure stays
+    assert (duel.damage(0), duel.power(0)) == (0, 2)
+
+
+def test_one_two_punch() -> None:
+    duel = stage("one-two-punch").put(1, 16, 12).activate(0).answer("jab").answer(2).roll(MISSES, "blank")
+    reply(duel, "one-two-punch")
+    assert rolled(duel, "attack") == 6
+    assert (duel.power(0), duel.power(1)) == (5, 5)
+    duel = stage("one-two-punch").activate(0).roll(MISSES).answer("jab").answer(2)
+    assert duel.ask.kind == "action"  # nobody stands by
+    duel = stage("one-two-punch").put(1, 16, 12).roll(MISSES).attack(0, "jab", 2)
+    assert duel.still  # not its activation
+
+
+def test_indomitable() -> None:
+    for how in ("throw", "push"):
+        duel = stage("indomitable").push(Slide(0, S, how, 2, 1))
+        reply(duel, "indomitable")
+        assert duel.still
+        assert (duel.at(0), duel.power(0)) == ((10.0, 10.0), 4)
+    duel.hand("indomitable").push(Slide(0, S, "push", 1, 0))
+    assert duel.ask.kind == "direction"  # an ally's push
+
+
+def test_inspiring_monologue() -> None:
+    duel = stage("inspiring-monologue").play("inspiring-monologue").answer(1)
+    duel.roll("hit hit hit hit", "blank blank blank").attack(2, "jab", 0)
+    duel.answer("tactic/inspiring-monologue@1").roll("block block").answer([0, 2])
+    assert (duel.damage(0), duel.power(1)) == (2, 3)
+    duel.roll(MISSES).attack(2, "jab", 1)
+    assert duel.still
+
+
+def test_no_escape() -> None:
+    duel = stage("no-escape").put(2, 11, 11.5).activate(2).answer("move").roll("crit wild wild hit")
+    reply(duel, "no-escape").answer(0)
+    assert (duel.damage(2), duel.power(0), duel.power(1)) == (3, 5, 5)
+    assert duel.ask.kind == "advance"
+    duel = stage("no-escape").put(2, 11, 11.5).set(2, damage=5).activate(2).answer("move").roll("crit wild wild hit")
+    reply(duel, "no-escape").answer(0)
+    assert duel.still  # Dazed before it could move
+    duel = stage("no-escape").activate(2).answer("move")
+    assert duel.ask.kind == "advance"
+
+
+def baron(round: int = 3) -> Duel:
+    duel = scene("i-am-a-baron-after-all", who("Baron"), power=1).put(1, 12, 10).set(0, damage=5)
+    duel.t.round = round
+    return duel.activate(0).answer("i-am-a-baron-after-all")
+
+
+def test_i_am_a_baron_power_or_health_by_the_round() -> None:
+    assert baron().answer("power").power(0) == 4
+    assert baron(2).answer("heal").damage(0) == 3
+
+
+def test_i_am_a_baron_rerolls_in_the_next_attack_only() -> None:
+    duel = baron(2).answer("reroll").roll("blank " * 4, "blank " * 3, "hit hit", "blank " * 7)
+    duel.answer(("attack", "jab")).answer(1)
+    duel.answer(next(option for option in duel.offered if option != PASS))
+    with pytest.raises(Exception, match="you may pick 2"):
+        duel.answer([0, 1, 2])
+    duel.answer([0, 1])
+    assert duel.damage(1) == 2
+    duel.answer(("attack", "jab")).answer(1)
+    assert duel.ask.kind == "action"
+
+
+def test_instant_recovery_heals_after_the_enemy_effect() -> None:
+    duel = scene("instant-recovery", HEALER).put(1, 12, 10).roll("hit hit hit blank", "blank blank blank").attack(1, "jab", 0)
+    react(duel, "instant-recovery").answer(("number", 2))
+    assert duel.damage(0) == 1
+    assert duel.power(0) == 6 + 3 - 3
+
+
+def test_instant_recovery_needs_an_enemy_and_a_healing_factor() -> None:
+    assert scene("instant-recovery", HEALER).push(Suffer(0, 2, -1, CRISIS)).still
+    plain = scene("instant-recovery", ANYBODY).put(1, 12, 10).roll("hit hit hit blank", "blank blank blank").attack(1, "jab", 0)
+    assert plain.still
+
+
+@pytest.mark.parametrize("injured", [0, 1])
+def test_jean_avenged_at_once(injured: int) -> None:
+    duel = scene("jean", (who("Jean Grey"), who("Cyclops"))).put(2, 12, 12).set(0, damage=4, injured=injured)
+    duel.roll("hit " * 4, "blank " * 3, BLANKS).attack(2, "jab", 0)
+    react(duel, "jean", injured)
+    assert duel.offered == (PASS, ("attack", "jab"), ("attack", "blast"))
+    duel.answer(("attack", "blast")).answer(2)
+    assert attacked(duel) == [(2, 0, "jab"), (1, 2, "blast")]
+    assert duel.power(1) == 3
+    assert duel.still
+
+
+def test_jean_others_are_not_avenged() -> None:
+    duel = scene("jean", (ANYBODY, who("Cyclops")))
+    assert duel.push(Defeat(0, 2)).still
+
+
+def test_joint_effort_two_dice_for_every_friend_at_the_target() -> None:
+    duel = scene("joint-effort", (ANYBODY, SOMEBODY, USER)).put(3, 12, 10).put(1, 12, 12).put(2, 14, 10).put(4, 30, 30)
+    duel.roll(BLANKS).activate(0).answer("joint-effort")
+    assert duel.power(0) == 3
+    duel.answer(("attack", "jab")).answer(3)
+    assert dice(duel, "attack") == [8]
+    duel.answer(("attack", "jab")).answer(3)
+    assert dice(duel, "attack") == [8, 4]  # one action only
+
+
+def test_joint_effort_those_far_away_and_the_attacker_do_not_count() -> None:
+    duel = scene("joint-effort", (ANYBODY, SOMEBODY)).put(2, 12, 10).put(1, 20, 20).put(3, 30, 30).roll(BLANKS)
+    duel.activate(0).answer("joint-effort").answer(("attack", "jab")).answer(2)
+    assert dice(duel, "attack") == [4]
+
+
+def test_journey_through_limbo_sends_anybody_near_and_burns_them() -> None:
+    duel = scene("journey-through-limbo", (who("Magik"), ANYBODY), (ANYBODY, SOMEBODY)).put(2, 13, 10)
+    duel.activate(0).answer("journey-through-limbo")
+    assert duel.power(0) == 3
+    assert set(duel.offered) == {("character", 1), ("character", 2)}
+    duel.answer(("character", 2))
+    with pytest.raises(Exception, match="within Range 3"):
+        duel.answer([20.6, 10.0])
+    duel.answer([20.3, 10.0])
+    assert duel.at(2) == (20.3, 10.0)
+    assert duel.conditions(2) == {"incinerate"}
+
+
+def test_leapfrog_the_blob_comes_along_and_strikes() -> None:
+    duel = scene("leapfrog", (who("Toad"), who("The Blob"))).put(1, 10, 13).put(2, 12, 10).put(3, 30, 30)
+    duel.roll("hit blank blank blank", "blank " * 3, BLANKS).attack(0, "jab", 2)
+    react(duel, "leapfrog")
+    assert (duel.power(0), duel.power(1)) == (5, 5)
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].tool) == ("advance", 1, S)
+    duel.answer([11.0, 12.0]).answer(("do", "strike")).answer(2)
+    assert attacked(duel) == [(0, 2, "jab"), (1, 2, "strike")]
+    assert duel.still
+
+
+def test_leapfrog_needs_damage() -> None:
+    duel = scene("leapfrog", (who("Toad"), who("The Blob"))).put(2, 12, 10).roll(BLANKS).attack(0, "jab", 2)
+    assert duel.still
+
+
+def test_lethal_protector_venom_takes_the_attack() -> None:
+    duel = scene("lethal-protector", (ANYBODY, who("Venom"))).put(1, 10, 16).put(2, 12.5, 10)
+    duel.roll("hit blank blank blank", "blank blank blank").attack(2, "jab", 0)
+    react(duel, "lethal-protector")
+    assert duel.power(1) == 4
+    with pytest.raises(Exception, match="within Range 1"):
+        duel.answer([10.0, 13.0])
+    duel.answer([10.0, 12.0])
+    assert (duel.damage(0), duel.damage(1)) == (0, 1)
+
+
+def test_lethal_protector_is_for_others_within_range_three() -> None:
+    far = scene("lethal-protector", (ANYBODY, who("Venom"))).put(1, 10, 18).put(2, 12.5, 10).roll(BLANKS).attack(2, "jab", 0)
+    assert far.still
+    own = scene("lethal-protector", (ANYBODY, who("Venom"))).put(2, 12.5, 13).roll(BLANKS).attack(2, "jab", 1)
+    assert own.still
+
+
+@pytest.mark.parametrize("card", ["one-two-punch", "trip-up"])
+def test_the_attacker_and_one_beside_the_target(card: str) -> None:
+    def attack(attacker: int = 0) -> Duel:
+        duel = stage(card, us=["test-plain", "test-avenger", "test-agent"]).put(1, 16, 12).put(2, 16, 8)
+        return duel.activate(attacker)
+
+    duel = attack().answer("jab").answer(3)
+    assert reply(duel, card).offered == (1, 2)  # the attacker is one of the two in any case
+    duel = attack().put(1, 30, 30).put(2, 30, 33).roll(MISSES).answer("jab").answer(3)
+    assert duel.ask.kind == "action"
+    duel = attack().roll(MISSES).attack(1, "jab", 3)
+    assert duel.ask.kind == "action"  # an attack outside one's own activation
+    duel = (
+        stage(card, them=["test-plain", "test-avenger"])
+        .put(1, 12, 10)
+        .put(3, 12, 8)
+        .activate(2)
+        .roll(MISSES)
+        .answer("jab")
+        .answer(0)
+    )
+    assert duel.ask.kind == "action"  # an attack of the enemy
+
+
+def test_indomitable_does_not_stop_being_placed() -> None:
+    assert stage("indomitable").push(Place(0, 2, 1, 2)).ask.kind == "place"
+
+
+def test_mass_transit_is_nightcrawlers() -> None:
+    duel = stage("mass-transit", us=["test-plain", "test-teleporter"]).activate(0)
+    assert ("tactic", "mass-transit") not in duel.offered
+
+
+def test_no_escape_from_two_only_and_only_in_its_activation() -> None:
+    duel = stage("no-escape").put(2, 11, 11.5).put(1, 30, 30).activate(2).answer("move")
+    assert duel.ask.kind == "advance"
+    assert stage("no-escape").put(2, 11, 11.5).advance(2, S).ask.kind == "advance"
+    assert stage("no-escape").put(2, 11, 11.5).activate(2).place(2, 1).ask.kind == "place"
+    duel = (
+        stage("no-escape", us=["test-plain", "test-avenger", "test-agent"]).put(1, 10, 12).put(2, 10, 8).activate(0).answer("move")
+    )
+    assert duel.ask.kind == "advance"  # one's own
+
+
+def ruckus() -> Duel:
+    duel = scene("makin-a-ruckus", (ANYBODY, who("Juggernaut"))).put(1, 10, 14).put(2, 12.5, 10).roll(BLANKS).attack(2, "jab", 0)
+    react(duel, "makin-a-ruckus")
+    assert duel.power(1) == 3
+    return duel
+
+
+def test_makin_a_ruckus_comes_after_the_attack() -> None:
+    duel = ruckus()
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].tool) == ("advance", 1, S)
+    assert dice(duel, "defense") == [3]  # the attack has gone on against the other one
+    duel.answer([11.0, 12.0]).answer(("do", "strike")).answer(2)
+    assert attacked(duel) == [(2, 0, "jab"), (1, 2, "strike")]
+    assert duel.still
+
+
+def test_makin_a_ruckus_both_may_be_left() -> None:
+    duel = ruckus().answer(PASS)
+    if not duel.still:
+        duel.answer(PASS)
+    assert duel.still
+    assert duel.at(1) == (10.0, 14.0)
+    assert len(attacked(duel)) == 1
+
+
+def test_makin_a_ruckus_is_for_others_within_range_three() -> None:
+    far = scene("makin-a-ruckus", (ANYBODY, who("Juggernaut"))).put(1, 10, 18).put(2, 12.5, 10).roll(BLANKS).attack(2, "jab", 0)
+    assert far.still
+    own = scene("makin-a-ruckus", (who("Juggernaut"),)).put(1, 12.5, 10).roll(BLANKS).attack(1, "jab", 0)
+    assert own.still
+
+
+def test_midnight_phantasmagoria_pushes_everybody_and_heals_for_each() -> None:
+    duel = scene("midnight-phantasmagoria", who("Malekith the Accursed"), (ANYBODY, SOMEBODY, ANYBODY)).put(3, 30, 30)
+    duel.set(0, damage=5).activate(0).answer("midnight-phantasmagoria")
+    assert duel.power(0) == 3
+    duel.answer(("character", 2))
+    assert (duel.ask.kind, duel.t.stack[-1].tool, duel.t.stack[-1].how) == ("direction", S, "push")
+    with pytest.raises(Exception, match=r"."):
+        duel.answer([180])
+    duel.answer([0]).answer([0])
+    assert duel.damage(0) == 3
+    assert duel.at(2)[0] == pytest.approx(16 + 3.375)
+
+
+def test_midnight_phantasmagoria_who_stands_fast_heals_nobody() -> None:
+    duel = scene("midnight-phantasmagoria", who("Malekith the Accursed"), ANYBODY).set(0, damage=5)
+    duel.script(lasts("round", static("not_moved_by_enemy", ("push",), me)), 1).activate(0).answer("midnight-phantasmagoria")
+    assert duel.ask.kind == "action"
+    assert duel.damage(0) == 5
+
+
+def test_monkey_brain_an_area_attack_that_pushes_all_it_hits() -> None:
+    duel = scene("monkey-brain-is-lizard-home", who("Lizard")).put(1, 13, 10).put(2, 10, 13)
+    duel.activate(0).answer("monkey-brain-is-lizard-home").roll(BLANKS)
+    assert duel.power(0) == 3
+    duel.answer(("attack", "lizard-brain")).answer(1)
+    assert dice(duel, "attack") == [5]
+    assert (duel.ask.kind, duel.t.stack[-1].who) == ("direction", 1)
+    duel.answer([0])
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].tool) == ("direction", 2, S)
+    settle(duel.answer([90]))
+    assert ("attack", "lizard-brain") not in duel.offered
+
+
+def test_mystic_menace_who_comes_near_is_hexed() -> None:
+    duel = react(power_phase(scene("mystic-menace", who("The Wrecking Crew"))), "mystic-menace")
+    duel.slide(1, S, "push", 0, 180).slide(2, S, "push", 0, 0)
+    assert (duel.conditions(1), duel.conditions(2)) == ({"hex"}, set())
+    assert duel.power(0) == 6
+    down = react(power_phase(scene("mystic-menace", who("The Wrecking Crew"))), "mystic-menace").set(0, dazed=True)
+    assert down.slide(1, S, "push", 2, 180).conditions(1) == set()
+
+
+def test_over_the_top_an_advance_that_draws_an_attack() -> None:
+    duel = scene("over-the-top", who("Captain Anybody"), (ANYBODY, SOMEBODY)).put(2, 30, 30).activate(0).answer("over-the-top")
+    assert duel.power(0) == 4
+    assert (duel.ask.kind, duel.t.stack[-1].who, duel.t.stack[-1].tool) == ("advance", 0, M)
+    duel.answer([14.0, 10.0])
+    assert (duel.ask.seat, duel.offered) == (1, (PASS, ("character", 1), ("character", 2)))
+    duel.answer(("character", 1)).roll(BLANKS)
+    assert (duel.ask.seat, duel.offered) == (1, (PASS, ("attack", "jab")))
+    duel.answer(("attack", "jab")).answer(0)
+    assert attacked(duel) == [(1, 0, "jab")]
+    assert (duel.ask.kind, duel.ask.seat) == ("action", 0)
+
+
+def test_over_the_top_both_may_be_left() -> None:
+    duel = scene("over-the-top", who("Captain Anybody"), (ANYBODY, SOMEBODY)).activate(0).answer("over-the-top")
+    duel.answer(("character", 1)).answer(PASS).answer(PASS)
+    assert attacked(duel) == []
+    assert (duel.ask.kind, duel.ask.seat) == ("action", 0)
+
+
+def test_magnetic_refraction_covers_all_near_for_the_round() -> None:
+    duel = scene("magnetic-refraction", (who("Magneto"), ANYBODY, SOMEBODY)).put(2, 10, 25).play("magnetic-refraction")
+    assert [duel.t.forbids("cover", one, attacker=3) for one in range(4)] == [True, True, False, False]
+    assert duel.power(0) == 4
+    duel.push(CleanupPhase())
+    assert not duel.t.forbids("cover", 0, attacker=3)
+    assert duel.t.tactics[0] == []
+
+
+def test_magnetic_refraction_returns_to_the_brotherhood() -> None:
+    duel = scene("magnetic-refraction", (who("Magneto"), ANYBODY))
+    duel.t.affiliation[0] = "Brotherhood of Mutants"
+    duel.play("magnetic-refraction").push(CleanupPhase())
+    assert duel.t.tactics[0] == ["magnetic-refraction"]
+
+
+@pytest.mark.rule("CP-111")
+@pytest.mark.parametrize("ruleset", [2022, 2025])
+def test_magnetic_refraction_returns_even_if_magneto_is_gone(ruleset: int) -> None:
+    duel = scene("magnetic-refraction", (who("Magneto"), ANYBODY), ruleset=ruleset)
+    duel.t.affiliation[0] = "Brotherhood of Mutants"
+    duel.play("magnetic-refraction").set(0, injured=1).push(Suffer(0, 20, 2, EFFECT))
+    assert 0 not in duel.t.present()
+    assert not duel.t.forbids("cover", 1, attacker=2)
+    duel.push(CleanupPhase())
+    assert duel.t.tactics[0] == ["magnetic-refraction"]
+    duel.push(CleanupPhase())
+    assert duel.t.tactics[0] == ["magnetic-refraction"]
+
+
+@pytest.mark.rule("CP-001", "CP-219")
+def test_illicit_tech() -> None:
+    duel = field("illicit-tech", CROSSBONES, ("test-plain", "test-plain", "test-plain")).put(3, 30, 30)
+    duel.activate(0).answer("illicit-tech")
+    assert duel.power(0) == 5
+    duel.answer(("attack", "x-bo-si-n-plasma-rifle"))
+    duel.roll("hit hit hit blank blank blank", "blank blank blank").answer(1)
+    while duel.ask.kind == "forced":
+        duel.answer(duel.offered[0])
+    assert (duel.damage(1), duel.power(0)) == (3, 5 + 3)
+    assert [duel.conditions(who) for who in (1, 2, 3)] == [{"incinerate"}, {"incinerate"}, set()]
+    assert dice_of(duel) == [6]
+
+
+def test_illicit_tech_is_for_crossbones_and_sin() -> None:
+    assert ("tactic", "illicit-tech") not in field("illicit-tech").activate(0).offered
+
+
+@pytest.mark.rule("CP-001", "CP-382")
+def test_overcharge() -> None:
+    duel = field("overcharge", [MARVEL, STARK]).put(1, 14, 11).set(1, power=0).activate(0).answer("overcharge")
+    duel.roll("blank " * 6, "blank blank blank", "blank " * 6, "blank blank blank").answer(2)
+    while duel.ask.kind == "forced":
+        duel.answer(duel.offered[0])
+    assert [(event.attacker, event.target) for event in duel.heard(AttackBegan)] == [(1, 2), (1, 3)]
+    assert (duel.power(0), duel.power(1)) == (1, 2)
+    assert [duel.conditions(who) for who in (2, 3)] == [{"shock"}, {"shock"}]
+    assert duel.ask.kind == "action"
+
+
+def test_overcharge_needs_the_two_of_them() -> None:
+    assert ("tactic", "overcharge") not in field("overcharge", [MARVEL, STARK]).put(1, 30, 30).activate(0).offered
+    assert ("tactic", "overcharge") not in field("overcharge", [MARVEL, "test-plain"]).activate(0).offered
+    assert ("tactic", "overcharge") not in field("overcharge", ["test-plain", STARK]).activate(0).offered

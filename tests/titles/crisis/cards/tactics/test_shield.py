@@ -1,0 +1,54 @@
+"""Team Tactic cards of the affiliation S.H.I.E.L.D."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.crisis.rules.tactics import playable
+from longbox.titles.crisis.words import S
+
+from ...scene import PASS
+from ..scenes.tactics import MISSES, reply, stage
+
+pytestmark = pytest.mark.usefixtures("extras")
+
+WALL = ("building", 5, False, ((11.0, 6.0), (12.0, 6.0), (12.0, 14.0), (11.0, 14.0)))
+
+
+def test_battlefield_medicine() -> None:
+    duel = stage("battlefield-medicine", us=["test-agent", "test-plain"]).set(1, damage=5, conditions=("hex", "slow"))
+    assert not playable(duel.t, 0)
+    duel.activate(1)
+    assert ("tactic", "battlefield-medicine") not in duel.offered
+    duel.answer("done").activate(0).answer("battlefield-medicine").answer(("character", 1)).answer(("number", 3))
+    duel.answer(("condition", "slow"))
+    assert (duel.damage(1), duel.conditions(1), duel.power(0)) == (2, {"hex"}, 4)
+
+
+def test_hard_reset() -> None:
+    duel = stage("hard-reset", us=["test-agent"]).roll("hit hit hit fail", "block block fail").attack(1, "jab", 0)
+    duel.roll("blank blank hit hit", "blank blank blank")  # the Failures too
+    reply(duel, "hard-reset")
+    assert (duel.damage(0), duel.power(0)) == (2, 5)
+    assert stage("hard-reset").roll(MISSES).attack(2, "jab", 0).still
+
+
+def test_sitrep() -> None:
+    duel = stage("sitrep", us=["test-agent", "test-plain"])
+    assert not playable(duel.t, 0)
+    duel.activate(0).answer("sitrep")
+    assert PASS in duel.offered
+    duel.answer([10.0, 15.0])
+    assert (duel.at(1), duel.power(0)) == ((10.0, 15.0), 5)
+
+
+def test_the_shieldmobile() -> None:
+    duel = stage("the-shieldmobile", us=["test-agent"], terrain=[WALL]).put(1, 30, 30).play("the-shieldmobile")
+    duel.answer([17.0, 10.0])  # Long, over the wall
+    assert duel.power(0) == 3
+    duel.put(0, 10, 10).advance(0, S).answer([13.5, 10.0])
+
+
+def test_sitrep_needs_another_ally() -> None:
+    duel = stage("sitrep", us=["test-agent", "test-plain"]).put(1, 30, 30).activate(0)
+    assert ("tactic", "sitrep") not in duel.offered

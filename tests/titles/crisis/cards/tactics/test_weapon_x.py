@@ -1,0 +1,94 @@
+"""Team Tactic cards of the affiliation Weapon X."""
+
+from __future__ import annotations
+
+from longbox.titles.crisis.words import SELF, TARGET, damage, heal
+
+from ...scene import PASS, Duel
+from ..mightiest import CAP, SKULL
+from ..playing import blanks, offers, settle, take
+
+CREED = "sabretooth-apex-predator"
+LOGAN = "weapon-x"
+X23 = "x-23"
+POOL = "deadpool"
+
+
+def remember(*squad: str, foe: str = SKULL) -> Duel:
+    """The card is played when Leaderships are chosen."""
+    duel = Duel(squad, foe).hand("are-you-sure-you-want-to-remember")
+    duel.push(duel.t.window("leadership_active"))  # type: ignore[arg-type]
+    return settle(take(duel, "are-you-sure"))
+
+
+def test_who_remembers_leads() -> None:
+    for card in (X23, LOGAN):
+        duel = remember(card, POOL)
+        assert (duel.t.leader, duel.t.total("memory", 0)) == ([0, -1], 3)
+        assert [power.id for power in duel.t.leaderships(0)] == ["it-was-you"]
+    duel = Duel(POOL, SKULL).hand("are-you-sure-you-want-to-remember")
+    assert duel.t.window("leadership_active") is None
+
+
+def test_memories_defend_and_bring_revenge() -> None:
+    for faces, runs in (("blank", True), ("hit", False)):
+        duel = remember(X23, POOL, CAP, foe=CREED).put(POOL, 13, 10).put(CREED, 15.5, 10)
+        duel.roll(f"{faces} {blanks(4)}", blanks(5)).attack(CREED, "claw-slash", POOL)
+        take(duel, "it-was-you")
+        while not duel.still and duel.ask.kind != "advance":
+            duel.answer(PASS if PASS in duel.offered else duel.offered[0])
+        assert (duel.still, duel.t.total("memory", 0), duel.t.script) == (not runs, 2, [])
+    duel = remember(X23, POOL, CAP, foe=CREED).put(CAP, 13, 10).put(CREED, 15.5, 10)
+    duel.roll(blanks(5), blanks(4))
+    assert not offers(duel.attack(CREED, "claw-slash", CAP), "it-was-you")  # no Weapon X
+
+
+def test_memories_run_out_and_come_back() -> None:
+    duel = remember(X23, POOL, foe=CREED).put(POOL, 13, 10).put(CREED, 15.5, 10)
+    for left in (2, 1, 0):
+        settle(take(duel.roll(blanks(5), blanks(5)).attack(CREED, "claw-slash", POOL), "it-was-you"))
+        assert duel.t.total("memory", 0) == left
+    assert not offers(duel.roll(blanks(5), blanks(3)).attack(CREED, "claw-slash", POOL), "it-was-you")
+    settle(duel.set(POOL, damage=3).script(damage(TARGET, 1), CREED, target=1))
+    assert duel.t.total("memory", 0) == 1
+    duel = settle(remember(X23, POOL, foe=CREED).set(POOL, damage=3).script(damage(TARGET, 1), CREED, target=1))
+    assert duel.t.total("memory", 0) == 3  # never more
+    duel = settle(remember(X23, POOL, foe=CREED).set(CREED, damage=6).script(damage(TARGET, 1), X23, target=2))
+    assert duel.is_dazed(CREED)
+
+
+def test_a_leadership_that_was_gained_ends_with_its_leader() -> None:
+    for gone in (True, False):
+        duel = remember(X23, POOL, foe=CREED).put(POOL, 13, 10).put(CREED, 15.5, 10)
+        if gone:
+            settle(duel.set(X23, injured=1, damage=4).script(damage(TARGET, 1), CREED, target=0))
+        duel.roll(blanks(5), blanks(5))
+        assert offers(duel.attack(CREED, "claw-slash", POOL), "it-was-you") is not gone
+
+
+def test_the_pack_comes_to_who_heals() -> None:
+    duel = Duel([POOL, X23, CAP], SKULL).hand("call-the-pack").put(X23, 10, 13).put(CAP, 10, 19).set(POOL, power=2, damage=2)
+    duel.script(heal(SELF, 1), POOL)
+    take(duel, "call-the-pack")
+    assert (duel.ask.kind, duel.power(POOL)) == ("advance", 0)
+    duel.answer(duel.offered[-1])
+    assert duel.ask.kind == "advance"  # X-23; Captain America is too far away
+    duel.answer(PASS)
+    assert duel.still
+    for effect, who in ((heal(TARGET, 1), X23), (heal(SELF, 1), CAP)):
+        duel = Duel([POOL, X23, CAP], SKULL).hand("call-the-pack").set(POOL, power=2, damage=2).set(CAP, power=2, damage=2)
+        assert not offers(duel.script(effect, who, target=0), "call-the-pack")
+
+
+def test_implanted_memories_hurt_both() -> None:
+    duel = Duel([POOL, CAP], SKULL).hand("implanted-memories").put(SKULL, 13, 10).set(POOL, power=2)
+    duel.roll("crit wild hit fail").script(damage(TARGET, 1), SKULL, target=0)
+    settle(take(duel, "implanted-memories"))
+    assert (duel.damage(SKULL), duel.damage(POOL), duel.power(POOL)) == (
+        3,
+        2,
+        2,
+    )  # 2 and 1 for the damage, 2 paid, 1 for the Failure
+    for victim, x in ((POOL, 18.0), (CAP, 13.0)):
+        duel = Duel([POOL, CAP], SKULL).hand("implanted-memories").put(SKULL, x, 10).set(POOL, power=2).set(CAP, power=2)
+        assert not offers(duel.script(damage(TARGET, 1), SKULL, target=duel.who(victim)), "implanted-memories")
