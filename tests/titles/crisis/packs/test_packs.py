@@ -16,11 +16,12 @@ from longbox.kernel import BadOption, Game, LongboxError
 from longbox.players import play, player
 from longbox.titles import title
 from longbox.titles.crisis import packs
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.builder.catalogue import catalogue
-from longbox.titles.crisis.rules.missions import CRISES
-from longbox.titles.crisis.rules.tactics import TACTICS
-from longbox.titles.crisis.script.cards import CHARACTERS, EXTRAS, SUPERPOWERS
+from longbox.titles.crisis.cards import LIBRARY
+from longbox.titles.crisis.script.library import SHELVES
+from longbox.titles.crisis.title import TITLE
+
+PACKS = TITLE.packs
 
 MARKET = Path(__file__).parents[4] / "examples" / "packs" / "night-market"
 OPTIONS = {"roster_a": "night-market", "roster_b": "night-market"}
@@ -30,11 +31,11 @@ OPTIONS = {"roster_a": "night-market", "roster_b": "night-market"}
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever packs a test loads are gone after it."""
     monkeypatch.setenv(packs.FOLDERS, "")
-    before = (set(CHARACTERS), set(TACTICS), set(CRISES), set(READY), set(EXTRAS), set(SUPERPOWERS))
+    before = {name: dict.fromkeys(getattr(LIBRARY, name)) for name in SHELVES}
     yield
-    for pack in list(packs.LOADED.values()):
-        packs.remove(pack)
-    assert before == (set(CHARACTERS), set(TACTICS), set(CRISES), set(READY), set(EXTRAS), set(SUPERPOWERS))
+    for name in list(PACKS.loaded):
+        PACKS.remove(name)
+    assert before == {name: dict.fromkeys(getattr(LIBRARY, name)) for name in SHELVES}
 
 
 @pytest.fixture
@@ -52,12 +53,12 @@ def change(file: Path, old: str, new: str) -> None:
 def test_the_example_is_in_order() -> None:
     pack = packs.read(MARKET)
     assert (pack.name, pack.version, len(pack.cards), len(pack.rosters)) == ("Night Market", "1.0", 6, 1)
-    assert packs.LOADED == {}
-    assert "lantern-keeper" not in CHARACTERS
+    assert PACKS.loaded == {}
+    assert "lantern-keeper" not in TITLE.library.characters
 
 
 def test_every_part_of_the_example_has_its_text_in_both_languages() -> None:
-    packs.load(MARKET)
+    PACKS.load(MARKET)
     for language in ("en", "de"):
         told = title("crisis").catalogue(language)
         for id in ("lantern-keeper", "brass-hound", "haggler"):
@@ -70,46 +71,46 @@ def test_every_part_of_the_example_has_its_text_in_both_languages() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_pack_is_played(bot: str) -> None:
-    packs.load(MARKET)
+    PACKS.load(MARKET)
     seen: set[str] = set()
     for seed in range(3):
         game = Game.new(title("crisis"), 2, seed, OPTIONS)
         play(game, [player(bot, f"{seed}:{seat}") for seat in range(2)])
         assert game.result is not None
-        assert game.state.options["packs"] == ("Night Market 1.0 (" + packs.LOADED["Night Market"].digest + ")",)
+        assert game.state.options["packs"] == ("Night Market 1.0 (" + PACKS.loaded["Night Market"].digest + ")",)
         seen |= {*game.state.who, *game.state.crises}
     assert seen & {"lantern-keeper", "brass-hound", "haggler"}
 
 
 def test_a_save_names_its_pack(copy: Path) -> None:
-    label = packs.load(copy).label
+    label = PACKS.load(copy).label
     game = Game.new(title("crisis"), 2, 1, OPTIONS)
     game.answer(0)
     save = game.save()
     assert json.loads(save)["options"]["packs"] == [label]
     assert longbox.load(save).digest == game.digest
-    packs.remove(packs.LOADED["Night Market"])
+    PACKS.remove("Night Market")
     with pytest.raises(BadOption, match=r"This game uses the pack Night Market 1\.0 \(.*\), which is not loaded here") as error:
         longbox.load(save)
     assert "Dieses Spiel nutzt das Paket Night Market 1.0" in title("crisis").refusal(error.value, "de")
 
     change(copy / "market.cards", "threat=2", "threat=3")
-    packs.load(copy)
+    PACKS.load(copy)
     with pytest.raises(BadOption, match="the one loaded here has the same version but other content"):
         longbox.load(save)
-    packs.remove(packs.LOADED["Night Market"])
+    PACKS.remove("Night Market")
     change(copy / "pack.toml", "1.0", "1.1")
-    packs.load(copy)
+    PACKS.load(copy)
     with pytest.raises(BadOption, match=r"This game uses the pack Night Market 1\.0 \(.*\); loaded here is Night Market 1\.1"):
         longbox.load(save)
 
 
 def test_a_game_without_cards_of_a_pack_needs_none() -> None:
-    packs.load(MARKET)
+    PACKS.load(MARKET)
     game = Game.new(title("crisis"), 2, 1)
     assert game.state.options["packs"] == ()
     save = game.save()
-    packs.remove(packs.LOADED["Night Market"])
+    PACKS.remove("Night Market")
     assert longbox.load(save).digest == game.digest
 
 
@@ -122,42 +123,42 @@ def test_saves_from_before_packs_are_read() -> None:
 
 
 def test_the_same_pack_twice_is_once() -> None:
-    first = packs.load(MARKET)
-    assert packs.load(MARKET) is first
+    first = PACKS.load(MARKET)
+    assert PACKS.load(MARKET) is first
 
 
 def test_two_packs_of_one_name(copy: Path) -> None:
-    packs.load(MARKET)
+    PACKS.load(MARKET)
     change(copy / "pack.toml", 'version = "1.0"', 'version = "2.0"')
     with pytest.raises(LongboxError, match=r"Two packs are called 'Night Market' \(1\.0 and 2\.0\)"):
-        packs.load(copy)
-    assert packs.LOADED["Night Market"].version == "1.0"
+        PACKS.load(copy)
+    assert PACKS.loaded["Night Market"].version == "1.0"
 
 
 def test_two_packs_with_one_card(copy: Path) -> None:
-    packs.load(MARKET)
+    PACKS.load(MARKET)
     change(copy / "pack.toml", 'name = "Night Market"', 'name = "Other"')
     with pytest.raises(packs.BadPack) as error:
-        packs.load(copy)
+        PACKS.load(copy)
     assert any("the pack Night Market 1.0" in one.text and "'haggler' already" in one.text for one in error.value.faults)
-    assert list(packs.LOADED) == ["Night Market"]
+    assert list(PACKS.loaded) == ["Night Market"]
 
 
 @pytest.mark.parametrize("id", ["iron-man", "disarm", "riots-spark", "soul", "kingpin"])
 def test_a_card_that_longbox_has_or_knows(copy: Path, id: str) -> None:
     change(copy / "market.cards", '"haggler"', f'"{id}"')
     with pytest.raises(packs.BadPack, match=f"Longbox has a card with the id '{id}' already; take another id"):
-        packs.load(copy)
+        PACKS.load(copy)
 
 
 def test_rules_of_another_card_are_not_replaced(copy: Path) -> None:
     with (copy / "market.cards").open("a", encoding="utf-8") as file:
         rules = '(during("attack_pool", add_dice("attack", 9)),)'
         file.write(f'add_tactic(Tactic("sneaky", "Sneaky", ACTIVE, (By(),), next_attack("next/no-mercy", {rules})))\n')
-    before = EXTRAS["next/no-mercy"]
+    before = LIBRARY.extras["next/no-mercy"]
     with pytest.raises(packs.BadPack, match="'next/no-mercy' is the name of another card's rules"):
-        packs.load(copy)
-    assert EXTRAS["next/no-mercy"] is before
+        PACKS.load(copy)
+    assert LIBRARY.extras["next/no-mercy"] is before
 
 
 @pytest.mark.parametrize(
@@ -178,9 +179,9 @@ def test_rules_of_another_card_are_not_replaced(copy: Path) -> None:
 def test_mistakes_in_the_folder(copy: Path, file: str, text: str, sentence: str) -> None:
     (copy / file).write_text(text, encoding="utf-8")
     with pytest.raises(packs.BadPack) as error:
-        packs.load(copy)
+        PACKS.load(copy)
     assert any(sentence in str(one) for one in error.value.faults), error.value.faults
-    assert packs.LOADED == {}
+    assert PACKS.loaded == {}
 
 
 def test_a_roster_of_the_pack_must_be_legal(copy: Path) -> None:
@@ -188,9 +189,9 @@ def test_a_roster_of_the_pack_must_be_legal(copy: Path) -> None:
     with pytest.raises(
         LongboxError, match=r"The roster night-market of the pack Night Market cannot be played\. A roster has 10 characters"
     ):
-        packs.load(copy)
-    assert packs.LOADED == {}
-    assert "lantern-keeper" not in CHARACTERS
+        PACKS.load(copy)
+    assert PACKS.loaded == {}
+    assert "lantern-keeper" not in TITLE.library.characters
 
 
 def test_files_that_are_no_files(copy: Path, tmp_path: Path) -> None:
@@ -199,7 +200,7 @@ def test_files_that_are_no_files(copy: Path, tmp_path: Path) -> None:
     (copy / "more.cards").symlink_to(outside)
     (copy / "odd.cards").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(packs.BadPack) as error:
-        packs.load(copy)
+        PACKS.load(copy)
     told = [str(one) for one in error.value.faults]
     assert "more.cards: This is no plain file." in told
     assert "odd.cards: This is no text in UTF-8." in told
@@ -207,20 +208,42 @@ def test_files_that_are_no_files(copy: Path, tmp_path: Path) -> None:
 
 def test_no_pack_there(tmp_path: Path) -> None:
     with pytest.raises(LongboxError, match="There is no folder"):
-        packs.load(tmp_path / "nowhere")
+        PACKS.load(tmp_path / "nowhere")
     with pytest.raises(LongboxError, match=r"holds no pack\.toml"):
-        packs.load(tmp_path)
+        PACKS.load(tmp_path)
 
 
 def test_packs_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(packs.FOLDERS, str(MARKET))
-    packs.load_named()
-    assert list(packs.LOADED) == ["Night Market"]
+    PACKS.load_named()
+    assert list(PACKS.loaded) == ["Night Market"]
+
+
+def test_two_tables_with_different_packs_in_one_process(copy: Path) -> None:
+    """Each game holds the cards it was begun with: a pack that comes or goes changes no other table."""
+    with_pack = longbox_game(OPTIONS) if PACKS.load(MARKET) else None
+    assert with_pack is not None
+    assert "haggler" in with_pack.state.library.characters
+    PACKS.remove("Night Market")
+    change(copy / "pack.toml", "1.0", "1.1")
+    change(copy / "market.cards", "threat=2", "threat=3")
+    PACKS.load(copy)
+    other, without = longbox_game(OPTIONS), longbox_game({})
+    threats = [game.state.library.characters["haggler"].threat for game in (with_pack, other)]
+    assert threats[0] != threats[1]
+    assert "haggler" not in without.state.library.characters
+    for game in (with_pack, other, without):
+        play(game, [player("random", seat) for seat in range(2)])
+        assert game.result is not None
+
+
+def longbox_game(options: dict[str, str]) -> Game[Any]:
+    return Game.new(title("crisis"), 2, 3, options)
 
 
 def test_the_roster_builder_has_the_cards() -> None:
-    packs.load(MARKET)
-    told = catalogue("en")
+    PACKS.load(MARKET)
+    told = catalogue("en", TITLE.library)
     assert "lantern-keeper" in {card["id"] for card in told["characters"]}
     assert "last-call" in {card["id"] for card in told["tactics"]}
     assert "stalls-ablaze" in {card["id"] for card in told["secure"]}
@@ -237,12 +260,12 @@ def test_commands_take_packs(capsys: pytest.CaptureFixture[str], tmp_path: Path)
         cli.main(["play", "crisis", "--option", "roster_a=night-market", "--seed", "2", "--save", str(save), "--json", *pack]) == 0
     )
     assert json.loads(capsys.readouterr().out)["options"]["packs"]
-    packs.remove(packs.LOADED["Night Market"])
+    PACKS.remove("Night Market")
     assert cli.main(["replay", str(save), "--json"]) == 2
     assert "uses the pack Night Market 1.0" in capsys.readouterr().err
     assert cli.main(["replay", str(save), "--json", *pack]) == 0
     capsys.readouterr()
-    packs.remove(packs.LOADED["Night Market"])
+    PACKS.remove("Night Market")
     games = ["--games", "2", "--option", "roster_a=night-market", "--option", "setup=quick"]
     assert cli.main(["sim", "crisis", *games, "--json", *pack]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2

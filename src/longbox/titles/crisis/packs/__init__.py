@@ -16,7 +16,7 @@ import csv
 import hashlib
 import os
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -112,15 +112,16 @@ class Draft:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def read(folder: str | Path) -> Pack:
-    """A pack from its folder; raises `BadPack` with everything that is wrong."""
+def read(folder: str | Path, others: Iterable[Pack] = ()) -> Pack:
+    """A pack from its folder, to be used beside others; raises `BadPack` with everything that is wrong."""
     draft = Draft(Path(folder))
     if not draft.folder.is_dir():
         raise LongboxError(f"There is no folder {folder}; --pack takes the folder of a pack, with pack.toml in it.")
     if not (draft.folder / "pack.toml").is_file():
         raise LongboxError(f"The folder {folder} holds no pack.toml, so it is no pack.")
     head = _head(draft)
-    _sheets(draft, frozenset(head["affiliations"]))
+    taken = {card.id: other.label for other in others if other.name != head["name"] for card in other.cards}
+    _sheets(draft, frozenset(head["affiliations"]), taken)
     texts = _texts(draft)
     found = _rosters(draft)
     if not draft.faults and not any(sheet.cards for sheet in draft.sheets):
@@ -165,7 +166,7 @@ def _head(draft: Draft) -> dict[str, Any]:
     return head
 
 
-def _sheets(draft: Draft, own: frozenset[str]) -> None:
+def _sheets(draft: Draft, own: frozenset[str], taken: Mapping[str, str]) -> None:
     files = sorted(draft.folder.glob(f"*{ENDING}"))
     if len(files) > MOST_FILES:
         draft.wrong(draft.folder / "pack.toml", f"The pack has too many files; {MOST_FILES} are the most.")
@@ -181,7 +182,7 @@ def _sheets(draft: Draft, own: frozenset[str]) -> None:
                 if (where, what) in seen:
                     draft.faults.append(Fault(sheet.file, line, column, f"{what!r} is used twice in this pack."))
                 seen[where, what] = sheet.file
-            clash = _clash(card)
+            clash = _clash(card, taken)
             if clash:
                 draft.faults.append(Fault(sheet.file, line, column, clash))
 
@@ -193,8 +194,10 @@ def _claims(card: Card) -> Iterator[tuple[str, str]]:
         yield "rules", key
 
 
-def _clash(card: Card) -> str:
-    """A sentence if Longbox has the name already."""
+def _clash(card: Card, taken: Mapping[str, str]) -> str:
+    """A sentence if Longbox or another pack has the name already."""
+    if card.id in taken:
+        return f"the pack {taken[card.id]} has a card with the id {card.id!r} already; take another id."
     if card.id in LIBRARY.shelf(card) or any(card.id in cards for cards in facts().values()):
         return f"Longbox has a card with the id {card.id!r} already; take another id."
     for key in extras_of(card):
@@ -255,7 +258,7 @@ class Packs:
 
     def load(self, folder: str | Path) -> Pack:
         """Read a pack and make it known. The same pack twice is the same as once."""
-        pack = read(folder)
+        pack = read(folder, self.loaded.values())
         old = self.loaded.get(pack.name)
         if old is not None and old.digest == pack.digest:
             return old
@@ -271,11 +274,7 @@ class Packs:
                 self.load(folder.strip())
 
     def add(self, pack: Pack) -> None:
-        """Make a pack known, if its cards go with those of the others and its rosters can be played."""
-        for other in self.loaded.values():
-            for card in pack.cards:
-                if card.id in {one.id for one in other.cards}:
-                    raise LongboxError(f"The packs {other.label} and {pack.label} both have a card with the id {card.id!r}.")
+        """Make a pack known, if its rosters can be played."""
         made = derived(self.base, [*self.loaded.values(), pack])
         for roster in pack.rosters:
             wrong = [*judge(roster, cards=made), *unplayable(roster, made)]
