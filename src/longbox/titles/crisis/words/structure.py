@@ -329,3 +329,6 @@ def first_of_name(c: Context, who: int) -> bool:
             frame.used.append(("affected", c.name, who, c.me))
             break
     return True
+
+
+__all__ = ["choose", "choose_up_to", "each", "if_", "in_turn", "may", "one_of", "pick_some", "seq"]

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.codes import ACTIVE, ENERGY
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.dice import Dodge
@@ -99,10 +98,10 @@ def card() -> Any:
     made = add(Tactic("test-card", "Test Card", ACTIVE, (By(cost=1),), gain_power(PAYER, 0)))
     add(Tactic("test-hydra", "Test Card of Hydra", ACTIVE, (By(),), gain_power(PAYER, 0), "Hydra"))
     add(Tactic("test-avengers", "Test Card of the Avengers", ACTIVE, (By(),), gain_power(PAYER, 0), "Avengers"))
-    known = READY["avengers"]
-    READY["avengers"] = Roster("avengers", "Avengers", (), ("test-card", "test-hydra", "test-avengers"), (), ())
+    known = the_cards().rosters["avengers"]
+    the_cards().rosters["avengers"] = Roster("avengers", "Avengers", (), ("test-card", "test-hydra", "test-avengers"), (), ())
     yield made
-    READY["avengers"] = known
+    the_cards().rosters["avengers"] = known
     for id in ("test-card", "test-hydra", "test-avengers"):
         del the_cards().tactics[id]
 

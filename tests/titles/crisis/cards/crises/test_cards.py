@@ -12,7 +12,8 @@ import longbox
 from conformance.suite import Examiner
 from longbox.kernel import Game
 from longbox.players import GreedyPlayer, RandomPlayer, play
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.events import GameEnded
 from longbox.titles.crisis.script.crises import EXTRACTION, SECURE
 from longbox.titles.crisis.state import Table
@@ -78,12 +79,12 @@ def test_type_threat_tokens_and_where_they_lie(id: str) -> None:
 
 
 def test_the_first_two_ready_rosters_use_all_twelve_and_share_none() -> None:
-    drawn = [id for name in ("avengers", "cabal") for id in (*READY[name].secure, *READY[name].extraction)]
+    drawn = [id for name in ("avengers", "cabal") for id in (*LIBRARY.rosters[name].secure, *LIBRARY.rosters[name].extraction)]
     assert sorted(drawn) == sorted(FIRST_TWELVE)
-    assert all(len(roster.secure) == len(roster.extraction) == 3 for roster in READY.values())
+    assert all(len(roster.secure) == len(roster.extraction) == 3 for roster in LIBRARY.rosters.values())
     assert all(
         the_cards().crises[id].kind == kind
-        for roster in READY.values()
+        for roster in LIBRARY.rosters.values()
         for kind in (SECURE, EXTRACTION)
         for id in roster.crises(kind)
     )
@@ -101,7 +102,7 @@ def begun(secure: str, extraction: str, ruleset: int) -> Game[Table]:
         for kind, id, among in (("secure", secure, SECURES), ("extraction", extraction, EXTRACTIONS))
     }
     names = ("roster_a", "avengers"), ("roster_b", "cabal")
-    options: dict[str, Any] = {name: write(replace(READY[id], **decks)) for name, id in names}
+    options: dict[str, Any] = {name: write(replace(LIBRARY.rosters[id], **decks)) for name, id in names}
     games = (longbox.new("crisis", seed=seed, ruleset=ruleset, setup="quick", **options) for seed in count())
     return next(game for game in games if set(game.state.crises) == {secure, extraction})
 
