@@ -142,6 +142,10 @@ class Title(ABC, Generic[S]):
     """Names of events that tell of dice and whose luck `windfall` can judge."""
     heads: ClassVar[frozenset[str]] = frozenset()
     """Names of events that head a part of the log, such as a new round."""
+    strong: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that stand out in the log: what a reader looks for when they come back."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that are dice on the table, which a page lets people hear."""
 
     @abstractmethod
     def begin(self, state: S) -> None:
@@ -327,6 +331,10 @@ class Title(ABC, Generic[S]):
     def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
         """What is being resolved, from the outside in, as `seat` may know it."""
         return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
+
+    def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        """What the panels beside the board tell of the game so far, from the events that an onlooker may know."""
+        return {}
 
     def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
+from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Speech, Title
 
 from . import cards as cards
 from . import packs, page
@@ -35,7 +35,9 @@ class CrisisProtocol(Title[Table]):
     options = OPTIONS | {"packs": packs.OPTION}
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
-    heads = frozenset({"RoundBegan"})
+    heads = frozenset({"RoundBegan", "PhaseBegan"})
+    strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
+    rolls = frozenset({"DiceRolled"})
     turns = frozenset({"turn"})
     long_measures = frozenset({"ground", "path"})
     state = Table
@@ -121,6 +123,9 @@ class CrisisProtocol(Title[Table]):
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
         return page.resolving(t, seat, language)
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return page.story(Speech(self, t, language), t, events)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(t, seat, query, language)

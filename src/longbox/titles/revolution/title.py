@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
+from longbox.kernel import Ask, Event, Generator, LongboxError, Speech, Title
 
 from . import page
 from .bot import chances, likely_bid, position, rate
@@ -26,6 +26,21 @@ class MutantRevolution(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"RoundBegan"})
+    strong = frozenset(
+        {
+            "PhaseBegan",
+            "PointsChanged",
+            "EventPlayed",
+            "Recruited",
+            "MissionRevealed",
+            "CommandWon",
+            "Defeated",
+            "MissionEnded",
+            "Rewarded",
+            "Ended",
+        }
+    )
+    rolls = frozenset({"Rolled", "InitiativeRolled", "RolledOff", "CrateOpened", "Calmed"})
     moody = True
     doubt = 0.003
     unsearched = frozenset({"allegiance", "trade"})
@@ -65,6 +80,9 @@ class MutantRevolution(Title[Table]):
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
         return page.resolving(Speech(self, t, language))
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return page.story(Speech(self, t, language), t, events)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(Speech(self, t, language), seat, query)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
@@ -33,6 +33,8 @@ class FaseripTactics(Title[Table]):
     options = OPTIONS
     words = WORDS
     heads = frozenset({"PageBegan"})
+    strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
+    rolls = frozenset({"FeatRolled", "InitiativeRolled"})
     ahead = 1
     unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
     turns = frozenset({"first"})
@@ -67,6 +69,9 @@ class FaseripTactics(Title[Table]):
 
     def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
         return page.resolving(t, language)
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return page.story(t, events)
 
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(t, seat, query, language)

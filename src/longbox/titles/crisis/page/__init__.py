@@ -1,4 +1,4 @@
-"""What a page is told: the question in words, what is being resolved, measurements, the catalogue (docs/protocol.md)."""
+"""What a page is told: the question in words, what is being resolved, the story so far, measurements, the catalogue (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -6,5 +6,6 @@ from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
 from .resolving import resolving
+from .story import story
 
-__all__ = ["catalogue", "measure", "offer", "resolving"]
+__all__ = ["catalogue", "measure", "offer", "resolving", "story"]
