@@ -444,8 +444,8 @@ def test_the_length_of_a_round_is_for_the_staff(client: Client) -> None:
 
 def test_the_seed_is_secret_until_there_is_a_winner(client: Client) -> None:
     hall = Hall(client)
-    house = client.http._transport.app.state.house  # type: ignore[attr-defined]
-    seed = house.events.halls[hall.code].event.seed
+    services = client.http._transport.app.state.services  # type: ignore[attr-defined]
+    seed = services.events.halls[hall.code].event.seed
     hall.begin()
     for path in ("", "ledger", "me", "why/1/1"):
         assert seed not in hall.desk.ask("GET", hall.at(path)).text

@@ -453,7 +453,7 @@ def serve(args: argparse.Namespace) -> int:
     # The states of hundreds of games are many small objects; looking through all of them for cycles stops everybody for a third
     # of a second. They hold none, so it is enough to look now and then.
     gc.set_threshold(50_000, 20, 50)
-    app.state.house.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
+    app.state.services.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
     print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)
     config = uvicorn.Config(
         app,

@@ -115,7 +115,7 @@ def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] 
     """A game that was played on the server of this machine."""
     from longbox.server.settings import Settings
     from longbox.server.store import Store
-    from longbox.server.tables import Hub
+    from longbox.server.tables import Tables
 
     settings = Settings.read({**os.environ, "LONGBOX_DATABASE": database} if database else os.environ)
     store = Store(settings.database)
@@ -124,10 +124,11 @@ def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] 
         raise LongboxError(f"There is no file {code}, and no server on this machine has kept a table of that code.")
     store.open()
     try:
-        found = asyncio.run(Hub(store, settings).table(code))
+        found = asyncio.run(Tables(store, settings).table(code))
         if found.game is None or not found.over:
             raise LongboxError(f"The game at table {code} is not over yet; it can be analysed when it is.")
-        winner = (found.result("en") or {}).get("winner")
+        result = found.result("en")
+        winner = result["winner"] if result else None
         names = [found.name(seat.seat, "en") for seat in found.seats]
         return found.game_at(len(found.moves)), None if found.ended is None else (winner,), names
     finally:

@@ -228,10 +228,17 @@ class Title(ABC, Generic[S]):
 
     # -- the same for every title -----------------------------------------------------------------------------------------
 
-    def new(self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None) -> S:
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        sink: Callable[[Event], object] | None = None,
+    ) -> S:
         """A fresh state, waiting at its first question."""
         state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
         state.options = self.check_options(options or {})
+        state.sink = sink
         self.begin(state)
         state.advance()
         return state

@@ -15,11 +15,11 @@ from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, R
 from longbox import __version__
 from longbox.server.assets import STATIC, has_board
 from longbox.server.errors import SENTENCES, Missing
-from longbox.server.house import House
 from longbox.server.languages import address, chosen, message
 from longbox.server.render import page
 from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
 from longbox.server.sections import Section, sections
+from longbox.server.services import Services
 from longbox.titles import shelf
 from longbox.titles.shelf import Book
 
@@ -241,19 +241,21 @@ def health() -> Response:
 @get("/metrics")
 def metrics(request: Request) -> Response:
     """Figures for Prometheus: for this machine only, or for whoever has the token."""
-    house: House = request.app.state.house
-    token = house.settings.metrics_token
+    services: Services = request.app.state.services
+    token = services.settings.metrics_token
     sent = request.headers.get("authorization", "").removeprefix("Bearer ")
     near = request.client is not None and request.client.host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
     if not (secrets.compare_digest(sent.encode(), token.encode()) if token else near):
         raise Missing(SENTENCES[404])
-    return Response(house.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"})
+    return Response(
+        services.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"}
+    )
 
 
 @get("/.well-known/security.txt")
 def security(request: Request) -> Response:
     """Where to report a hole (RFC 9116), if the operator says where."""
-    contact = request.app.state.house.settings.contact
+    contact = request.app.state.services.settings.contact
     if not contact:
         raise Missing(SENTENCES[404])
     address = contact if contact.startswith("https://") else f"mailto:{contact}"

@@ -1,4 +1,4 @@
-"""What a page is told: the question in words, what is being resolved, the story so far, measurements, the catalogue (docs/protocol.md)."""
+"""What a page is told: questions in words, what is being resolved, the story so far, measures, the catalogue (docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,22 @@ from functools import lru_cache
 from typing import Any
 
 from ..battlefields.kinds import KINDS
-from ..codes import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
+from ..codes import (
+    ACTIVATED,
+    ASSET,
+    CIVILIAN,
+    CONDITIONS,
+    DAZED,
+    FACES,
+    KO,
+    LAST_ROUND,
+    LOCATION,
+    OPPORTUNITY,
+    PLAYED,
+    POWER_LIMIT,
+    TYPES,
+    VICTORY,
+)
 from ..rules.missions import CRISES
 from ..rules.tactics import TACTICS
 from ..script.cards import CHARACTERS, GEMS, STRIKES, SUPERPOWERS, Character, Form, Side, Strike, Superpower, printed_on
@@ -83,6 +98,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "statuses": {id: {"bit": bit, "name": v(f"status.{id}")} for id, bit in STATUSES.items()},
         "sides": {"healthy": v("status.healthy"), "injured": v("status.injured")},
         "types": list(TYPES),
+        "limits": {"victory": VICTORY, "rounds": LAST_ROUND, "power": POWER_LIMIT},
         "type_names": [v(f"type.{kind}") for kind in TYPES],
         "tools": {letter: v(f"tool.{i}") for i, letter in enumerate(LETTERS)},
         "marks": MARKS[v.language],

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from longbox.kernel import Event, Speech
 
-from ..codes import ATTACK_SUCCESS, DEFENSE_SUCCESS, FAIL, SIDES
+from ..codes import ATTACK_SUCCESS, DEFENSE_SUCCESS, SIDES
 from ..events import (
     Activated,
     AttackBegan,
@@ -27,7 +27,7 @@ from ..state import Table
 from ..view import attack, dodge
 
 ATTACK, DEFENSE, DODGE = "attack", "defense", "dodge"
-MEAN: Final = {
+MEAN: Final[dict[tuple[int, ...], float]] = {
     worth: sum(worth[face] for face in SIDES) / len(SIDES) for worth in (ATTACK_SUCCESS, DEFENSE_SUCCESS)
 }
 """The successes that one die is expected to show."""
@@ -212,7 +212,7 @@ def row(who: int, roll: str, faces: Sequence[int], added: int) -> DiceRow:
 def worth_in(roll: str) -> tuple[int, ...]:
     """What each face counts in a roll before any card changes it.
 
-    >>> sum(worth_in("attack")), worth_in("dodge")[FAIL]
-    (3, 0)
+    >>> worth_in("dodge") == worth_in("defense") == DEFENSE_SUCCESS
+    True
     """
     return ATTACK_SUCCESS if roll == ATTACK else DEFENSE_SUCCESS

@@ -80,7 +80,9 @@ def now(say: Speech, t: Table) -> Strings | None:
     found = resolved(t, {type(frame): frame for frame in t.stack})
     if found is None:
         return None
-    names = [piece(say, t.code(who)) if who != NOBODY and t.mission != NOBODY else "" for who in (found["attacker"], found["target"])]
+    names = [
+        piece(say, t.code(who)) if who != NOBODY and t.mission != NOBODY else "" for who in (found["attacker"], found["target"])
+    ]
     return strings((names[0], names[1]), found["attack"], found["defense"], found["unopposed"], found["damage"], now=True)
 
 
@@ -108,7 +110,8 @@ def strings(
             for place, (die, face) in enumerate(mine)
         ],
         "defense": [
-            {"die": die, "face": face, "wins": place < len(mine) and face >= mine[place][1]} for place, (die, face) in enumerate(theirs)
+            {"die": die, "face": face, "wins": place < len(mine) and face >= mine[place][1]}
+            for place, (die, face) in enumerate(theirs)
         ],
         "unopposed": unopposed,
         "damage": damage,

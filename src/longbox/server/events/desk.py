@@ -24,7 +24,7 @@ from longbox.server import tables
 from longbox.server.accounts import hashed
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
-from longbox.server.tables.hub import ALPHABET, CODE
+from longbox.server.tables.tables import ALPHABET, CODE
 
 from . import ledger
 from .ledger import Person
@@ -57,14 +57,14 @@ class Against(tables.Refused):
 class Draft:
     """What one command does: facts it adds, and rows beside them. All of it, or nothing."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, desk: EventDesk) -> None:
+        self.desk = desk
         self.rows: list[Entry] = []
         self.beside: list[Callable[[Connection], None]] = []
 
     @property
     def event(self) -> Event:
-        return self.hall.event
+        return self.desk.event
 
     def say(self, fact: Fact, by: str = "", role: Role = Role.ORGANISER) -> Entry:
         """Add a fact; refused if the law does not take it, or not from this role."""
@@ -82,15 +82,15 @@ class Draft:
 
     def person(self, name: str, account: str | None = None, role: str = "") -> Person:
         """Somebody new."""
-        made = Person(f"P{len(self.hall.people) + 1}", name, account, role)
-        self.hall.people[made.id] = made
-        self.beside.append(lambda db: ledger.add_person(db, self.hall.code, made))
+        made = Person(f"P{len(self.desk.people) + 1}", name, account, role)
+        self.desk.people[made.id] = made
+        self.beside.append(lambda db: ledger.add_person(db, self.desk.code, made))
         return made
 
     def change(self, person: Person, **values: Any) -> None:
         after = Person(**{name: values.get(name, getattr(person, name)) for name in Person.__slots__})
-        self.hall.people[person.id] = after
-        self.beside.append(lambda db: ledger.change_person(db, self.hall.code, person.id, **values))
+        self.desk.people[person.id] = after
+        self.beside.append(lambda db: ledger.change_person(db, self.desk.code, person.id, **values))
 
 
 class _Command:
@@ -101,7 +101,7 @@ class _Command:
         self.error: BaseException | None = None
 
 
-class Hall:
+class EventDesk:
     """One event in memory."""
 
     def __init__(self, store: Store, code: str) -> None:
@@ -150,7 +150,7 @@ class Hall:
         result: T | None = command.result
         return result
 
-    async def settled(self) -> Hall:
+    async def settled(self) -> EventDesk:
         """The hall with nothing in it that is not on disk."""
         if self.lock.locked() or self.stale:
             async with self.lock:
@@ -346,43 +346,43 @@ class Events:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.halls: OrderedDict[str, Hall] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[Hall]] = {}
+        self.desks: OrderedDict[str, EventDesk] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[EventDesk]] = {}
 
-    async def hall(self, code: str) -> Hall:
+    async def desk(self, code: str) -> EventDesk:
         """The event with this code, with nothing in it that is not on disk."""
         code = code.upper()
-        found = self.halls.get(code)
+        found = self.desks.get(code)
         if found is not None:
-            self.halls.move_to_end(code)
+            self.desks.move_to_end(code)
             return await found.settled()
         if code not in self.loading:
             task = self.loading[code] = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self.loading.pop(code, None))
         return await asyncio.shield(self.loading[code])
 
-    async def _load(self, code: str) -> Hall:
-        hall = Hall(self.store, code)
-        await hall.read()
-        self.halls[code] = hall
-        for other in [one for one, known in self.halls.items() if not known.lock.locked() and one != code]:
-            if len(self.halls) <= MOST_LOADED:
+    async def _load(self, code: str) -> EventDesk:
+        desk = EventDesk(self.store, code)
+        await desk.read()
+        self.desks[code] = desk
+        for other in [one for one, known in self.desks.items() if not known.lock.locked() and one != code]:
+            if len(self.desks) <= MOST_LOADED:
                 break
-            del self.halls[other]
-        return hall
+            del self.desks[other]
+        return desk
 
-    async def open(self, account: str, name: str, opening: Callable[[str], facts.Opened], card_list: str = "") -> Hall:
+    async def open(self, account: str, name: str, opening: Callable[[str], facts.Opened], card_list: str = "") -> EventDesk:
         """A new event; whoever opens it is its organiser."""
-        hall = Hall(self.store, new_code())
-        draft, fact = Draft(hall), opening(new_seed())
+        desk = EventDesk(self.store, new_code())
+        draft, fact = Draft(desk), opening(new_seed())
         person = draft.person(name, account, Role.ORGANISER)
         draft.say(fact, person.id)
         if card_list:
             draft.say(facts.ListLoaded(card_list), person.id)
 
         def write(db: Connection) -> None:
-            ledger.create(db, hall.code, hall.event.name[:60], fact.date, time.time())
-            ledger.append(db, hall.code, [(entry, None) for entry in draft.rows])
+            ledger.create(db, desk.code, desk.event.name[:60], fact.date, time.time())
+            ledger.append(db, desk.code, [(entry, None) for entry in draft.rows])
             for one in draft.beside:
                 one(db)
 
@@ -391,18 +391,18 @@ class Events:
                 await self.store.write(write)
                 break
             except Conflict:  # the code is taken
-                hall.code = new_code()
-        self.halls[hall.code] = hall
-        return hall
+                desk.code = new_code()
+        self.desks[desk.code] = desk
+        return desk
 
     def heard(self, code: str) -> None:
         """Another process has written something; without a code, anything may have been written."""
-        for one in [code] if code else list(self.halls):
-            if one in self.halls:
-                self.halls[one].stale = True
+        for one in [code] if code else list(self.desks):
+            if one in self.desks:
+                self.desks[one].stale = True
 
     async def of(self, account: str) -> list[dict[str, Any]]:
         return await self.store.read(lambda db: ledger.listing(db, account))
 
 
-__all__ = ["Against", "Draft", "Events", "Hall", "Person"]
+__all__ = ["Against", "Draft", "EventDesk", "Events", "Person"]
