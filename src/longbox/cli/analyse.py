@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import longbox
-from longbox.cli import OK, emit_json, show, table
+from longbox.cli.commands import Parser
+from longbox.cli.console import OK, emit_json, show, table
 from longbox.kernel import Game, LongboxError, Title
 
 if TYPE_CHECKING:
@@ -23,10 +24,7 @@ LARGEST = 20_000_000
 CODE = re.compile(r"[A-Za-z0-9]{4,12}")
 
 
-def register(commands: Any) -> None:
-    help = "Look at a finished game again: who was ahead, who was lucky, what were the biggest mistakes."
-    made: argparse.ArgumentParser = commands.add_parser("analyse", help=help, description=f"{help} See docs/laboratory.md.")
-    made.set_defaults(run=analyse)
+def configure(made: Parser) -> None:
     made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table of the server on this machine")
     made.add_argument("--nodes", metavar="N", type=int, help="trials for each decision (default: as many as the page takes)")
     made.add_argument("--since", metavar="N", type=int, default=1, help="seek mistakes from this decision on (default: 1)")
@@ -36,7 +34,7 @@ def register(commands: Any) -> None:
     made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
-def analyse(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from longbox.lab import analysis, curves, plot
 
     if args.out:

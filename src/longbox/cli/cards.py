@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import FAULT, OK, PACK, emit_json, show, table
+from longbox.cli.commands import Parser
+from longbox.cli.console import FAULT, OK, PACK, emit_json, show, table
 from longbox.kernel import LongboxError, suggest
 from longbox.titles import title as find_title
 
@@ -18,19 +19,16 @@ MOST_NAMED = 400
 """Matches that are listed; more are summed up."""
 
 
-def register(commands: Any) -> None:
-    help = "Show the cards of a title or one of them, count what can be played, or check card files of your own."
-    sub = commands.add_parser("cards", help=help, description=f"{help} See docs/adding-a-card.md.")
+def configure(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE|check", help="crisis; or check, to look through files and packs for mistakes")
     sub.add_argument("words", metavar="ID|WORDS|FILE", nargs="*", help="a card by its id or words of its name; what to check")
     sub.add_argument("--coverage", action="store_true", help="count what is scripted and name what is missing")
     sub.add_argument("--pack", **PACK)
     sub.add_argument("--language", default="en", choices=("en", "de"))
     sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    sub.set_defaults(run=cards)
 
 
-def cards(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     if args.title == "check":
         return check(args)
     if args.title != "crisis":

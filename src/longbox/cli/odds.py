@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, emit_json, show, table
+from longbox.cli.commands import Parser
+from longbox.cli.console import OK, emit_json, show, table
 from longbox.kernel import LongboxError, listed, suggest
 
 if TYPE_CHECKING:
@@ -17,10 +18,8 @@ if TYPE_CHECKING:
 MOST_DICE = 20
 
 
-def register(commands: Any) -> None:
-    help = "Show the exact odds of an attack or roll."
-    sub = commands.add_parser("odds", help=help, description=f"{help} See docs/odds.md.")
-    inner = sub.add_subparsers(title="titles", metavar="TITLE", required=True)
+def configure(parser: Parser) -> None:
+    inner = parser.add_subparsers(title="titles", metavar="TITLE", required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = inner.add_parser(name, help=help, description=help)

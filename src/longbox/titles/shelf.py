@@ -37,6 +37,8 @@ class Book:
     package: str
     """The package that holds its `rules.csv` and, if it can be played, its `TITLE`."""
     playable: bool = False
+    packs: str = ""
+    """The module that reads packs of cards for it, where there are such."""
     complete: bool = False
     """Every rule is declared done: `./check --rules` fails while one lacks a passing test."""
 
@@ -56,7 +58,9 @@ class Book:
 SHELF: dict[str, Book] = {
     one.name: one
     for one in (
-        Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
+        Book(
+            "crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", True, "longbox.titles.crisis.packs", complete=True
+        ),
         Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True, complete=True),
         Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True, complete=True),
         Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
