@@ -171,9 +171,9 @@ def pairings(args: argparse.Namespace) -> int:
     if args.csv:
         return write_csv(
             [
-                {"round": round.number, "table": one.number, "player": names[0], "opponent": names[1]}
+                {"round": round.number, "table": one.number, "player": one_name, "opponent": other_name}
                 for one in round.tables
-                for names in [names(args, event, one.players)]
+                for one_name, other_name in [names(args, event, one.players)]
             ]
         )
     show_round(args, event, round)
