@@ -126,7 +126,7 @@ def test_of_two_processes_that_answer_at_once_one_is_told_to_look_again(database
 
 
 def test_a_bot_whose_process_is_gone_is_taken_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longbox.server.tables.hub.ABANDONED", 0.2)
+    monkeypatch.setattr("longbox.server.tables.tables.ABANDONED", 0.2)
 
     async def play() -> None:
         async with two_houses(database) as (here, there):

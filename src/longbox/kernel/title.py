@@ -347,7 +347,7 @@ class Title(ABC, Generic[S]):
         """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
         raise Illegal("{title} has nothing to measure.", title=self.label)
 
-    def lesson(self, language: str = "en") -> dict[str, Any] | None:
+    def lesson(self, language: str = "en") -> Mapping[str, Any] | None:
         """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
         return None
 

@@ -21,6 +21,7 @@ from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
 from longbox.server.events import pages as event_pages
+from longbox.server.events import people
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Origin
 from longbox.server.services import Services
@@ -51,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=living,
     )
     app.state.services = Services(settings)
-    for one in (api, analysis, events_api, rosters, teams, sockets, pages, play_pages, event_pages):
+    for one in (api, analysis, events_api, people, rosters, teams, sockets, pages, play_pages, event_pages):
         app.include_router(one.router)
     for one in (analysis, rosters, teams):
         app.include_router(one.pages)

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -19,6 +19,9 @@ from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
 from longbox.server.tables.shown import spoken
 from longbox.server.tables.tables import chat_line
+
+Message: TypeAlias = Mapping[str, Any]
+"""What a client sends, before it is looked at."""
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -67,7 +70,7 @@ class Socket:
             self.table.listeners.discard(self)
             self.slow.set()
 
-    def tell(self, **data: Any) -> None:
+    def tell(self, **data: object) -> None:
         self.send(json.dumps(data, separators=(",", ":")))  # as ASCII: it may repeat half a character that somebody sent
 
     def refuse(self, id: int | None, code: str, sentence: str) -> None:
@@ -132,13 +135,13 @@ class Socket:
             self.refuse(id, "illegal", str(error))
         return None
 
-    def whole(self, data: Mapping[str, Any], field: str) -> int:
+    def whole(self, data: Message, field: str) -> int:
         value = data.get(field)
         if type(value) is not int or not 0 <= value < 1 << 31:
             raise Refused("format", NO_NUMBER, field=field)
         return value
 
-    async def hello(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def hello(self, id: int | None, data: Message) -> None:
         if "language" in data:
             self.language = spoken(data["language"])
         since, heard = data.get("since"), data.get("chat")
@@ -152,19 +155,19 @@ class Socket:
         if new:
             self.services.tables.presence(self.table)
 
-    async def answer(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def answer(self, id: int | None, data: Message) -> None:
         value = data.get("value")
         if type(value) is not int and not isinstance(value, list):
             raise Refused("format", NO_VALUE)
         self.tell(type="ack", id=id, seq=await self.table.answer(self.account, self.whole(data, "seq"), value))
 
-    async def undo(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def undo(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.undo(self.account, self.whole(data, "seq")))
 
-    async def resign(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def resign(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.resign(self.account, self.whole(data, "seq")))
 
-    async def chat(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def chat(self, id: int | None, data: Message) -> None:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
         text = chat_text(data.get("text"))
@@ -173,18 +176,18 @@ class Socket:
         await self.services.tables.say(self.table, self.account, text)
         self.tell(type="ack", id=id, seq=self.table.seq)
 
-    async def measure(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def measure(self, id: int | None, data: Message) -> None:
         query = data.get("query")
         if not isinstance(query, dict):
             raise Refused("format", NO_QUERY, example='{"what":"range"}')
         found = await self.table.measure(self.table.seats_of(self.account), query, self.language)
         self.tell(type="measured", id=id, result=found)
 
-    async def speak(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def speak(self, id: int | None, data: Message) -> None:
         self.language = spoken(data.get("language"))
         self.send(self.table.message(self.account, self.language))
 
-    async def ping(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def ping(self, id: int | None, data: Message) -> None:
         self.tell(type="pong", id=id)
 
 

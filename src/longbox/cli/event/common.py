@@ -8,9 +8,11 @@ import io
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+
+from rich.table import Table
 
 from longbox.challenger import Event, Fact, Role
+from longbox.challenger.facts import Json
 from longbox.cli.console import OK, emit_json, show, table
 from longbox.cli.event_file import EventFile
 from longbox.cli.event_words import tell
@@ -32,7 +34,7 @@ def say_in(file: EventFile, args: argparse.Namespace, *facts: Fact | Callable[[E
     file.say(*facts, by=args.by, role=role_of(args))
 
 
-def chosen_settings(pairs: Sequence[str]) -> tuple[tuple[str, Any], ...]:
+def chosen_settings(pairs: Sequence[str]) -> tuple[tuple[str, str], ...]:
     out = []
     for text in pairs:
         name, equals, value = text.partition("=")
@@ -54,7 +56,7 @@ def player_named(event: Event, word: str) -> str:
     return found[0]
 
 
-def done(args: argparse.Namespace, event: Event, before: int, sentence: str, **facts: Any) -> int:
+def done(args: argparse.Namespace, event: Event, before: int, sentence: str, **facts: object) -> int:
     """Tell what was done, and what the staff should know about it."""
     remarks = [tell(args, text) for number, text in event.remarks if number > before]
     if args.json:
@@ -70,7 +72,7 @@ def names(args: argparse.Namespace, event: Event, players: Sequence[str | None])
     return [f"{event.players[id].name} ({id})" if id is not None else tell(args, Phrase("bye")) for id in players]
 
 
-def headed(args: argparse.Namespace, *columns: str) -> Any:
+def headed(args: argparse.Namespace, *columns: str) -> Table:
     """A table for people, with its heads in their language."""
     return table(*(f"{'>' * column.startswith('>')}{tell(args, Phrase(column.lstrip('>')))}" for column in columns))
 
@@ -79,7 +81,7 @@ def won(event: Event, winner: str | None) -> str:
     return Phrase("{name} has won the event.", name=event.players[winner].name) if winner else ""
 
 
-def write_csv(rows: Sequence[dict[str, Any]]) -> int:
+def write_csv(rows: Sequence[Json]) -> int:
     out = io.StringIO()
     if rows:
         writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
-from typing import Any
 
 from longbox.challenger import Event, Fact, Result, announcement, draw, facts
 from longbox.challenger.clock import clock as read_clock
 from longbox.challenger.clock import instruction
 from longbox.challenger.event import Round
+from longbox.challenger.facts import Json
 from longbox.challenger.view import table_told
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, emit_json, show
@@ -54,7 +54,7 @@ def publishing(event: Event) -> Fact | None:
     return facts.Published(len(event.rounds))
 
 
-def round_facts(round: Round) -> dict[str, Any]:
+def round_facts(round: Round) -> Json:
     return {
         "number": round.number,
         "elimination": round.elimination,
@@ -112,7 +112,7 @@ def clock(args: argparse.Namespace) -> int:
     now = time.time()
     found = read_clock(file.event, number, now)
     left = round((found.ends - now) / 60, 1) if found.ends is not None else None
-    known: dict[str, Any] = {"round": number, "phase": word(found.phase), "what": instruction(file.event, found.phase)}
+    known: Json = {"round": number, "phase": word(found.phase), "what": instruction(file.event, found.phase)}
     sentence = Phrase("Round {round}: {phase}. {what}", **known)
     if left is not None:
         sentence = Phrase(

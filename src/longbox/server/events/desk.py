@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import Connection
 
 from longbox.challenger import Event, Refused, facts
-from longbox.challenger.facts import Entry, Fact, Role
+from longbox.challenger.facts import Entry, Fact, Json, Role
 from longbox.challenger.staff import check_author
 from longbox.kernel import new_seed
 from longbox.server import tables
@@ -87,14 +87,14 @@ class Draft:
         self.beside.append(lambda db: ledger.add_person(db, self.desk.code, made))
         return made
 
-    def change(self, person: Person, **values: Any) -> None:
+    def change(self, person: Person, **values: str | None) -> None:
         after = Person(**{name: values.get(name, getattr(person, name)) for name in Person.__slots__})
         self.desk.people[person.id] = after
         self.beside.append(lambda db: ledger.change_person(db, self.desk.code, person.id, **values))
 
 
 class _Command:
-    def __init__(self, work: Callable[[Draft], Any], key: str) -> None:
+    def __init__(self, work: Callable[[Draft], object], key: str) -> None:
         self.work, self.key = work, key
         self.done = False
         self.result: Any = None
@@ -401,7 +401,7 @@ class Events:
             if one in self.desks:
                 self.desks[one].stale = True
 
-    async def of(self, account: str) -> list[dict[str, Any]]:
+    async def of(self, account: str) -> list[Json]:
         return await self.store.read(lambda db: ledger.listing(db, account))
 
 

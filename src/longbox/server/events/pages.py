@@ -27,7 +27,8 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told, words
-from .api import NewEvent, addressed, opened
+from .api import opened
+from .callers import NewEvent, addressed
 from .desk import EventDesk, Person
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg

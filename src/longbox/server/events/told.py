@@ -6,12 +6,11 @@ import json
 import time
 from datetime import date
 from functools import cache, lru_cache
-from typing import Any
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
-from longbox.challenger.facts import Role, pack
+from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.matches import Result
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
@@ -43,7 +42,7 @@ def tag(desk: EventDesk, *more: str) -> str:
 # -- the whole event --------------------------------------------------------------------------------------------------------
 
 
-def picture(desk: EventDesk, person: Person | None, code: str) -> dict[str, Any]:
+def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
     """The event for the desk and the wall."""
     event, role = desk.event, desk.role_of(person)
     out = visible(event, role if role != Role.PLAYER else Role.PUBLIC, None, time.time(), code)
@@ -85,7 +84,7 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> dict[str, Any]
     return out
 
 
-def _planned(desk: EventDesk) -> dict[str, Any] | None:
+def _planned(desk: EventDesk) -> Json | None:
     try:
         plan = desk.event.planned()
     except Refused:
@@ -93,11 +92,11 @@ def _planned(desk: EventDesk) -> dict[str, Any] | None:
     return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut, "departs": plan.departs}
 
 
-def _result(result: Result | None) -> dict[str, Any] | None:
+def _result(result: Result | None) -> Json | None:
     return {"kind": result.kind, "winner": result.winner, "vps": list(result.vps)} if result is not None else None
 
 
-def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[dict[str, Any]]:
+def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[Json]:
     """The ledger, newest first. The seed decides what is still to be drawn, so it is left out until the end."""
     out = []
     entries = desk.event.entries[-newest:] if newest else desk.event.entries
@@ -121,10 +120,10 @@ def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[
 # -- a phone ----------------------------------------------------------------------------------------------------------------
 
 
-def phone(desk: EventDesk, person: Person | None, code: str) -> dict[str, Any]:
+def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
     """All that somebody's phone shows of the round, and nothing else: it is asked for every few seconds."""
     event, role = desk.event, desk.role_of(person)
-    out: dict[str, Any] = {
+    out: Json = {
         "code": desk.code,
         "seq": desk.seq,
         "name": event.name,
@@ -159,7 +158,7 @@ def phone(desk: EventDesk, person: Person | None, code: str) -> dict[str, Any]:
     return out
 
 
-def _call(desk: EventDesk, call: Call) -> dict[str, Any]:
+def _call(desk: EventDesk, call: Call) -> Json:
     return {
         "number": call.number,
         "about": call.about,
@@ -170,7 +169,7 @@ def _call(desk: EventDesk, call: Call) -> dict[str, Any]:
     }
 
 
-def _my_round(desk: EventDesk, person: Person, code: str) -> dict[str, Any] | None:
+def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
     event = desk.event
     round = event.current
     if round is not None and not round.published:  # not to be known yet: the one before is the newest for players
@@ -178,7 +177,7 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> dict[str, Any] | No
     if round is None:
         return None
     time_ = clock.clock(event, round.number, time.time())
-    out: dict[str, Any] = {
+    out: Json = {
         "number": round.number,
         "elimination": round.elimination,
         "left": sum(one.result is None and one.players[1] is not None for one in round.tables),
@@ -208,7 +207,7 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> dict[str, Any] | No
     return out
 
 
-def _play(desk: EventDesk, person: str, round: Round, table: Table) -> dict[str, Any] | None:
+def _play(desk: EventDesk, person: str, round: Round, table: Table) -> Json | None:
     """Whether the match can be played here, and where it is."""
     at = playable(desk, person)
     if at is None or round is not desk.event.current:
@@ -216,7 +215,7 @@ def _play(desk: EventDesk, person: str, round: Round, table: Table) -> dict[str,
     return {"table": desk.matches.get(at), "can": all(with_cards(desk, id) and desk.people[id].account for id in table.pair)}
 
 
-def _history(desk: EventDesk, round: Round, player: str) -> list[dict[str, Any]]:
+def _history(desk: EventDesk, round: Round, player: str) -> list[Json]:
     table = round.table_of(player)
     if table is None:
         return []
@@ -263,7 +262,7 @@ def may_read(desk: EventDesk, person: Person | None, player: str) -> bool:
     return player == person.id or (table is not None and table.seats(player))
 
 
-def roster(desk: EventDesk, player: str, code: str) -> dict[str, Any] | None:
+def roster(desk: EventDesk, player: str, code: str) -> Json | None:
     """A roster by the names of its cards, and what the law says about it."""
     found = desk.event.players[player]
     if not found.roster:
@@ -274,9 +273,7 @@ def roster(desk: EventDesk, player: str, code: str) -> dict[str, Any] | None:
 
 
 @lru_cache(2000)
-def _judged(
-    text: str, unread: tuple[str, ...], timeline: str, day: str, banned: CardList | None, rules: int, code: str
-) -> dict[str, Any]:
+def _judged(text: str, unread: tuple[str, ...], timeline: str, day: str, banned: CardList | None, rules: int, code: str) -> Json:
     """Kept, because every phone asks for two rosters whenever anything has happened."""
     data = json.loads(text)
     found = check(read(text), timeline, date.fromisoformat(day), banned, unread, rules)
@@ -291,14 +288,14 @@ def _judged(
     }
 
 
-LAW: dict[str, Any] = {
+LAW: Json = {
     "faces": list(dict.fromkeys(clock.FACES)),
     "seen": {thing: list(seen) for thing, seen in components.SEEN.items()},
 }
 """What the law knows that the desk's forms ask for."""
 
 
-def settings_told(code: str) -> list[dict[str, Any]]:
+def settings_told(code: str) -> list[Json]:
     """What an organiser may decide."""
     return [
         {

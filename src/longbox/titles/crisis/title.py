@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Speech, Title
+from longbox.titles.lessons import Lesson, lesson
 
 from . import cards as cards
 from . import packs, page
@@ -16,7 +17,6 @@ from .builder import NAMES, judge, roster, unplayable
 from .builder.words import Unplayable
 from .codes import NOBODY
 from .options import OPTIONS, RANDOM
-from .page.lessons import lesson
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, choices_of
 from .script.cards import CHARACTERS
@@ -75,8 +75,8 @@ class CrisisProtocol(Title[Table]):
     def rate(self, t: Table) -> list[float]:
         return rate(t)
 
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(page.__name__, language)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Event, Generator, LongboxError, Speech, Title
+from longbox.titles.lessons import Lesson, lesson
 
 from . import page
 from .bot import chances, likely_bid, position, rate
 from .codes import NOBODY
 from .options import OPTIONS
-from .page.lessons import lesson
 from .rules.setup import Play, lay_out
 from .speech import WORDS
 from .speech.refusals import refusal
@@ -87,8 +87,8 @@ class MutantRevolution(Title[Table]):
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(Speech(self, t, language), seat, query)
 
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(page.__name__, language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

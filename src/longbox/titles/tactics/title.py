@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
+from longbox.titles.lessons import Lesson, lesson
 
 from . import cards as cards
 from . import page
@@ -15,7 +16,6 @@ from .codes import OFF
 from .events import FeatRolled
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
-from .page.lessons import lesson
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
@@ -76,8 +76,8 @@ class FaseripTactics(Title[Table]):
     def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
         return page.measure(t, seat, query, language)
 
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(page.__name__, language)
 
     def catalogue(self, language: str = "en") -> dict[str, Any]:
         return page.catalogue(language)
