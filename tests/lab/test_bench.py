@@ -43,9 +43,9 @@ def test_lines_of_sight_are_measured_where_a_title_has_them() -> None:
     """Twelve figures and all pairs of them; a loose bound for every run."""
     from longbox.titles import title
 
-    figures = bench.sights(title("tactics"), 0.02)
+    figures = bench.extras(title("tactics"), 0.02)
     assert 0 < figures["lines_us"] < 5000
-    assert bench.sights(title("crisis"), 0.02) == {}
+    assert bench.extras(title("crisis"), 0.02) == {}
 
 
 def test_clones_are_far_cheaper_than_deepcopy() -> None:

@@ -391,7 +391,6 @@ class Scrap(Title[Rooftop]):
     state = Rooftop
     words = {"en": ENGLISH, "de": GERMAN}
     reveals = frozenset({"Drew", "BidsShown"})
-    turns = frozenset({"bid", "walk"})
 
     def begin(self, roof: Rooftop) -> None:
         deck, traits = list(DECK), list(TRAITS)

@@ -130,13 +130,14 @@ def sim(args: argparse.Namespace) -> int:
     from longbox.lab import plot
     from longbox.lab.sim import bots, seen, simulation, summary
     from longbox.titles import title as find_title
+    from longbox.titles.facets import study
 
     title = find_title(args.title)
     names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
     options = dict(option(text) for text in args.option)
     run = simulation(args.title, names, args.games, _seed(args), options, args.squads, trace=bool(args.abilities))
     if args.abilities:
-        title.tracer()  # says so before anything is played, if it has none
+        study(title).tracer()  # says so before anything is played, if it has none
     rows, _ = _play(args, run)
     found = summary(rows)
     never: dict[str, Any] = {}

@@ -25,7 +25,7 @@ from pettingzoo import AECEnv
 from longbox.kernel import Ask, BadOption, Game, Illegal, State, Title, dice_key, new_seed
 from longbox.titles import title as find_title
 
-from .observe import PARTS, Observer, described
+from .observe import PARTS, Observer
 
 ACTIONS = 64
 LARGEST = 1e6
@@ -173,7 +173,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
             told = seen["options"] = np.zeros((ACTIONS, PARTS), np.float32)
             if count:
                 assert ask is not None
-                told[:count] = np.frombuffer(described(ask.options, self._shown()), np.float32).reshape(count, PARTS)
+                told[:count] = np.frombuffer(self.observer.described(ask.options, self._shown()), np.float32).reshape(count, PARTS)
         return seen
 
     def _shown(self) -> list[int] | range:

@@ -16,9 +16,10 @@ from time import thread_time
 from typing import Any
 
 import longbox
-from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, Tracer, dice_key
+from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, dice_key
 from longbox.players import Sight, player
 from longbox.titles import title as find_title
+from longbox.titles.facets import Tracer, study
 
 from .crews import Alone, Crew, LostWorker
 from .results import COLUMNS, Ledger, Row
@@ -56,7 +57,7 @@ def play(job: Job) -> Row:
     last: list[Event] = []
     state = game.state
     state.sink = lambda event: last.__setitem__(slice(None), [event])  # the last event says why the game ended
-    tracer = title.tracer() if job.trace else None
+    tracer = study(title).tracer() if job.trace else None
     while (ask := game.ask) is not None and len(game.answers) < LONGEST:
         seat, start = ask.seat, thread_time()
         answer = seated[seat].choose(Sight(title, state, ask))
@@ -76,7 +77,7 @@ def play(job: Job) -> Row:
         "title": job.title,
         "options": json.dumps(dict(job.options), sort_keys=True),
         "seats": ",".join(job.seats),
-        "squads": json.dumps(title.fielded(state)),
+        "squads": json.dumps(study(title).fielded(state)),
         "winner": winner,
         "scores": list(state.scores()),
         "rounds": state.rounds(),
@@ -187,7 +188,7 @@ def simulation(
     jobs = []
     for number in range(games):
         own = f"{seed}:{number}"
-        cards = accepted(title, title.draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
+        cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
         jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
     more: dict[str, Any] = {"squads": squads} if squads else {}
     more |= {"trace": trace} if trace else {}
@@ -229,7 +230,7 @@ def seen(rows: Sequence[Row], title: Title[Any]) -> dict[str, Any]:
     for row in rows:
         offered.update(row["abilities"]["offered"])
         used.update(row["abilities"]["used"])
-    every = sorted(set(title.tracer().abilities()))
+    every = sorted(set(study(title).tracer().abilities()))
     return {
         "games": len(rows),
         "abilities": {name: {"offered": offered[name], "used": used[name]} for name in every},

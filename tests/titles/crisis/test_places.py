@@ -8,8 +8,8 @@ from math import atan2, cos, degrees, dist, radians, sin, tau
 import pytest
 
 from longbox.titles.crisis.battlefields import generate
-from longbox.titles.crisis.bot.places import CELL, ends, spots
 from longbox.titles.crisis.rules.movement import AWAY, TOWARD, Advance, Place, Reach, Spot
+from longbox.titles.crisis.rules.places import CELL, ends, spots
 from longbox.titles.crisis.rules.setup import Zone, on_edge
 
 from .fighters import *

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from longbox.kernel import SPECTATOR, Game, Generator, Illegal
+from longbox.titles import facets
 from longbox.titles.revolution.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.page.offers import RULES
@@ -233,6 +234,6 @@ def test_refusals_in_german() -> None:
 
 def test_a_position_with_more_points_is_worth_more() -> None:
     s = Scene(rogue=0, beast=1)
-    before = TITLE.value(s.t, 0)
+    before = facets.advisor(TITLE).value(s.t, 0)
     s.t.rp[0] += 1
-    assert TITLE.value(s.t, 0) > before
+    assert facets.advisor(TITLE).value(s.t, 0) > before

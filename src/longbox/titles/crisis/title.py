@@ -11,20 +11,16 @@ from longbox.titles.lessons import Lesson, lesson
 from . import cards as cards
 from . import packs, page
 from .battlefields import READY, battlefield, generate
-from .bot.prospects import chance
-from .bot.value import position, rate
 from .builder import NAMES, judge, roster, unplayable
 from .builder.words import Unplayable
 from .codes import NOBODY
 from .options import OPTIONS, RANDOM
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup, choices_of
-from .script.cards import CHARACTERS
 from .speech import WORDS
 from .speech.cards import name as card_name
 from .speech.refusals import refusal
 from .state import Table
-from .study import traces as study
 from .view import view
 
 
@@ -38,7 +34,6 @@ class CrisisProtocol(Title[Table]):
     heads = frozenset({"RoundBegan", "PhaseBegan"})
     strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
     rolls = frozenset({"DiceRolled"})
-    turns = frozenset({"turn"})
     long_measures = frozenset({"ground", "path"})
     state = Table
 
@@ -65,16 +60,6 @@ class CrisisProtocol(Title[Table]):
             return []
         return [[kind, [list(corner) for corner in corners]] for kind, corners in battlefield(str(where)).surfaces]
 
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        one = chance(t)
-        return one, 1.0 - one
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
-
     def lesson(self, language: str = "en") -> Lesson:
         return lesson(page.__name__, language)
 
@@ -90,22 +75,6 @@ class CrisisProtocol(Title[Table]):
                     raise Unplayable(name, found[:5])
         options["packs"] = packs.used(roster(str(options["roster_a"])), roster(str(options["roster_b"])))
         return options
-
-    def draw(self, rng: Generator) -> dict[str, object]:
-        return study.drawn(rng)
-
-    def tracer(self) -> study.Tracer:
-        return study.Tracer()
-
-    def fielded(self, t: Table) -> tuple[tuple[str, ...], ...]:
-        """The squads, whoever controls their characters now; grunts come with their parents."""
-        return tuple(
-            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not CHARACTERS[id].is_grunt)
-            for seat in (0, 1)
-        )
-
-    def card_name(self, card: str, language: str = "en") -> str:
-        return card_name(card, language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

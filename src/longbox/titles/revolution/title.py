@@ -9,7 +9,7 @@ from longbox.kernel import Ask, Event, Generator, LongboxError, Speech, Title
 from longbox.titles.lessons import Lesson, lesson
 
 from . import page
-from .bot import chances, likely_bid, position, rate
+from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
@@ -41,10 +41,6 @@ class MutantRevolution(Title[Table]):
         }
     )
     rolls = frozenset({"Rolled", "InitiativeRolled", "RolledOff", "CrateOpened", "Calmed"})
-    moody = True
-    doubt = 0.003
-    unsearched = frozenset({"allegiance", "trade"})
-    turns = frozenset({"allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {
             "BidsShown",
@@ -117,19 +113,6 @@ class MutantRevolution(Title[Table]):
         for one in others:  # what others know of the decks is as unknown as the decks
             t.known_recruits[one] = tuple(reversed(t.recruit_deck))[: len(t.known_recruits[one])]
             t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
-
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        return chances(t)
-
-    def settled(self, t: Table) -> bool:
-        """Also before anybody has bid."""
-        return super().settled(t) or (t.ask is not None and t.ask.kind == "bid" and all(bid == NOBODY for bid in t.bids))
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
 
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:

@@ -10,10 +10,8 @@ from longbox.titles.lessons import Lesson, lesson
 
 from . import cards as cards
 from . import page
-from .bot import chance, position, rate, varied, windfall
 from .builder.ready import TEAMS
 from .codes import OFF
-from .events import FeatRolled
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
 from .rules.quick import QuickIssue
@@ -35,10 +33,6 @@ class FaseripTactics(Title[Table]):
     heads = frozenset({"PageBegan"})
     strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
     rolls = frozenset({"FeatRolled", "InitiativeRolled"})
-    ahead = 1
-    unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
-    turns = frozenset({"first"})
-    lucky = frozenset({"FeatRolled"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -87,27 +81,6 @@ class FaseripTactics(Title[Table]):
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
-
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        one = chance(t)
-        return one, 1.0 - one
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
-
-    def varied(self, t: Table, order: list[int]) -> list[int]:
-        return varied(t, order)
-
-    def couple(self, t: Table) -> None:
-        t.fates = {}
-
-    def windfall(self, t: Table, seat: int, event: Event) -> float:
-        assert isinstance(event, FeatRolled)
-        luck = windfall(t, event)
-        return luck if t.seat[event.who] == seat else -luck
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         if option == "map" and value in READY:

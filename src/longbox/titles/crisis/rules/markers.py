@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Illegal, Plain
 
-from ..bot import places
 from ..events import MarkerPlaced, MarkersRemoved
 from ..script.running import Step
+from . import places
 from .layout import BOARD
 from .objectives import TokenSpot
 

@@ -16,10 +16,10 @@ from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numb
 
 from ..barriers import barriers
 from ..battlefields.kinds import KINDS
-from ..bot import places
 from ..codes import NOBODY, SLOW, M, S
 from ..events import Moved
 from ..script.running import Step
+from . import places
 
 if TYPE_CHECKING:
     from ..state import Table

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from longbox.geometry.shapes import overlaps_feature
 from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
 
-from ..bot import places
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
 from ..script.running import Step
+from . import places
 from .aftermath import settle
 from .layout import BOARD, HUGE
 

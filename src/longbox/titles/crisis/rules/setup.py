@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from longbox.kernel import Ask, Frame, Illegal, Named, Phrase, Plain, pair_of_numbers
 
-from ..bot import places
 from ..builder import Roster, roster
 from ..codes import CRIT, HIT, NOBODY, PLAYED, WILD
 from ..events import Deployed, LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
 from ..script.cards import CHARACTERS, Character, Static
 from ..script.running import Step
-from . import quick
+from . import places, quick
 from .clearing import MakeRoom
 from .dice import roll
 from .grunts import has_room

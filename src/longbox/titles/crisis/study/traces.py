@@ -37,8 +37,8 @@ def draw(rng: Generator) -> Roster:
     """A legal roster of playable cards, drawn so that over many games all of them meet: built around an affiliation, with some
     Team Tactic cards that name characters and those characters, and with Infinity Gems for whoever bears them.
 
-    >>> from longbox.titles.crisis.rosters import faults
-    >>> faults(draw(Generator(7)))
+    >>> from longbox.titles.crisis.builder import judge
+    >>> judge(draw(Generator(7)))
     []
     """
     tactics = shuffled(rng, sorted(TACTICS))
