@@ -6,7 +6,11 @@
 """
 
 from .advisor import Advisor, advisor
+from .odds import Chart, Odds, mean_of, number, odds, refuse
 from .rows import seat_name, side_names, sides
 from .study import Dice, Roll, Study, Tracer, moments, study
 
-__all__ = ["Advisor", "Dice", "Roll", "Study", "Tracer", "advisor", "moments", "seat_name", "side_names", "sides", "study"]
+__all__ = [
+    "Advisor", "Chart", "Dice", "Odds", "Roll", "Study", "Tracer", "advisor", "mean_of", "moments", "number", "odds", "refuse",
+    "seat_name", "side_names", "sides", "study",
+]  # fmt: skip
