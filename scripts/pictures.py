@@ -28,7 +28,7 @@ from longbox.players import Sight, player
 from longbox.server.app import create_app
 from longbox.server.services import Services
 from longbox.server.settings import Settings
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 LARGEST = 300_000
@@ -72,7 +72,11 @@ def searched(wanted: Callable[[Game[Any], bool], bool], name: str = "crisis") ->
 def striking(game: Game[Any], fought: bool) -> bool:
     """A second attack is possible, and its odds are known."""
     assert game.ask is not None
-    return fought and game.ask.kind == "action" and any("odds" in one for one in game.title.offer(game.state, game.ask)["options"])
+    return (
+        fought
+        and game.ask.kind == "action"
+        and any("odds" in one for one in facets.page(game.title).offer(game.state, game.ask)["options"])
+    )
 
 
 def moving(game: Game[Any], fought: bool) -> bool:
@@ -86,7 +90,7 @@ def aiming(game: Game[Any], fought: bool) -> bool:
     assert game.ask is not None
     if game.ask.kind != "act":
         return False
-    offered = game.title.offer(game.state, game.ask)["options"]
+    offered = facets.page(game.title).offer(game.state, game.ask)["options"]
     return any(one.get("odds", {}).get("mean", 0) >= 1 for one in offered)
 
 

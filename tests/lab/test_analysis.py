@@ -169,7 +169,7 @@ def test_a_planted_blunder_is_found(name: str) -> None:
     for one in game.answers[:n]:
         again.answer(one)
     assert again.ask is not None
-    assert worst.played["en"] == game.title.offer(again.state, again.ask)["options"][answer]["label"]
+    assert worst.played["en"] == facets.page(game.title).offer(again.state, again.ask)["options"][answer]["label"]
 
 
 def test_where_searching_does_not_pay_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:

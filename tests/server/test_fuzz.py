@@ -17,6 +17,7 @@ from longbox.kernel import Illegal
 from longbox.server.settings import Settings
 from longbox.server.sockets import HANDLERS, Socket
 from longbox.server.tables import LiveTable
+from longbox.titles import facets
 from server.people import World
 
 BATCH = 20
@@ -207,7 +208,7 @@ def test_any_measurement(field: Field) -> None:
             asked = asked | {"weapon": field.weapons[asked["weapon"] % len(field.weapons)]}
         before = game.digest
         with contextlib.suppress(Illegal):
-            found = table.title.measure(game.state, seat, asked, language)
+            found = facets.page(table.title).measure(game.state, seat, asked, language)
             json.dumps(found, allow_nan=False)
             results += 1
         assert game.digest == before

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from longbox.cli.commands import Parser
 from longbox.cli.console import FAULT, OK, PACK, emit_json, show, table
 from longbox.kernel import LongboxError, suggest
+from longbox.titles import facets
 from longbox.titles import title as find_title
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def _card(args: argparse.Namespace, kind: str, id: str, name: str) -> int:
             if key not in ("id", "name", "forms", "attacks", "superpowers", "leaderships", "full", "later"):
                 show(f"{key.replace('_', ' ')}: {', '.join(map(str, value)) if isinstance(value, list) else value}")
         return OK
-    told = find_title("crisis").catalogue(args.language)[kind][id]
+    told = facets.page(find_title("crisis")).catalogue(args.language)[kind][id]
     if args.json:
         return emit_json({"kind": kind, "id": id, "playable": True} | told)
     lines: dict[str, Callable[[str, Any, str], Iterator[str]]] = {"characters": _character, "gems": _gem}

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from math import nan
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from .asks import PASS, Ask
+from .asks import Ask
 from .dice import Generator, dice_key
-from .errors import BadOption, Illegal, LongboxError
+from .errors import BadOption, LongboxError
 from .events import SPECTATOR, Event
 from .phrases import Phrase, Several, Tongue
 from .plain import Plain
@@ -98,14 +98,6 @@ class Title(ABC, Generic[S]):
     words: ClassVar[Mapping[str, Words]] = {}
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
-    long_measures: ClassVar[frozenset[str]] = frozenset()
-    """Measurements that take more than about a millisecond."""
-    heads: ClassVar[frozenset[str]] = frozenset()
-    """Names of events that head a part of the log, such as a new round."""
-    strong: ClassVar[frozenset[str]] = frozenset()
-    """Names of events that stand out in the log: what a reader looks for when they come back."""
-    rolls: ClassVar[frozenset[str]] = frozenset()
-    """Names of events that are dice on the table, which a page lets people hear."""
 
     @abstractmethod
     def begin(self, state: S) -> None:
@@ -191,44 +183,6 @@ class Title(ABC, Generic[S]):
         """What a value of an option is called: the word `option.<name>.<value>`, else the value itself."""
         named = self.words[language].get(f"option.{option}.{value}")
         return str(named) if named else str(value).replace("-", " ").capitalize()
-
-    # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
-
-    def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
-        """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
-        return {
-            "kind": ask.kind,
-            "seat": ask.seat,
-            "title": self.question(ask, language),
-            "sub": "",
-            "rule": None,
-            "react": False,
-            "private": False,
-            "pass": ask.options.index(PASS) if PASS in ask.options else None,
-            "options": [{"label": str(option)} for option in ask.options],
-            "closed": [],
-            "region": None if ask.region is None else ask.region.describe(),
-        }
-
-    def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        """What is being resolved, from the outside in, as `seat` may know it."""
-        return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
-
-    def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
-        """What the panels beside the board tell of the game so far, from the events that an onlooker may know."""
-        return {}
-
-    def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
-        raise Illegal("{title} has nothing to measure.", title=self.label)
-
-    def lesson(self, language: str = "en") -> Mapping[str, Any] | None:
-        """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
-        return None
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        """Names, figures and texts of all cards by id, as plain data."""
-        return {}
 
 
 class Speech:

@@ -15,7 +15,7 @@ from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, P
 from longbox.players import Sight
 from longbox.players.search import Search
 from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
-from longbox.titles.facets import advisor, study
+from longbox.titles.facets import advisor, page, study
 
 FORMAT: Final = 2
 """Raised when the same game gives other numbers."""
@@ -307,7 +307,7 @@ class _Work:
             one.n,
             seat,
             one.state.rounds(),
-            {language: self.title.offer(one.state, ask, language)["title"] for language in languages},
+            {language: page(self.title).offer(one.state, ask, language)["title"] for language in languages},
             one.played,
             {language: _label(self.title, one.state, ask, better, language) for language in languages},
             value,
@@ -318,7 +318,7 @@ class _Work:
 
 def _label(title: Title[Any], state: Any, ask: Ask, option: int, language: str) -> str:
     try:
-        return str(title.offer(state, ask, language)["options"][option]["label"])
+        return str(page(title).offer(state, ask, language)["options"][option]["label"])
     except (IndexError, KeyError, Illegal):
         return str(ask.options[option])
 

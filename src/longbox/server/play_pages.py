@@ -12,19 +12,19 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import LongboxError, Title
-from longbox.server import words_crisis, words_revolution, words_table, words_tactics
+from longbox.server import table_words
 from longbox.server.accounts import Account, cookie
 from longbox.server.api.accounts import confirmed
 from longbox.server.api.callers import limited, read_body, services_of, somebody, speech, visitor
 from longbox.server.api.tables import listed_tables
-from longbox.server.assets import has_board, optional
+from longbox.server.assets import optional
 from longbox.server.errors import Missing
-from longbox.server.languages import chosen, language, message
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.played import BOT_NAMES
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,29 +56,11 @@ AGAINST_SEVERAL = {
     "bots": message("Watch bots"),
 }
 """For more than two seats."""
-SHOWN_OPTIONS = {
-    "crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset"),
-    "tactics": ("setup", "level", "map", "team_a", "team_b"),
-    "revolution": ("last_round",),
-}
-"""The options people choose by hand; the others are for the API."""
-SHOWN_VALUES = {("revolution", "last_round"): (1, 2, 3, 5, 8, 10, 15, 20, 0)}
-"""Of options with too many values for a list: those that are listed."""
-WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS, "revolution": words_revolution.WORDS}
 BROUGHT = {
     "roster": message("You play with the roster you brought."),
     "team": message("You play with the team you brought."),
 }
 """What a player may bring along from a builder; the option of the seat has its name."""
-
-
-def shown_options(title: Title[Any]) -> tuple[str, ...]:
-    """The options of the form for a new table.
-
-    >>> shown_options(shelf.title("crisis"))[0]
-    'setup'
-    """
-    return tuple(name for name in SHOWN_OPTIONS.get(title.name, ()) if name in title.options)
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -125,7 +107,7 @@ NO_LESSON = message("There is no lesson for this title yet.")
 async def learn(request: Request, title: str) -> Response:
     """A table with the prepared position of the first lesson."""
     services = services_of(request)
-    found = shelf.title(title).lesson(chosen(request.headers)) if title in shelf.playable() else None
+    found = facets.page(shelf.title(title)).lesson(chosen(request.headers)) if title in shelf.playable() else None
     if found is None:
         raise Missing(NO_LESSON)
     limited(services, request)
@@ -136,8 +118,8 @@ async def learn(request: Request, title: str) -> Response:
 
 
 @router.get("/new")
-async def new_table(request: Request, title: str = "crisis") -> Response:
-    return _new(request, title, {}, "")
+async def new_table(request: Request, title: str = "") -> Response:
+    return _new(request, title or shelf.playable()[0], {}, "")
 
 
 def _new(request: Request, title: str, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
@@ -149,13 +131,10 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         {
             "name": name,
             "label": played.option_name(name, code),
-            "values": [
-                (str(value), played.value_name(name, value, code))
-                for value in SHOWN_VALUES.get((title, name), played.options[name].allowed)
-            ],
+            "values": [(str(value), played.value_name(name, value, code)) for value in values],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
-        for name in shown_options(played)
+        for name, values in facets.page(played).form().items()
     ]
     brought = {
         kind: value[:4000]
@@ -167,7 +146,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         "new.html",
         status=status,
         title=played,
-        titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
+        titles=[shelf.title(name) for name in shelf.playable()],
         shown=shown,
         brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
         seats=played.players,
@@ -192,7 +171,7 @@ async def open_table(request: Request) -> Response:
     services = services_of(request)
     limited(services, request)
     given = await form(request)
-    title = given.get("title", "crisis")
+    title = given.get("title") or shelf.playable()[0]
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
@@ -210,7 +189,7 @@ async def open_table(request: Request) -> Response:
     kind, _, minutes = given.get("clock", "none").partition("-")
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
-    options: dict[str, object] = {name: given[name] for name in shown_options(played) if given.get(name)}
+    options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
     account, response = await guest(request, services)
     try:
         for kind in BROUGHT:
@@ -253,14 +232,15 @@ async def table(request: Request, code: str, at: str = "") -> Response:
     account = await visitor(request)
     lang = speech(request, account) if account is None else chosen(request.headers)
     say = language(lang).gettext
-    words = {**words_table.WORDS, **WORDS.get(found.title.name, {})}
+    words = {key: say(text) for key, text in table_words.WORDS.items()}
+    words |= {key: said(found.title, text, lang) for key, text in found.page.words.items()}
     return page(
         request,
         "table.html",
         code=found.record.code,
         title=found.title.name,
         label=found.title.label,
-        words={key: say(text) for key, text in words.items()},
+        words=words,
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
         board=optional(f"{found.title.name}/board.js"),
         panels=optional(f"{found.title.name}/panels.js"),
@@ -268,7 +248,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         card_style=optional(f"{found.title.name}/card.css"),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
-        coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
+        coach=(found.page.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )
 

@@ -14,6 +14,7 @@ import pytest
 import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError, Named, Title
 from longbox.kernel.german import GERMAN as KERNEL
+from longbox.titles import facets
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.builder import READY, write
 from longbox.titles.crisis.rules.attacks import BeamAim
@@ -74,7 +75,7 @@ def test_no_german_sentence_is_left_over() -> None:
 
 
 def why(duel: Duel, x: float, y: float, language: str = "de") -> str:
-    judged = TITLE.measure(duel.t, 0, {"what": "judge", "value": [x, y]}, language)
+    judged = facets.page(TITLE).measure(duel.t, 0, {"what": "judge", "value": [x, y]}, language)
     assert not judged["ok"]
     return str(judged["why"])
 
@@ -116,7 +117,7 @@ def test_onto_terrain() -> None:
 def test_a_measured_path_says_the_same() -> None:
     duel = advancing()
     query = {"what": "path", "who": 0, "tool": "M", "to": [30.25, 10]}
-    assert TITLE.measure(duel.t, 0, query, "de")["why"] == why(duel, 30.25, 10)
+    assert facets.page(TITLE).measure(duel.t, 0, query, "de")["why"] == why(duel, 30.25, 10)
 
 
 def refused(region: Any, duel: Duel, *value: float) -> Illegal:

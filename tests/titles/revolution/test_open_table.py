@@ -130,7 +130,7 @@ def test_a_school_card_lies_open() -> None:
         seen = TITLE.view(s.t, seat)["schools"][1]
         assert (seen["revolution"], seen["plot_points"], seen["hope"], seen["school"]) == (3, 2, 7, 1)
         assert [one["card"] for one in seen["characters"]] == [n("cyclops"), n("rogue")]
-    told = TITLE.catalogue("en")
+    told = facets.page(TITLE).catalogue("en")
     assert told["recruits"][str(n("cyclops"))]["stats"] == [4, 3, 4]
     assert told["schools"]["1"]["text"].startswith("After a roll")
 
@@ -210,13 +210,13 @@ def test_every_option_of_a_game_is_labelled(language: str) -> None:
     game = Game.new(TITLE, 4, 8, {"last_round": 2})
     rng = Generator(4)
     while game.ask is not None:
-        offer = TITLE.offer(game.state, game.ask, language)
+        offer = facets.page(TITLE).offer(game.state, game.ask, language)
         assert len(offer["options"]) == len(game.ask.options)
         for option in offer["options"]:
             assert option["label"].strip()
             assert "{" not in option["label"]
         json.dumps(offer)
-        assert TITLE.resolving(game.state, 0, language)
+        assert facets.page(TITLE).resolving(game.state, 0, language)
         game.answer(rng.below(len(game.ask.options)))
     for line in game.log(language):
         assert "{" not in line

@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import longbox
+from longbox.titles import facets
 from longbox.titles.revolution.events import Attacked, InitiativeRolled, MissionRevealed, Rolled
 from longbox.titles.revolution.page.story import strings
 from longbox.titles.revolution.rules.attacks import compare
 from longbox.titles.revolution.title import TITLE
+
+PAGE = facets.page(TITLE)
 
 
 def test_dice_that_win_their_place_are_the_damage() -> None:
@@ -28,10 +31,10 @@ def test_the_last_attack_of_a_mission_and_the_dice_of_each_seat() -> None:
     while game.ask is not None:
         game.answer(rng.randrange(len(game.ask.options)))
         if not rng.randrange(40):
-            story = TITLE.story(game.state, game.events())
+            story = PAGE.story(game.state, game.events())
             shown += story["strings"] is not None
     assert shown
-    story = TITLE.story(game.state, game.events(), "de")
+    story = PAGE.story(game.state, game.events(), "de")
     initiative = sum(len(event.faces) for event in game.events() if isinstance(event, InitiativeRolled))
     assert sum(seat["dice"] for seat in story["luck"]) >= initiative > 0
     assert all(seat["mean"] is None or 1 <= seat["mean"] <= 6 for seat in story["luck"])
@@ -45,7 +48,7 @@ def test_a_new_mission_begins_without_dice() -> None:
         game.answer(rng.randrange(len(game.ask.options)))
     leader = game.state.everyone(0)[0]
     fight = [Attacked(leader, leader), Rolled((6, 1), (5,), 1)]
-    told = TITLE.story(game.state, fight)["strings"]
+    told = PAGE.story(game.state, fight)["strings"]
     assert told is not None
     assert (told["now"], told["damage"], [one["wins"] for one in told["attack"]]) == (False, 1, [True, False])
-    assert TITLE.story(game.state, [*fight, MissionRevealed(0)])["strings"] is None
+    assert PAGE.story(game.state, [*fight, MissionRevealed(0)])["strings"] is None

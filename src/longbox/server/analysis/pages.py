@@ -22,10 +22,11 @@ from longbox.lab.analysis import Analysis, Luck
 from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
 from longbox.server.api.callers import At, ServicesHere, Visitor, limited, somebody, visitor
 from longbox.server.errors import PROBLEMS
-from longbox.server.languages import chosen, language, message
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import LiveTable, Refused
+from longbox.titles import facets, shelf
 
 from .jobs import NOT_OVER, Standing
 
@@ -47,18 +48,6 @@ PAGE_WORDS: Mapping[str, str] = {
     "starting": message("The game is set up again."),
     "waiting": message("Other games come first; this one waits in line."),
     "lost": message("The server cannot be reached; the page tries again."),
-}
-KINDS: Mapping[str, str] = {
-    "attack": message("Attack"),
-    "defense": message("Defense"),
-    "dodge": message("Dodge"),
-    "evade": message("Evade"),
-    "feat": message("Other FEATs"),
-}
-UNITS: Mapping[str, str] = {
-    "crisis": message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again."),
-    "tactics": message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3."),
-    "revolution": message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off."),
 }
 
 
@@ -164,9 +153,19 @@ class Shown:
 
     def __init__(self, found: Analysis, names: list[str], table: str, code: str) -> None:
         self.found, self.names, self.code = found, names, code
+        self.title = shelf.title(found.title)
+        self.page = facets.page(self.title)
         self.say = language(code).gettext
         self.link = f"/t/{table}?at="
         self.speech = Speech(names, {key: self.say(text) for key, text in PLOT_WORDS.items()}, self.decimal)
+
+    def said(self, text: str) -> str:
+        """A text of the title's page."""
+        return text and said(self.title, text, self.code)
+
+    def kind(self, kind: str) -> str:
+        """What a kind of rolls is called."""
+        return self.said(self.page.luck_kinds.get(kind, kind.capitalize()))
 
     def decimal(self, value: float) -> str:
         return str(format_decimal(round(value, 1), format="#,##0.0", locale=self.code))
@@ -180,7 +179,7 @@ class Shown:
             "value_name": speech.words["value.one"] % {"name": self.names[0]} if found.seats == 2 else speech.words["value"],
             "value": [value_plot(found, speech, width, self.link, key) for width, key in ((WIDE, "vw"), (NARROW, "vn"))],
             "luck": [luck_plot(found, speech, width) for width in (430, NARROW)] if found.throws else [],
-            "unit": self.say(UNITS.get(found.title, "")) if found.throws else "",
+            "unit": self.said(self.page.luck_note) if found.throws else "",
             "nodes": found.nodes,
             "rounds": self.rounds(),
             "rolls": [self.rolls(seat) for seat in range(found.seats)] if found.throws else [],
@@ -194,7 +193,7 @@ class Shown:
         return [(one.round, [self.percent(value) for value in one.values]) for one in ends]
 
     def rolls(self, seat: int) -> dict[str, Any]:
-        kinds = [(self.say(KINDS[kind]), self.found.luck(seat, kind)) for kind in self.found.kinds()]
+        kinds = [(self.kind(kind), self.found.luck(seat, kind)) for kind in self.found.kinds()]
         total = self.found.luck(seat)
         return {
             "rows": [(name, *self.figures(luck)) for name, luck in kinds if luck.rolls],

@@ -14,7 +14,7 @@ from longbox.players import PLAYERS
 from longbox.server.errors import PROBLEMS, Missing
 from longbox.server.languages import LANGUAGES, message
 from longbox.server.search import Folded
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 from .models import Json, Language
 
@@ -56,7 +56,7 @@ async def cards(title: Annotated[str, Path(max_length=40)], language: Language =
 
 @cache
 def _catalogue(title: str, language: str) -> bytes:
-    return json.dumps(shelf.title(title).catalogue(language), separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(facets.page(shelf.title(title)).catalogue(language), separators=(",", ":"), ensure_ascii=False).encode()
 
 
 @router.get("/titles/{title}/help/{word}", tags=["titles"])

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
 from longbox.kernel.plain import freeze
 from longbox.server.languages import language, message
+from longbox.titles import facets
 
 from .clock import Clock
 from .ledger import Entry, Record, Seat
@@ -53,6 +54,7 @@ class Played:
 
     def __init__(self, record: Record, title: Title[State]) -> None:
         self.title = title
+        self.page = facets.page(title)
         self.record = record
         self.seats: list[Seat] = record.seats
         self.seq = 0

@@ -124,14 +124,14 @@ class Shown(Played):
         ask = game.ask
         return {
             "view": view,
-            "offer": self.title.offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
-            "resolving": self.title.resolving(game.state, seat, code) if offer else [],
+            "offer": self.page.offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
+            "resolving": self.page.resolving(game.state, seat, code) if offer else [],
         }
 
     def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
         """What the title's panels tell of the first `end` events, as a seat may know them."""
         known = (line.event.seen_by(seat) for line in self.lines[:end])
-        return self.title.story(game.state, (event for event in known if event is not None), code)
+        return self.page.story(game.state, (event for event in known if event is not None), code)
 
     def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
         """The report of the game for a seat."""
@@ -149,7 +149,7 @@ class Shown(Played):
                         "n": line.n,
                         "line": speech.line(event),
                         "weight": self.weight(name),
-                        "rolled": name in self.title.rolls,
+                        "rolled": name in self.page.rolls,
                         "event": {"type": name, **data},
                     }
                 )
@@ -157,9 +157,9 @@ class Shown(Played):
 
     def weight(self, event: str) -> Weight:
         """How a line of the log stands out."""
-        if event in self.title.heads:
+        if event in self.page.heads:
             return "head"
-        return "strong" if event in self.title.strong else "plain"
+        return "strong" if event in self.page.strong else "plain"
 
     def facts(self, own: Sequence[int], code: str) -> TableTold:
         """What everybody may know of the table itself."""
@@ -241,7 +241,7 @@ class Shown(Played):
         game = self.game_at(n)
         seat = self.viewpoint(own)
         seen = self.seen(game, seat, code, offer=False)
-        seen["resolving"] = self.title.resolving(game.state, seat, code)
+        seen["resolving"] = self.page.resolving(game.state, seat, code)
         end = next((i for i, line in enumerate(self.lines) if line.n > n), len(self.lines))
         return {
             "type": "state",
@@ -263,9 +263,9 @@ class Shown(Played):
         """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
         if self.game is None:
             raise Refused("closed", NOT_STARTED)
-        measure, state, seat = self.title.measure, self.game.state.copy(), self.viewpoint(own)
+        measure, state, seat = self.page.measure, self.game.state.copy(), self.viewpoint(own)
         try:
-            if str(query.get("what")) in self.title.long_measures:
+            if str(query.get("what")) in self.page.long_measures:
                 return await asyncio.to_thread(measure, state, seat, query, code)
             return measure(state, seat, query, code)
         except Illegal as error:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Speech, Title
-from longbox.titles.lessons import Lesson, lesson
+from longbox.kernel import Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import packs, page
+from . import packs
 from .battlefields import READY, battlefield, generate
 from .builder import NAMES, judge, roster, unplayable
 from .builder.words import Unplayable
@@ -31,10 +30,6 @@ class CrisisProtocol(Title[Table]):
     options = OPTIONS | {"packs": packs.OPTION}
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
-    heads = frozenset({"RoundBegan", "PhaseBegan"})
-    strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
-    rolls = frozenset({"DiceRolled"})
-    long_measures = frozenset({"ground", "path"})
     state = Table
 
     def begin(self, t: Table) -> None:
@@ -60,9 +55,6 @@ class CrisisProtocol(Title[Table]):
             return []
         return [[kind, [list(corner) for corner in corners]] for kind, corners in battlefield(str(where)).surfaces]
 
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(page.__name__, language)
-
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""
         packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
@@ -86,21 +78,6 @@ class CrisisProtocol(Title[Table]):
         if option in ("roster_a", "roster_b") and value in NAMES:
             return card_name(f"roster/{value}", language)
         return super().value_name(option, value, language)
-
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return page.offer(t, ask, language)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(t, seat, language)
-
-    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
-        return page.story(Speech(self, t, language), t, events)
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(t, seat, query, language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """What the other player has chosen in the setup while it is secret (CP-067, CP-187)."""

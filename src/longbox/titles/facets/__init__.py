@@ -7,10 +7,11 @@
 
 from .advisor import Advisor, advisor
 from .odds import Chart, Odds, mean_of, number, odds, refuse
+from .page import Blurb, Page, message, page
 from .rows import seat_name, side_names, sides
 from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
-    "Advisor", "Chart", "Dice", "Odds", "Roll", "Study", "Tracer", "advisor", "mean_of", "moments", "number", "odds", "refuse",
-    "seat_name", "side_names", "sides", "study",
+    "Advisor", "Blurb", "Chart", "Dice", "Odds", "Page", "Roll", "Study", "Tracer", "advisor", "mean_of", "message", "moments",
+    "number", "odds", "page", "refuse", "seat_name", "side_names", "sides", "study",
 ]  # fmt: skip

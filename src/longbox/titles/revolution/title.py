@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Event, Generator, LongboxError, Speech, Title
-from longbox.titles.lessons import Lesson, lesson
+from longbox.kernel import Generator, LongboxError, Title
 
-from . import page
 from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
@@ -25,22 +22,6 @@ class MutantRevolution(Title[Table]):
     players = (3, 4)
     options = OPTIONS
     words = WORDS
-    heads = frozenset({"RoundBegan"})
-    strong = frozenset(
-        {
-            "PhaseBegan",
-            "PointsChanged",
-            "EventPlayed",
-            "Recruited",
-            "MissionRevealed",
-            "CommandWon",
-            "Defeated",
-            "MissionEnded",
-            "Rewarded",
-            "Ended",
-        }
-    )
-    rolls = frozenset({"Rolled", "InitiativeRolled", "RolledOff", "CrateOpened", "Calmed"})
     reveals = frozenset(
         {
             "BidsShown",
@@ -71,26 +52,8 @@ class MutantRevolution(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t, seat)
 
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return super().offer(t, ask, language) | page.offer(Speech(self, t, language), ask)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(Speech(self, t, language))
-
-    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
-        return page.story(Speech(self, t, language), t, events)
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(Speech(self, t, language), seat, query)
-
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(page.__name__, language)
-
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
-from longbox.titles.lessons import Lesson, lesson
+from longbox.kernel import Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import page
 from .builder.ready import TEAMS
 from .codes import OFF
 from .maps import READY, the_map
@@ -30,9 +28,6 @@ class FaseripTactics(Title[Table]):
     players = (2,)
     options = OPTIONS
     words = WORDS
-    heads = frozenset({"PageBegan"})
-    strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
-    rolls = frozenset({"FeatRolled", "InitiativeRolled"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -57,24 +52,6 @@ class FaseripTactics(Title[Table]):
 
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t)
-
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return page.offer(t, ask, language)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(t, language)
-
-    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
-        return page.story(t, events)
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(t, seat, query, language)
-
-    def lesson(self, language: str = "en") -> Lesson:
-        return lesson(page.__name__, language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)

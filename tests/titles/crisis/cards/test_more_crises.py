@@ -12,6 +12,7 @@ import longbox
 from conformance.suite import Examiner
 from longbox.kernel import Game
 from longbox.players import GreedyPlayer, RandomPlayer, play
+from longbox.titles import facets
 from longbox.titles.crisis.bot.value import place_worth, position, rate
 from longbox.titles.crisis.builder import READY, write
 from longbox.titles.crisis.codes import ENERGY, NOBODY, ON_BOARD, PHYSICAL, PLAYED, REMOVED, SLOW, STAGGER, STUN
@@ -346,7 +347,7 @@ def test_syndicate_no_cover_beside_the_ambush() -> None:
 def test_syndicate_the_offer_of_a_target_tells_the_cover() -> None:
     duel = both("sinister-syndicate").put(CAP, 18.5, 18.0).put(BONES, 20.5, 18.0).put(IRON, 20.5, 20.0)
     duel.attack(BONES, plain(duel, 2, PHYSICAL).id)
-    notes = {row["label"]: row["note"] for row in TITLE.offer(duel.t, duel.ask, "en")["options"]}
+    notes = {row["label"]: row["note"] for row in facets.page(TITLE).offer(duel.t, duel.ask, "en")["options"]}
     assert ["cover" in note for note in notes.values()] == [True, False]
 
 
@@ -746,7 +747,7 @@ def test_panic_it_needs_the_power_and_a_citizen() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_panic_the_page_names_deed_and_price(language: str) -> None:
     duel = panic().activate(CAP)
-    offer = TITLE.offer(duel.t, duel.ask, language)
+    offer = facets.page(TITLE).offer(duel.t, duel.ask, language)
     row = offer["options"][duel.offered.index(EVACUATE)]
     assert row["label"] == {"en": "Evacuate the Citizen", "de": "Bürger evakuieren"}[language]
     assert "6" in row["note"]

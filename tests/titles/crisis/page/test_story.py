@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from longbox.titles import facets
 from longbox.titles.crisis.events import (
     AttackBegan,
     AttackCancelled,
@@ -21,12 +22,14 @@ from ..fighters import *
 from ..scene import Duel
 from .test_offers import some_game
 
+PAGE = facets.page(TITLE)
+
 FELL = (0, 2, 3)
 """A Critical, a Hit and a Block."""
 
 
 def told(duel: Duel, *events: object) -> Told:
-    return TITLE.story(duel.t, events, "en")  # type: ignore[arg-type,return-value]
+    return PAGE.story(duel.t, events, "en")  # type: ignore[arg-type,return-value]
 
 
 def test_dice_lie_at_their_printed_worth_until_something_else_begins() -> None:
@@ -84,5 +87,5 @@ def test_the_story_of_a_whole_game_adds_up() -> None:
     while game.ask is not None:
         game.answer(rng.randrange(len(game.ask.options)))
     rolls = [e for e in game.events() if isinstance(e, DiceRolled) and e.roll in ("attack", "defense", "dodge")]
-    luck = TITLE.story(game.state, game.events())["luck"]
+    luck = PAGE.story(game.state, game.events())["luck"]
     assert sum(seat["dice"] for seat in luck) == sum(len(e.faces) + len(e.extra) for e in rolls) > 0
