@@ -87,6 +87,14 @@ def test_a_title_from_elsewhere_is_shown_like_any_other(client: Client) -> None:
     assert client.get("/rules/crisis/sc-001").status_code in (307, 404)
 
 
+@pytest.mark.parametrize(("language", "blurb"), [("en", "Three brawlers"), ("de", "Drei Raufbolde")])
+def test_the_page_introduces_it_in_both_languages(client: Client, language: str, blurb: str) -> None:
+    html = client.get("/", headers={"Accept-Language": language}).text
+    assert blurb in html
+    assert 'action="/play/sample"' in html
+    assert '<label for="rounds">' in client.get("/new?title=sample").text
+
+
 def test_every_rule_of_every_book_has_its_page(client: Client) -> None:
     for book in shelf.books():
         html = client.get(f"/rules/{book.name}").text

@@ -4,7 +4,7 @@ An action is the number of an option. The space has a fixed size; a question wit
 for a group of options and then inside it. What an agent sees is told in `observe.py`, what it wins in `LongboxEnv.step`.
 
 >>> from longbox.lab.env import LongboxEnv
->>> env = LongboxEnv("sample")
+>>> env = LongboxEnv("crisis", options={"setup": "quick"})
 >>> env.reset(seed=7)
 >>> while env.agents:
 ...     seen, reward, over, cut, info = env.last()

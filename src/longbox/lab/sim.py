@@ -46,9 +46,9 @@ class Job:
 def play(job: Job) -> Row:
     """Play a game to its end; the row of the results, and per seat the decisions and the seconds they took.
 
-    >>> row = play(Job(0, "sample", ("greedy", "random", "random"), "7:0", ()))
+    >>> row = play(Job(0, "crisis", ("greedy", "random"), "7:0", (("setup", "quick"),)))
     >>> row["seats"], row["winner"], row["reason"], row["decisions"] == sum(row["answers"])
-    ('greedy,random,random', 0, 'victory', True)
+    ('greedy,random', 0, 'points', True)
     """
     title = find_title(job.title)
     game = Game.new(title, len(job.seats), job.seed, dict(job.options))
@@ -176,9 +176,9 @@ def simulation(
 ) -> Run:
     """Many games of one line-up; with `squads` "random" each with cards drawn for it, with `trace` watched for abilities.
 
-    >>> rows = simulation("sample", ["greedy", "random", "random"], 20, seed=3).play()
-    >>> len(rows), rows[4]["seed"]
-    (20, '3:4')
+    >>> rows = simulation("tactics", ["random", "random"], 3, seed=3).play()
+    >>> len(rows), rows[2]["seed"]
+    (3, '3:2')
     """
     title = find_title(name)
     title.check_seats(len(seats))

@@ -22,12 +22,12 @@ from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.setup import Zone
 from longbox.titles.crisis.speech.refusals import GERMAN, called
 from longbox.titles.crisis.title import TITLE
-from sample.scrap import TITLE as SAMPLE
+from scrap.title import TITLE as SAMPLE
 
 from .scene import Duel, box
 
 SOURCE = Path(longbox.__file__).parent
-RULES = sorted([*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "titles/crisis").rglob("*.py")])
+RULES = sorted(path for room in ("kernel", "titles/facets", "titles/crisis") for path in (SOURCE / room).rglob("*.py"))
 FOR_CARD_WRITERS = {"gems.py", "grunts.py", "scatter.py"}
 """Their options are checked when Longbox is loaded or from a command line, and never by a page."""
 

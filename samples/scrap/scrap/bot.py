@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.titles.facets import Advisor
 
-from .scrap import Rooftop
+from .title import Rooftop
 
 
 class ScrapAdvisor(Advisor[Rooftop]):
