@@ -8,8 +8,9 @@ A title is its rules (`longbox.kernel.Title`). Whatever else it can be asked lie
     odds/     Odds      `longbox odds`
     study/    Study     draws, traces, luck, observations
 
-A room names its class `FACET`. It is imported when somebody first asks for it: every title has the same plan, a game starts without
-what it does not need, and the rules never import what is built on them. A title without a room gets the default.
+A room names its class `FACET`; where the rules use the rest of the room, its module `facet` does. It is imported when somebody
+first asks for it: every title has the same plan, a game starts without what it does not need, and the rules never import what is
+built on them. A title without a room gets the default.
 """
 
 from __future__ import annotations
@@ -40,8 +41,11 @@ def facet_of(title: Title[Any], kind: type[Facet[Any]]) -> Facet[Any]:
     """A title's own facet of a kind, or the default one."""
     package = sys.modules[type(title).__module__].__package__
     room = f"{package}.{kind.room}"
-    if not package or find_spec(room) is None:
+    spec = find_spec(room) if package else None
+    if spec is None:
         return kind(title)
+    if spec.submodule_search_locations and find_spec(f"{room}.facet") is not None:
+        room = f"{room}.facet"
     own: type[Facet[Any]] = getattr(import_module(room), "FACET", kind)
     assert issubclass(own, kind), f"{room}.FACET is no {kind.__name__}"
     return own(title)
