@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from importlib import metadata
 from pathlib import Path
@@ -14,7 +15,7 @@ from longbox import cli
 from longbox.kernel import Generator
 from longbox.lab.analysis import analyse
 from longbox.titles import SHELF, facets, playable, title
-from longbox.titles.facets import Advisor, Odds, Page, Study
+from longbox.titles.facets import Advisor, Builder, Odds, Page, Study
 from scrap.title import Scrap
 
 SEATS = "greedy,random,random"
@@ -34,6 +35,23 @@ def test_it_is_found_by_its_entry_point() -> None:
 def test_nothing_in_the_source_knows_it() -> None:
     source = Path(longbox.__file__).parent
     assert not [path.name for path in source.rglob("*.py") if '"sample"' in path.read_text()]
+
+
+NAMES = {"crisis", "tactics", "revolution"}
+ALLOWED = {("server/events/words.py", "tactics")}
+"""A part of a roster: Team Tactic cards."""
+
+
+@pytest.mark.parametrize("room", ["players", "lab", "server", "cli"])
+def test_rooms_beside_the_titles_name_none(room: str) -> None:
+    source = Path(longbox.__file__).parent
+    named = {
+        (str(path.relative_to(source)), node.value)
+        for path in (source / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in NAMES
+    }
+    assert named <= ALLOWED
 
 
 def test_bots_play_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,8 +116,8 @@ class Bare(Scrap):
 
 def test_a_title_without_rooms_gets_the_defaults() -> None:
     bare = Bare()
-    found = [facets.advisor(bare), facets.page(bare), facets.odds(bare), facets.study(bare)]
-    assert [type(one) for one in found] == [Advisor, Page, Odds, Study]
+    found = [facets.advisor(bare), facets.page(bare), facets.odds(bare), facets.study(bare), facets.builder(bare)]
+    assert [type(one) for one in found] == [Advisor, Page, Odds, Study, Builder]
     assert facets.advisor(bare) is found[0], "there is one of each"
 
 

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from longbox.titles.crisis.builder import read, write
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from longbox.titles.crisis.builder import SIZES, read, write
 from longbox.titles.crisis.builder.carry import take
+from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.words import BadRoster
+
+TITLE: Final = "crisis"
+"""What events are played with."""
+PARTS: Final = tuple(SIZES)
+"""The parts of a roster."""
 
 
 def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
@@ -14,4 +24,15 @@ def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
     return write(taken.roster), unread
 
 
-__all__ = ["BadRoster", "filed", "read"]
+@cache
+def card_names(language: str) -> Mapping[str, str]:
+    """What every card of a roster is called.
+
+    >>> card_names("en")["hulk"]
+    'Hulk'
+    """
+    cards = catalogue(language)
+    return {card["id"]: card["name"] for part in PARTS for card in cards[part]}
+
+
+__all__ = ["PARTS", "TITLE", "BadRoster", "card_names", "filed", "read"]
