@@ -42,9 +42,9 @@ def plain(sights: list[Sight[Any]], trials: int) -> float:
         for _ in range(trials):
             state = sight.determinize(rng)
             state.resolve(rng.choice(state.ask.options))
-            while state.ask is not None and not sight.title.settled(state):
+            while state.ask is not None and not sight.advisor.settled(state):
                 state.resolve(rng.choice(state.ask.options))
-            sight.title.value(state, sight.ask.seat)
+            sight.advisor.value(state, sight.ask.seat)
     return (time.process_time() - start) / (trials * len(sights))
 
 

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from longbox.kernel import PASS, Game, Generator, dice_key
 from longbox.players import Sight, player
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 TITLES = Path(__file__).parents[1] / "src/longbox/titles"
 LEARNER = 0
@@ -97,7 +97,7 @@ def tactics_worth(game: Game[Any]) -> int:
         rich = t.karma[who] >= 2 and not t.spent[who]
         shots += "shooting" in forms and rich
         brawls += "brawling" in forms and rich
-        reach = game.title.measure(t, LEARNER, {"what": "reach", "who": who})["squares"]
+        reach = facets.page(game.title).measure(t, LEARNER, {"what": "reach", "who": who})["squares"]
         tokens = [square for square in t.plots[:2] if square >= 0]
         plots += any(t.ground().distance(square, token) <= 1 for square, _, _ in reach for token in tokens)
     return 10 * min(shots, 2) + 10 * min(brawls, 2) + 10 * min(plots, 2) if shots and brawls and plots else 0
@@ -131,7 +131,7 @@ def revolution_worth(game: Game[Any]) -> int:
     ask, t = game.ask, game.state
     if ask is None or ask.kind != "plot" or ask.seat != LEARNER or t.round != 1 or t.pp[LEARNER] < 1:
         return 0
-    offer = game.title.offer(t, ask)
+    offer = facets.page(game.title).offer(t, ask)
     groups = [one.get("group") for one in offer["options"]]
     shut = [one["group"] for one in offer["closed"]]
     if "Together" not in groups:

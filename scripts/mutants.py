@@ -39,7 +39,7 @@ TESTS = {one: [f"tests/{one}", f"--ignore=tests/{one}/test_many_games.py"] for o
 """Whole games would notice much, but slowly, and prove no rule."""
 TESTS["sample"] = ["tests/titles/test_sample.py", "tests/conformance"]
 SOURCES = {one: f"src/longbox/titles/{one}/rules" for one in TITLES}
-SOURCES |= {"challenger": "src/longbox/challenger", "sample": "tests/sample"}
+SOURCES |= {"challenger": "src/longbox/challenger", "sample": "samples/scrap/scrap"}
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPARE |= {ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 SWAP = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd}

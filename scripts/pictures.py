@@ -26,9 +26,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from longbox.kernel import Game
 from longbox.players import Sight, player
 from longbox.server.app import create_app
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.server.settings import Settings
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 LARGEST = 300_000
@@ -39,7 +39,7 @@ OPTIONS = {
 
 
 @contextmanager
-def served() -> Iterator[tuple[str, House]]:
+def served() -> Iterator[tuple[str, Services]]:
     """A running server with nothing in it: its address, and what it has."""
     with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as listening:
         app = create_app(Settings(f"sqlite:///{folder}/longbox.sqlite", bot_pace=0.0, limits=False))
@@ -48,7 +48,7 @@ def served() -> Iterator[tuple[str, House]]:
         thread.start()
         while not server.started:
             time.sleep(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.services
         server.should_exit = True
         thread.join(10)
 
@@ -72,7 +72,11 @@ def searched(wanted: Callable[[Game[Any], bool], bool], name: str = "crisis") ->
 def striking(game: Game[Any], fought: bool) -> bool:
     """A second attack is possible, and its odds are known."""
     assert game.ask is not None
-    return fought and game.ask.kind == "action" and any("odds" in one for one in game.title.offer(game.state, game.ask)["options"])
+    return (
+        fought
+        and game.ask.kind == "action"
+        and any("odds" in one for one in facets.page(game.title).offer(game.state, game.ask)["options"])
+    )
 
 
 def moving(game: Game[Any], fought: bool) -> bool:
@@ -86,13 +90,13 @@ def aiming(game: Game[Any], fought: bool) -> bool:
     assert game.ask is not None
     if game.ask.kind != "act":
         return False
-    offered = game.title.offer(game.state, game.ask)["options"]
+    offered = facets.page(game.title).offer(game.state, game.ask)["options"]
     return any(one.get("odds", {}).get("mean", 0) >= 1 for one in offered)
 
 
 class Photographer:
-    def __init__(self, browser: Browser, site: str, house: House) -> None:
-        self.browser, self.site, self.house = browser, site, house
+    def __init__(self, browser: Browser, site: str, services: Services) -> None:
+        self.browser, self.site, self.services = browser, site, services
 
     def page(self, path: str, width: int = 1440, height: int = 900, theme: Any = "light") -> Page:
         context = self.browser.new_context(
@@ -109,9 +113,9 @@ class Photographer:
     def sit(self, page: Page, save: str) -> None:
         """Puts a game before a visitor called Mara, against a bot."""
         me = page.context.request.post("/api/me", data={"name": "Mara"}, headers={"Origin": self.site}).json()
-        hub = self.house.hub
-        assert hub.sweeper is not None
-        made = asyncio.run_coroutine_threadsafe(hub.bring(save, me["id"], "Mara", {1: "greedy"}), hub.sweeper.get_loop())
+        tables = self.services.tables
+        assert tables.sweeper is not None
+        made = asyncio.run_coroutine_threadsafe(tables.bring(save, me["id"], "Mara", {1: "greedy"}), tables.sweeper.get_loop())
         page.goto(f"/t/{made.result(30).record.code}")
         page.wait_for_selector(".decision:not(.wait)")
         page.wait_for_load_state("networkidle")
@@ -167,9 +171,9 @@ def main(wanted: list[str]) -> None:
     takes = ("home", "table", "table-phone", "tactics", "rosters")
     if unknown := set(wanted) - set(takes):
         raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}; there are {', '.join(takes)}.")
-    with served() as (site, house), sync_playwright() as playwright:
+    with served() as (site, services), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
-        photographer = Photographer(browser, site, house)
+        photographer = Photographer(browser, site, services)
         for name in wanted or takes:
             getattr(photographer, name.replace("-", "_"))()
         browser.close()

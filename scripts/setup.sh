@@ -24,17 +24,21 @@ apt_install() {
     { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"; } >/dev/null 2>&1
 }
 
+stamp_for() { printf '%s' "$PWD $version $(cat "$1" pyproject.toml samples/scrap/pyproject.toml | cksum | tr -d ' ')"; }
+
 # setup_venv LOCK: afterwards .venv holds at least what LOCK names, and the longbox command.
+# For development the sample title is installed too: the tests play it as a title that comes from another package. To run a test
+# without this script, install it once: .venv/bin/python -m pip install --no-deps --no-build-isolation -e samples/scrap
 setup_venv() {
     lock=$1
     python=$(find_python) || exit 1
     version=$("$python" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])')
-    stamp="$PWD $version $(cksum <"$lock" | tr -d ' ') $(cksum <pyproject.toml | tr -d ' ')"
+    stamp=$(stamp_for "$lock")
+    own="-e ."
+    [ "$lock" = requirements-dev.lock ] && own="-e . -e samples/scrap"
     # The development lock is a superset: what ./check has set up serves ./play too.
     for known in "$lock" requirements-dev.lock; do
-        if [ "$(cat ".venv/$known.stamp" 2>/dev/null)" = "$PWD $version $(cksum <"$known" | tr -d ' ') $(cksum <pyproject.toml | tr -d ' ')" ]; then
-            return 0
-        fi
+        [ "$(cat ".venv/$known.stamp" 2>/dev/null)" = "$(stamp_for "$known")" ] && return 0
     done
     if command -v flock >/dev/null 2>&1; then
         exec 9>.venv.lock # two terminals must not set up the same folder at once
@@ -46,7 +50,7 @@ setup_venv() {
     if command -v uv >/dev/null 2>&1; then
         uv venv --quiet --clear --python "$python" .venv 2>/dev/null || uv venv --quiet --python "$python" .venv || fail "uv could not make .venv."
         uv pip install --quiet --python .venv/bin/python --require-hashes -r "$lock" || fail "The packages of $lock could not be installed; is the network there?"
-        uv pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation -e . || fail "Longbox itself could not be installed into .venv."
+        uv pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation $own || fail "Longbox itself could not be installed into .venv."
     else
         if ! "$python" -m venv --clear .venv >/dev/null 2>&1; then
             as_root && apt_install "python$(printf %s "$version" | cut -d. -f1,2)-venv" python3-venv
@@ -55,7 +59,7 @@ setup_venv() {
         fi
         .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" 2>.venv/pip.log ||
             { cat .venv/pip.log >&2; fail "The packages of $lock could not be installed; is the network there?"; }
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . 2>.venv/pip.log ||
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation $own 2>.venv/pip.log ||
             { cat .venv/pip.log >&2; fail "Longbox itself could not be installed into .venv."; }
     fi
     printf '%s' "$stamp" >".venv/$lock.stamp"

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from longbox.kernel import Game
+from longbox.titles import facets
 
 
 def speaks_both_languages(title: Any) -> None:
     """The coach says as much in German as in English, about moments that exist."""
-    english, german = title.lesson("en"), title.lesson("de")
+    english, german = facets.page(title).lesson("en"), facets.page(title).lesson("de")
     assert 8 <= len(english["steps"]) == len(german["steps"]) <= 12
     for one, other in zip(english["steps"], german["steps"], strict=True):
         assert one["title"] != other["title"]
@@ -28,7 +29,7 @@ def due(step: dict[str, Any], asked: str, happened: set[str]) -> bool:
 
 def every_step_comes_up(title: Any, prepared: Callable[[], Game[Any]], going: Callable[[Any], bool]) -> None:
     """Whoever tries things out hears all of it: over a few games from the position every moment of the coach is met."""
-    lesson = title.lesson()
+    lesson = facets.page(title).lesson()
     left = list(lesson["steps"])
     for seed in range(12):
         rng, t = random.Random(seed), prepared().state.copy()

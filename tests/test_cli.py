@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from longbox import cli
+from longbox.cli import rules
 
 
 class Out:
@@ -164,7 +165,7 @@ def test_rules_overview_title_rule_and_search(run: Any) -> None:
 
 
 def test_rules_show_their_tests(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "checkout", lambda: tmp_path)
+    monkeypatch.setattr(rules, "checkout", lambda: tmp_path)
     assert "run ./check --rules once" in run("rules", "CP-008").out
     (tmp_path / "build").mkdir()
     (tmp_path / "build" / "rules.json").write_text('{"CP-008": ["tests/x.py::test_priority"]}')

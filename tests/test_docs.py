@@ -14,7 +14,7 @@ DOCS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob(
 
 
 def test_the_walk_through_the_sample_quotes_the_sample() -> None:
-    source = (ROOT / "tests" / "sample" / "scrap.py").read_text()
+    source = (ROOT / "samples" / "scrap" / "scrap" / "title.py").read_text()
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "adding-a-title.md").read_text(), re.S)
     assert len(blocks) > 10
     for block in blocks:

@@ -2,22 +2,23 @@
 
 The whole interface, the same for every title:
 
->>> import longbox
->>> game = longbox.new("sample", seats=3, seed=7)
+>>> import longbox, random
+>>> game = longbox.new("crisis", seed=7, setup="quick")
 >>> game.ask.seat, game.ask.kind, game.ask.options
-(0, 'bid', (0, 1, 2, 3))
->>> game.answer(2)
->>> game.view(1)["bids"]
-[0, -1, -1]
+(1, 'react', ('pass', (1, 'tactic/dig-in', 0)))
+>>> game.answer(0)
+>>> game.view(1)["round"]
+1
 >>> twin = longbox.load(game.save())
 >>> twin.digest == game.digest
 True
+>>> rng = random.Random(7)
 >>> while game.ask is not None:
-...     game.answer(0)
->>> game.result.rounds
-4
->>> game.log("en")[0]
-'Round 1'
+...     game.answer(rng.randrange(len(game.ask.options)))
+>>> game.result.winner, game.result.rounds
+(1, 6)
+>>> game.log("en")[-1]
+'Player B wins on victory points after the last round.'
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ __all__ = ["SPECTATOR", "BadOption", "BadSave", "Game", "Illegal", "LongboxError
 def new(title: str, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Game[Any]:
     """Start a game.
 
-    >>> new("sample", seats=5)
+    >>> new("revolution", seats=5)
     Traceback (most recent call last):
-    longbox.kernel.errors.BadOption: Scrap is played by 3, not by 5.
+    longbox.kernel.errors.BadOption: X-Men: Mutant Revolution is played by 3 or 4, not by 5.
     """
     return Game.new(_title(title), seats, seed, options)
 

@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from longbox.server.app import create_app
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 from longbox.server.tables import ledger
 
@@ -66,17 +66,17 @@ Bring = Callable[..., str]
 @pytest.fixture
 def bring(site: str, application: FastAPI) -> Bring:
     """Puts a saved game on a table, each seat for the visitor of a page, or for a bot; gives the table's code."""
-    house: House = application.state.house
+    services: Services = application.state.services
 
     async def make(save: str, *who: tuple[str, str] | str) -> str:
         first = next(one for one in who if not isinstance(one, str))
         bots = {seat: one for seat, one in enumerate(who) if isinstance(one, str)}
-        table = await house.hub.bring(save, *first, bots)
+        table = await services.tables.bring(save, *first, bots)
         code = table.record.code
         for number, one in enumerate(who):
             if not isinstance(one, str):
                 seat = ledger.Seat(number, "person", *one)
-                await house.store.write(lambda db, seat=seat: ledger.change_seat(db, code, seat, "person"))  # type: ignore[misc]
+                await services.store.write(lambda db, seat=seat: ledger.change_seat(db, code, seat, "person"))  # type: ignore[misc]
                 table.seats[number] = seat
         return code
 
@@ -86,8 +86,8 @@ def bring(site: str, application: FastAPI) -> Bring:
             one if isinstance(one, str) else one.context.request.post("/api/me", data={}, headers=headers).json() for one in who
         ]
         named = [one if isinstance(one, str) else (one["id"], one["name"]) for one in accounts]
-        assert house.hub.sweeper is not None
-        return asyncio.run_coroutine_threadsafe(make(save, *named), house.hub.sweeper.get_loop()).result(20)
+        assert services.tables.sweeper is not None
+        return asyncio.run_coroutine_threadsafe(make(save, *named), services.tables.sweeper.get_loop()).result(20)
 
     return bring
 

@@ -17,7 +17,7 @@ from longbox.kernel import Game
 from longbox.lab.analysis import analyse
 from longbox.players import play, player
 from longbox.server.analysis import jobs
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.titles import title
 
 from .test_site import overflow, violations
@@ -42,14 +42,14 @@ def finished(name: str) -> tuple[str, str]:
 
 def analysed(application: FastAPI, code: str, body: str) -> None:
     """Puts a finished analysis beside a table."""
-    house: House = application.state.house
+    services: Services = application.state.services
 
     async def write() -> None:
-        await house.store.write(lambda db: jobs._claim(db, code, "test", None))
-        await house.store.write(lambda db: jobs._touch(db, code, "test", {"status": "done", "body": body}))
+        await services.store.write(lambda db: jobs._claim(db, code, "test", None))
+        await services.store.write(lambda db: jobs._touch(db, code, "test", {"status": "done", "body": body}))
 
-    assert house.hub.sweeper is not None
-    asyncio.run_coroutine_threadsafe(write(), house.hub.sweeper.get_loop()).result(20)
+    assert services.tables.sweeper is not None
+    asyncio.run_coroutine_threadsafe(write(), services.tables.sweeper.get_loop()).result(20)
 
 
 def shown(visit: Open, bring: Bring, application: FastAPI, name: str, **how: Any) -> tuple[Page, str]:
@@ -63,8 +63,8 @@ def shown(visit: Open, bring: Bring, application: FastAPI, name: str, **how: Any
 
 
 def test_from_the_end_of_a_game_to_its_analysis(visit: Open, application: FastAPI) -> None:
-    house: House = application.state.house
-    house.analyses.nodes = 1
+    services: Services = application.state.services
+    services.analyses.nodes = 1
     page = visit("/", missing=True)
     origin = "/".join(page.url.split("/")[:3])
     ask = page.context.request
@@ -89,11 +89,11 @@ def test_from_the_end_of_a_game_to_its_analysis(visit: Open, application: FastAP
 
 
 def test_an_analysis_is_stopped(visit: Open, application: FastAPI, bring: Bring) -> None:
-    house: House = application.state.house
+    services: Services = application.state.services
     page = visit("/")
     save, _ = finished("tactics")
     code = bring(save, page, page)
-    house.analyses.nodes = 1000
+    services.analyses.nodes = 1000
     page.goto(f"/t/{code}/analysis")
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"), timeout=30_000)

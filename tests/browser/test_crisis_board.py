@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 from longbox.server.languages import language
 from longbox.server.security import HEADERS
-from longbox.server.words_crisis import WORDS
+from longbox.titles.crisis.page.script_words import WORDS
 
 from .test_site import AXE
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from longbox.kernel import Game
 from longbox.players import Sight, player
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 from .test_journeys import press, shown, went_on
 from .test_site import overflow, violations
@@ -67,7 +67,7 @@ def moment(kind: str) -> str:
     """A saved game in which the first player is asked this."""
     for game in moments():
         assert game.ask is not None
-        if game.ask.kind == kind and WORTH.get(kind, lambda *_: True)(game, game.title.offer(game.state, game.ask)):
+        if game.ask.kind == kind and WORTH.get(kind, lambda *_: True)(game, facets.page(game.title).offer(game.state, game.ask)):
             return game.save()
     raise AssertionError(f"nobody was asked for {kind} in these games")
 

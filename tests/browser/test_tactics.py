@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from longbox.kernel import Game
 from longbox.players import Sight, player
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 from .test_journeys import press, shown, went_on
 from .test_site import LOOKS, overflow, violations
@@ -53,7 +53,7 @@ def moment(kind: str) -> str:
         assert game.ask is not None
         if game.ask.kind != kind:
             continue
-        if any(map(WORTH.get(kind, bool), game.title.offer(game.state, game.ask)["options"])):
+        if any(map(WORTH.get(kind, bool), facets.page(game.title).offer(game.state, game.ask)["options"])):
             return game.save()
     raise AssertionError(f"nobody was asked for {kind} in these games")
 

@@ -492,11 +492,11 @@ def test_papers_are_written_as_pdf(run: Any, file: Path, tmp_path: Path) -> None
 def test_every_sentence_of_the_command_is_there_in_german() -> None:
     said = set()
     folder = Path(cli.__file__).parent
-    for name in ("event.py", "event_file.py", "event_roster.py", "event_words.py"):
-        for node in ast.walk(ast.parse((folder / name).read_text())):
+    for path in (*(folder / "event").glob("*.py"), *folder.glob("event_*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Phrase", "LongboxError", "Several"):
                 said |= {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_table":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "headed":
                 said |= {one.value.lstrip(">") for one in node.args if isinstance(one, ast.Constant)}
     sentences = {text for text in said if (" " in text and "{" in text) or text.endswith(".")}
     known = {*GERMAN, *LAW_GERMAN}

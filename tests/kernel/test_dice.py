@@ -9,7 +9,7 @@ import pytest
 import longbox
 from longbox.kernel import Generator, Illegal, OutOfDice, commitment, dice_key, proves
 from longbox.kernel.dice import draw, new_seed
-from sample import TITLE
+from scrap import TITLE
 
 
 def test_the_game_draws_the_published_generator() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import longbox
 from longbox import BadSave, LongboxError
 from longbox.kernel import Game, digest
-from sample import TITLE
+from scrap import TITLE
 
 
 def played(answers: int = 17, seed: int = 3) -> Game[Any]:

@@ -13,7 +13,7 @@ from longbox.lab.analysis import Analysis, _Work, analyse
 from longbox.lab.curves import Speech, luck_plot, sheet, signed, value_plot
 from longbox.players import Search, Sight, play, player
 from longbox.players.search import Line
-from longbox.titles import title
+from longbox.titles import facets, title
 
 TITLES: dict[str, tuple[int, dict[str, Any]]] = {
     "sample": (3, {"rounds": 1}),
@@ -101,11 +101,11 @@ def greedily(played: Title[Any], state: State, choice: Any, seat: int) -> float:
     """The chance to win after a choice, when everybody goes on greedily until the turn is over."""
     state.resolve(choice)
     for _ in range(300):
-        if state.ask is None or played.settled(state):
+        if state.ask is None or facets.advisor(played).settled(state):
             break
-        ratings = played.rate(state)
+        ratings = facets.advisor(played).rate(state)
         state.resolve(state.ask.options[ratings.index(max(ratings))])
-    return played.worth(state)[seat]
+    return facets.advisor(played).worth(state)[seat]
 
 
 def planted(name: str) -> tuple[Game[Any], int, int]:
@@ -169,7 +169,7 @@ def test_a_planted_blunder_is_found(name: str) -> None:
     for one in game.answers[:n]:
         again.answer(one)
     assert again.ask is not None
-    assert worst.played["en"] == game.title.offer(again.state, again.ask)["options"][answer]["label"]
+    assert worst.played["en"] == facets.page(game.title).offer(again.state, again.ask)["options"][answer]["label"]
 
 
 def test_where_searching_does_not_pay_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,8 +184,8 @@ def test_where_searching_does_not_pay_nobody_is_blamed(monkeypatch: pytest.Monke
     monkeypatch.setattr(_Work, "compare", lambda *_: (0.5, [(0.0, 0.0)]))
     analyse(game, nodes=1)
     kinds = {ask.kind for ask in questions(game)}
-    assert {"karma", "place_thing"} <= kinds & game.title.unsearched
-    assert set(asked) == kinds - game.title.unsearched
+    assert {"karma", "place_thing"} <= kinds & facets.advisor(game.title).unsearched
+    assert set(asked) == kinds - facets.advisor(game.title).unsearched
 
 
 def questions(game: Game[Any]) -> list[Ask]:

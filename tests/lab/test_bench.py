@@ -43,14 +43,14 @@ def test_lines_of_sight_are_measured_where_a_title_has_them() -> None:
     """Twelve figures and all pairs of them; a loose bound for every run."""
     from longbox.titles import title
 
-    figures = bench.sights(title("tactics"), 0.02)
+    figures = bench.extras(title("tactics"), 0.02)
     assert 0 < figures["lines_us"] < 5000
-    assert bench.sights(title("crisis"), 0.02) == {}
+    assert bench.extras(title("crisis"), 0.02) == {}
 
 
 def test_clones_are_far_cheaper_than_deepcopy() -> None:
     """A loose bound for every run; the promise itself is measured under ./check --all."""
-    from sample import TITLE
+    from scrap import TITLE
 
     figures = bench.copies(TITLE, 0.05)
     assert figures["deepcopy_us"] > 5 * figures["clone_us"]
@@ -59,7 +59,7 @@ def test_clones_are_far_cheaper_than_deepcopy() -> None:
 def test_the_deepest_moment_is_a_nested_reaction() -> None:
     import random
 
-    from sample import TITLE
+    from scrap import TITLE
 
     game = bench.deepest(TITLE, random.Random(1).random)
     assert [type(frame).__name__ for frame in game.state.stack].count("Window") >= 2

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Plain
-from longbox.lab.luck import DICE, Roll
 from longbox.players import Sight, player
 from longbox.titles import title
 from longbox.titles.crisis.rules.dice import Dodge
+from longbox.titles.facets import Roll, study
 from longbox.titles.revolution.rules.attacks import Strike, compare
 from longbox.titles.revolution.state import TOKEN
 from longbox.titles.tactics.codes import AGILITY
@@ -30,7 +30,7 @@ class Ear:
     """Hears the rolls of a scene."""
 
     def __init__(self, scene: Any, name: str) -> None:
-        self.t, self.dice, self.choice = scene.t, DICE[name](), None
+        self.t, self.dice, self.choice = scene.t, study(title(name)).dice(), None
         self.rolls: list[Roll] = []
         self.t.sink = lambda event: self.rolls.extend(self.dice.hear(self.t, event, self.choice))
 
@@ -204,7 +204,7 @@ def test_luck_is_fair(name: str, seats: int, options: dict[str, Any], games: int
     played = title(name)
     rolls: list[Roll] = []
     for seed in range(games):
-        dice, state = DICE[name](), played.new(seats, seed, options)
+        dice, state = study(title(name)).dice(), played.new(seats, seed, options)
         heard: list[Any] = [None]
 
         def hear(event: Any, state: Any = state, dice: Any = dice, heard: list[Any] = heard) -> None:

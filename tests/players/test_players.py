@@ -78,5 +78,5 @@ def test_greedy_takes_the_best_and_breaks_ties_by_chance(monkeypatch: pytest.Mon
     assert game.ask is not None
     title = game.title
     sight = Sight(title, game.state, game.ask)
-    monkeypatch.setattr(type(title), "rate", lambda self, state: [0.0, 2.0, 2.0, 1.0])
+    monkeypatch.setattr(type(sight.advisor), "rate", lambda self, state: [0.0, 2.0, 2.0, 1.0])
     assert {GreedyPlayer(seed).choose(sight) for seed in range(40)} == {1, 2}

@@ -15,10 +15,11 @@ from longbox.kernel import Ask, BadOption, Game, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Search, Sight, player
 from longbox.players.plans import Plan, Race
 from longbox.players.trials import Budget, Fortune, Judge, Trial, fresh_fortunes, shares, sure_gain, walk
+from longbox.titles import facets
 from longbox.titles import title as find_title
 from longbox.titles.crisis.codes import PLAYED
 from longbox.titles.crisis.rules.targets import targets_of
-from longbox.titles.tactics.title import FaseripTactics
+from longbox.titles.tactics.bot import TacticsAdvisor
 
 TITLES = ("crisis", "tactics", "revolution", "sample")
 REAL = TITLES[:3]
@@ -48,8 +49,10 @@ def sight_of(game: Game[Any]) -> Sight[Any]:
 def tried(game: Game[Any], option: Any, world: int) -> Trial:
     """A trial of an option, played to where it is judged."""
     assert game.ask is not None
-    trial = Trial(game.title, game.title.determinize(game.state, game.ask.seat, Generator(world + 1)), game.ask.seat)
-    assert walk(Judge(game.title), trial, option)
+    trial = Trial(
+        facets.advisor(game.title), game.title.determinize(game.state, game.ask.seat, Generator(world + 1)), game.ask.seat
+    )
+    assert walk(Judge(facets.advisor(game.title)), trial, option)
     return trial
 
 
@@ -70,7 +73,7 @@ def test_dice_that_fall_by_occasion_bring_options_closer_together(monkeypatch: p
     apart: dict[bool, list[float]] = {True: [], False: []}
     for coupled, found in apart.items():
         if not coupled:
-            monkeypatch.setattr(FaseripTactics, "couple", lambda *_: None)
+            monkeypatch.setattr(TacticsAdvisor, "couple", lambda *_: None)
         for game in islice(positions("tactics", 3, 23, GreedyPlayer), 6):
             assert game.ask is not None
             one, other = game.ask.options[:2]
@@ -115,7 +118,7 @@ def test_a_longer_plan_begins_with_an_option_and_goes_on_unlike_the_rating() -> 
     state = game.state.copy()
     state.resolve(game.ask.options[move])
     assert state.ask is not None
-    ratings = game.title.rate(state)
+    ratings = facets.advisor(game.title).rate(state)
     assert len(plans) > 3
     assert {(plan.option, plan.kind) for plan in plans} == {(move, "move")}
     assert ratings.index(max(ratings)) not in {plan.number for plan in plans}, "the usual answer needs no plan"
@@ -140,8 +143,8 @@ def test_a_plan_is_carried_out() -> None:
         taken.append((ask.kind, number))
         return number
 
-    trial = Trial(game.title, game.title.determinize(game.state, game.ask.seat, Generator(1)), game.ask.seat)
-    assert walk(Judge(game.title), trial, game.ask.options[move], guide)
+    trial = Trial(facets.advisor(game.title), game.title.determinize(game.state, game.ask.seat, Generator(1)), game.ask.seat)
+    assert walk(Judge(facets.advisor(game.title)), trial, game.ask.options[move], guide)
     assert taken[0] == ("move", plan.number)
     assert all(number is None for _, number in taken[1:]), "after its last step everybody goes on as usual"
 
@@ -181,8 +184,8 @@ def test_a_trial_is_worth_what_it_was_on_average_whenever_nothing_was_half_done(
     game = next(positions("tactics", 3, 60, GreedyPlayer))
     assert game.ask is not None
     trial = tried(game, game.ask.options[0], 0)
-    assert len(trial.seen) == game.title.ahead + 1 == 2
-    fortunes = fresh_fortunes(game.title)
+    assert len(trial.seen) == facets.advisor(game.title).turns_ahead + 1 == 2
+    fortunes = fresh_fortunes(facets.advisor(game.title))
     alone = [Fortune().without(luck, chance) for chance, luck in trial.seen]
     assert trial.value(fortunes) == pytest.approx(sum(alone) / 2)
     assert [fortune.count for fortune in fortunes] == [1, 1]
@@ -190,7 +193,7 @@ def test_a_trial_is_worth_what_it_was_on_average_whenever_nothing_was_half_done(
     game = next(positions("crisis", 3, 60))
     assert game.ask is not None
     trial = tried(game, game.ask.options[0], 0)
-    assert [trial.value(fresh_fortunes(game.title))] == [chance for chance, _ in trial.seen]
+    assert [trial.value(fresh_fortunes(facets.advisor(game.title)))] == [chance for chance, _ in trial.seen]
 
 
 def test_luck_that_moves_nothing_is_left_alone() -> None:
@@ -282,7 +285,7 @@ def test_where_searching_does_not_pay_it_answers_like_greedy() -> None:
     seen = 0
     for game in positions("revolution", 3, 1, GreedyPlayer):
         assert game.ask is not None
-        if game.ask.kind in game.title.unsearched:
+        if game.ask.kind in facets.advisor(game.title).unsearched:
             seen += 1
             searcher = Search(2, nodes=40)
             assert searcher.choose(sight_of(game)) == GreedyPlayer(2).choose(sight_of(game))
@@ -489,7 +492,7 @@ def test_chances_add_up_and_are_exact_at_the_end(title: str) -> None:
         while game.ask is not None and len(game.answers) < 3000:
             if len(game.answers) % 20 == 0:
                 before = game.digest
-                worth = game.title.worth(game.state)
+                worth = facets.advisor(game.title).worth(game.state)
                 assert len(worth) == game.state.seats
                 assert sum(worth) == pytest.approx(1)
                 assert all(0 < one < 1 for one in worth)
@@ -497,7 +500,7 @@ def test_chances_add_up_and_are_exact_at_the_end(title: str) -> None:
             game.answer(bots[game.ask.seat].choose(sight_of(game)))
         if game.result is None:
             continue
-        worth, winner = game.title.worth(game.state), game.result.winner
+        worth, winner = facets.advisor(game.title).worth(game.state), game.result.winner
         wanted = [1 / len(worth) if winner is None else float(seat == winner) for seat in range(len(worth))]
         assert list(worth) == wanted
 
@@ -511,8 +514,8 @@ def test_the_chances_know_who_is_about_to_win(title: str) -> None:
         bots = [GreedyPlayer(f"{seed} {seat}") for seat in range(game.state.seats)]
         seen = []
         while game.ask is not None and len(game.answers) < 2000:
-            if game.title.settled(game.state):
-                seen.append(game.title.worth(game.state))
+            if facets.advisor(game.title).settled(game.state):
+                seen.append(facets.advisor(game.title).worth(game.state))
             game.answer(bots[game.ask.seat].choose(sight_of(game)))
         if game.result is None or game.result.winner is None:
             continue

@@ -9,9 +9,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from longbox.players import PLAYERS
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.server.settings import Settings
-from longbox.server.tables import Table
+from longbox.server.tables import LiveTable
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 class Ears:
     """A listener that remembers every message."""
 
-    def __init__(self, table: Table, account: str | None, language: str = "en") -> None:
+    def __init__(self, table: LiveTable, account: str | None, language: str = "en") -> None:
         self.account, self.language = account, language
         self.heard: list[dict[str, Any]] = []
         table.listeners.add(self)
@@ -38,28 +38,28 @@ class World:
     def __init__(self, settings: Settings) -> None:
         self.runner = asyncio.Runner()
         self.settings = settings
-        self.house = House(settings)
-        self.hub = self.house.hub
+        self.services = Services(settings)
+        self.tables = self.services.tables
         self.names: dict[str, str] = {}
-        self.do(self.house.open())
+        self.do(self.services.open())
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
 
     def close(self) -> None:
-        self.do(self.house.close())
+        self.do(self.services.close())
         self.runner.close()
 
     def restart(self) -> None:
         """The server goes down and comes back."""
-        self.do(self.house.close())
-        self.house = House(self.settings)
-        self.hub = self.house.hub
-        self.do(self.house.open())
+        self.do(self.services.close())
+        self.services = Services(self.settings)
+        self.tables = self.services.tables
+        self.do(self.services.open())
 
     def person(self, name: str = "Mara") -> str:
-        account, _ = self.do(self.house.accounts.guest("en"))
-        self.do(self.house.accounts.change(account.id, {"name": name}))
+        account, _ = self.do(self.services.accounts.guest("en"))
+        self.do(self.services.accounts.change(account.id, {"name": name}))
         self.names[account.id] = name
         return account.id
 
@@ -70,7 +70,7 @@ class World:
         options: Mapping[str, object] | None = None,
         clock: Mapping[str, Any] | None = None,
         **more: Any,
-    ) -> Table:
+    ) -> LiveTable:
         """A table with an account, "open" or the name of a bot on every seat; the first account owns it."""
         wanted: list[dict[str, Any]] = []
         for seat in seats:
@@ -82,20 +82,20 @@ class World:
                 wanted.append({"kind": "person", "account": seat, "name": self.names[seat]})
         owner = next((seat["account"] for seat in wanted if seat["kind"] == "person"), None) or self.person("Owner")
         given = options if options is not None else ({"rounds": 1} if title == "sample" else {"setup": "quick"})
-        return self.do(self.hub.create(title, owner, "Owner", wanted, given, clock, **more))
+        return self.do(self.tables.create(title, owner, "Owner", wanted, given, clock, **more))
 
-    def again(self, table: Table) -> Table:
+    def again(self, table: LiveTable) -> LiveTable:
         """The same table, dropped from memory and read from the store."""
-        del self.hub.tables[table.record.code]
-        return self.do(self.hub.table(table.record.code))
+        del self.tables.loaded[table.record.code]
+        return self.do(self.tables.table(table.record.code))
 
-    def answer(self, table: Table, value: Any = 0) -> int:
+    def answer(self, table: LiveTable, value: Any = 0) -> int:
         """Whoever is asked answers."""
         asked = table.asked
         assert asked is not None
         return self.do(table.answer(table.seats[asked].account, table.seq, value))
 
-    def play(self, table: Table, answers: int = 10_000, seed: int = 0) -> None:
+    def play(self, table: LiveTable, answers: int = 10_000, seed: int = 0) -> None:
         """Random answers by whoever is asked, to the end or for some answers."""
         rng = random.Random(seed)
         for _ in range(answers):

@@ -14,14 +14,14 @@ from longbox.lab.analysis import FORMAT, analyse
 from longbox.server.analysis import jobs
 from longbox.server.analysis.worker import work
 from longbox.server.store.schema import analyses
-from longbox.server.tables import Refused, Table
+from longbox.server.tables import LiveTable, Refused
 from server.asgi import Client
 from server.people import World
 
 TITLE = "revolution"
 
 
-def given_up(world: World, answers: int = 12, name: str = "Mara") -> tuple[Table, str]:
+def given_up(world: World, answers: int = 12, name: str = "Mara") -> tuple[LiveTable, str]:
     """A table where the first one has resigned after some answers."""
     mara, jonas = world.person(name), world.person("Jonas")
     table = world.table(mara, jonas, mara, title=TITLE, options={})
@@ -30,10 +30,10 @@ def given_up(world: World, answers: int = 12, name: str = "Mara") -> tuple[Table
     return table, mara
 
 
-def wait(world: World, table: Table, *status: str, seconds: float = 60) -> jobs.Standing:
+def wait(world: World, table: LiveTable, *status: str, seconds: float = 60) -> jobs.Standing:
     async def look() -> jobs.Standing:
         async with asyncio.timeout(seconds):
-            while (found := await world.house.analyses.standing(table.record.code)).status not in status:
+            while (found := await world.services.analyses.standing(table.record.code)).status not in status:
                 await asyncio.sleep(0.05)
             return found
 
@@ -42,18 +42,18 @@ def wait(world: World, table: Table, *status: str, seconds: float = 60) -> jobs.
 
 @pytest.fixture
 def quick(world: World) -> World:
-    world.house.analyses.nodes = 1
+    world.services.analyses.nodes = 1
     return world
 
 
 def test_a_game_is_analysed_once_and_kept(quick: World) -> None:
     table, mara = given_up(quick)
-    begun = quick.do(quick.house.analyses.start(table, mara))
+    begun = quick.do(quick.services.analyses.start(table, mara))
     assert begun.status in ("waiting", "running")
     assert begun.by == mara
-    task = quick.house.analyses.tasks[table.record.code]
-    quick.do(quick.house.analyses.start(table, None))
-    assert quick.house.analyses.tasks == {table.record.code: task}
+    task = quick.services.analyses.tasks[table.record.code]
+    quick.do(quick.services.analyses.start(table, None))
+    assert quick.services.analyses.tasks == {table.record.code: task}
     done = wait(quick, table, "done")
     found = done.found
     assert found is not None
@@ -62,48 +62,48 @@ def test_a_game_is_analysed_once_and_kept(quick: World) -> None:
     assert json.loads(done.body) == json.loads(json.dumps(same.dump()))
     assert found.moments[-1].values[winner] == 1.0
     quick.restart()
-    again = quick.do(quick.hub.table(table.record.code))
-    assert quick.do(quick.house.analyses.start(again, mara)) == done
-    assert not quick.house.analyses.tasks
+    again = quick.do(quick.tables.table(table.record.code))
+    assert quick.do(quick.services.analyses.start(again, mara)) == done
+    assert not quick.services.analyses.tasks
 
 
 def test_a_game_that_goes_on_is_not_analysed(quick: World) -> None:
     mara = quick.person()
     table = quick.table(mara, mara, mara, title=TITLE, options={})
     with pytest.raises(Refused, match="not over yet"):
-        quick.do(quick.house.analyses.start(table, mara))
+        quick.do(quick.services.analyses.start(table, mara))
 
 
 def test_one_at_a_time_and_who_may_stop_it(world: World) -> None:
-    world.house.analyses.nodes = 1000
+    world.services.analyses.nodes = 1000
     (first, mara), (second, other) = given_up(world, 60), given_up(world, 60, "Kim")
-    world.do(world.house.analyses.start(first, mara))
+    world.do(world.services.analyses.start(first, mara))
     running = wait(world, first, "running")
-    world.do(world.house.analyses.start(second, other))
+    world.do(world.services.analyses.start(second, other))
     assert wait(world, second, "waiting").status == "waiting"
     assert running.found is None
     stranger = world.person("Olga")
     for who in (None, stranger):
         with pytest.raises(Refused, match="Only who sits at this table"):
-            world.do(world.house.analyses.stop(first, who))
-    world.do(world.house.analyses.stop(first, mara))
-    assert world.do(world.house.analyses.standing(first.record.code)) == jobs.NONE
+            world.do(world.services.analyses.stop(first, who))
+    world.do(world.services.analyses.stop(first, mara))
+    assert world.do(world.services.analyses.standing(first.record.code)) == jobs.NONE
     wait(world, second, "running")
-    world.do(world.house.analyses.stop(second, other))
-    assert not world.house.analyses.tasks
-    world.do(world.house.analyses.stop(second, other))  # nothing is left to stop
+    world.do(world.services.analyses.stop(second, other))
+    assert not world.services.analyses.tasks
+    world.do(world.services.analyses.stop(second, other))  # nothing is left to stop
 
 
 def test_progress_is_told(world: World) -> None:
-    world.house.analyses.nodes = 40
+    world.services.analyses.nodes = 40
     table, mara = given_up(world, 60)
-    world.do(world.house.analyses.start(table, mara))
+    world.do(world.services.analyses.start(table, mara))
 
     async def moves() -> list[int]:
         seen: list[int] = []
         async with asyncio.timeout(60):
             while len(set(seen)) < 3:
-                now = await world.house.analyses.standing(table.record.code)
+                now = await world.services.analyses.standing(table.record.code)
                 assert now.status in ("waiting", "running")
                 assert now.done <= now.total
                 seen.append(now.done)
@@ -112,13 +112,13 @@ def test_progress_is_told(world: World) -> None:
 
     seen = world.do(moves())
     assert seen == sorted(seen)
-    world.do(world.house.analyses.stop(table, mara))
+    world.do(world.services.analyses.stop(table, mara))
 
 
 def test_a_server_that_goes_down_leaves_no_worker_and_no_half_thing(world: World) -> None:
-    world.house.analyses.nodes = 1000
+    world.services.analyses.nodes = 1000
     table, mara = given_up(world, 60)
-    world.do(world.house.analyses.start(table, mara))
+    world.do(world.services.analyses.start(table, mara))
     wait(world, table, "running")
     world.restart()
     assert wait(world, table, "none", seconds=5) == jobs.NONE
@@ -127,32 +127,32 @@ def test_a_server_that_goes_down_leaves_no_worker_and_no_half_thing(world: World
 def test_what_another_process_left_behind_is_taken_over(quick: World) -> None:
     table, mara = given_up(quick)
     code = table.record.code
-    quick.do(quick.house.store.write(lambda db: jobs._claim(db, code, "elsewhere", None)))
-    assert quick.do(quick.house.analyses.start(table, mara)).status == "waiting"
-    assert not quick.house.analyses.tasks
+    quick.do(quick.services.store.write(lambda db: jobs._claim(db, code, "elsewhere", None)))
+    assert quick.do(quick.services.analyses.start(table, mara)).status == "waiting"
+    assert not quick.services.analyses.tasks
     long_ago = {"touched": time.time() - jobs.ABANDONED - 1}
-    quick.do(quick.house.store.write(lambda db: db.execute(sa.update(analyses).values(long_ago))))
-    quick.do(quick.house.analyses.start(table, mara))
+    quick.do(quick.services.store.write(lambda db: db.execute(sa.update(analyses).values(long_ago))))
+    quick.do(quick.services.analyses.start(table, mara))
     assert wait(quick, table, "done").found
 
 
 def test_one_that_another_process_stops_ends(world: World) -> None:
-    world.house.analyses.nodes = 1000
+    world.services.analyses.nodes = 1000
     table, mara = given_up(world, 60)
     code = table.record.code
-    world.do(world.house.analyses.start(table, mara))
+    world.do(world.services.analyses.start(table, mara))
     wait(world, table, "running")
-    world.do(world.house.store.write(lambda db: jobs._drop(db, code)))
-    world.until(lambda: not world.house.analyses.tasks, 20)
+    world.do(world.services.store.write(lambda db: jobs._drop(db, code)))
+    world.until(lambda: not world.services.analyses.tasks, 20)
 
 
 def test_a_worker_that_fails_is_told_and_can_be_tried_again(quick: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table, mara = given_up(quick)
     with monkeypatch.context() as broken:
         broken.setattr("longbox.server.analysis.jobs.sys.executable", "/bin/false")
-        quick.do(quick.house.analyses.start(table, mara))
+        quick.do(quick.services.analyses.start(table, mara))
         wait(quick, table, "failed")
-    quick.do(quick.house.analyses.start(table, mara))
+    quick.do(quick.services.analyses.start(table, mara))
     assert wait(quick, table, "done").found
 
 
@@ -160,10 +160,10 @@ def test_an_analysis_of_another_version_is_made_again(quick: World) -> None:
     table, mara = given_up(quick)
     code = table.record.code
     old = {"status": "done", "body": json.dumps({"format": FORMAT - 1})}
-    quick.do(quick.house.store.write(lambda db: jobs._claim(db, code, "x", None)))
-    quick.do(quick.house.store.write(lambda db: jobs._touch(db, code, "x", old)))
-    assert quick.do(quick.house.analyses.standing(code)) == jobs.NONE
-    quick.do(quick.house.analyses.start(table, mara))
+    quick.do(quick.services.store.write(lambda db: jobs._claim(db, code, "x", None)))
+    quick.do(quick.services.store.write(lambda db: jobs._touch(db, code, "x", old)))
+    assert quick.do(quick.services.analyses.standing(code)) == jobs.NONE
+    quick.do(quick.services.analyses.start(table, mara))
     assert wait(quick, table, "done").found
 
 
@@ -171,7 +171,7 @@ def test_a_full_house_says_so(quick: World, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(jobs, "MOST_WAITING", -1)
     table, mara = given_up(quick)
     with pytest.raises(Refused, match="Too many games wait to be analysed"):
-        quick.do(quick.house.analyses.start(table, mara))
+        quick.do(quick.services.analyses.start(table, mara))
 
 
 def test_the_worker_says_what_is_wrong() -> None:
@@ -207,7 +207,7 @@ def until_done(client: Client, code: str) -> dict[str, Any]:
 
 def test_the_page_from_the_button_to_the_plots(client: Client) -> None:
     code = over(client)
-    client.http._transport.app.state.house.analyses.nodes = 1  # type: ignore[attr-defined]
+    client.http._transport.app.state.services.analyses.nodes = 1  # type: ignore[attr-defined]
     assert client.get(f"/api/tables/{code}/analysis").json() == {"status": "none", "done": 0, "total": 0, "analysis": None}
     page = client.get(f"/t/{code}/analysis")
     assert page.status_code == 200
@@ -230,7 +230,7 @@ def test_the_page_from_the_button_to_the_plots(client: Client) -> None:
 
 def test_stopping_by_the_page(client: Client) -> None:
     code = over(client, 40)
-    client.http._transport.app.state.house.analyses.nodes = 1000  # type: ignore[attr-defined]
+    client.http._transport.app.state.services.analyses.nodes = 1000  # type: ignore[attr-defined]
     client.post(f"/t/{code}/analysis")
     stopped = client.post(f"/t/{code}/analysis/stop")
     assert stopped.status_code == 303

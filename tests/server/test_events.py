@@ -444,8 +444,8 @@ def test_the_length_of_a_round_is_for_the_staff(client: Client) -> None:
 
 def test_the_seed_is_secret_until_there_is_a_winner(client: Client) -> None:
     hall = Hall(client)
-    house = client.http._transport.app.state.house  # type: ignore[attr-defined]
-    seed = house.events.halls[hall.code].event.seed
+    services = client.http._transport.app.state.services  # type: ignore[attr-defined]
+    seed = services.events.desks[hall.code].event.seed
     hall.begin()
     for path in ("", "ledger", "me", "why/1/1"):
         assert seed not in hall.desk.ask("GET", hall.at(path)).text
@@ -644,7 +644,7 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
 
 def test_what_a_bot_played_is_for_the_staff_to_judge(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody away too long may be replaced at a table of Longbox, but no bot decides a match of an event."""
-    monkeypatch.setattr("longbox.server.tables.hub.AWAY", -1.0)
+    monkeypatch.setattr("longbox.server.tables.seating.AWAY", -1.0)
     hall = Hall(client, rosters="required")
     for player, phone in hall.phones.items():
         phone.do("POST", hall.at(f"players/{player}/roster"), content=TEXT.encode())

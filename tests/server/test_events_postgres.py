@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.challenger import facts
-from longbox.server.events.hall import Draft, Hall
-from longbox.server.house import House
+from longbox.server.events.desk import Draft, EventDesk
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 from server.postgres import cluster
 
@@ -24,7 +24,7 @@ def test_two_processes_at_one_event(database: str) -> None:
     settings = Settings.read({"LONGBOX_DATABASE": database, "LONGBOX_BOT_PACE": "0", "LONGBOX_LIMITS": "off"})
 
     async def run() -> None:
-        first, second = House(settings), House(settings)
+        first, second = Services(settings), Services(settings)
         await first.open()
         await second.open()
         try:
@@ -33,23 +33,23 @@ def test_two_processes_at_one_event(database: str) -> None:
             here = await first.events.open(
                 account.id, "Olga", lambda seed: facts.Opened("S", "2025-04-05", "standard", seed, chosen)
             )
-            there = await second.events.hall(here.code)
+            there = await second.events.desk(here.code)
             assert there.event.name == "S"
 
-            async def enter(hall: Hall, name: str) -> None:
+            async def enter(desk: EventDesk, name: str) -> None:
                 def work(draft: Draft) -> None:
                     draft.say(facts.Joined(draft.person(name).id, name))
 
-                await hall.do(work)
+                await desk.do(work)
 
             # Neither hears the other in this one process, so every second write meets a number that is taken.
             for number in range(6):
                 await asyncio.gather(enter(here, f"Here {number}"), enter(there, f"There {number}"))
-            for hall in (here, there):
-                hall.stale = True
-                await hall.settled()
-                assert len(hall.event.players) == 12
-                assert len({player.name for player in hall.event.players.values()}) == 12
+            for desk in (here, there):
+                desk.stale = True
+                await desk.settled()
+                assert len(desk.event.players) == 12
+                assert len({player.name for player in desk.event.players.values()}) == 12
         finally:
             await first.close()
             await second.close()

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from longbox.kernel import Illegal
 from longbox.server.settings import Settings
 from longbox.server.sockets import HANDLERS, Socket
-from longbox.server.tables import Table
+from longbox.server.tables import LiveTable
+from longbox.titles import facets
 from server.people import World
 from titles.crisis.shelf import the_cards
 
@@ -88,7 +89,7 @@ class Field:
     def __init__(self, settings: Settings) -> None:
         self.world = World(settings)
         self.people = [self.world.person(name) for name in ("Mara", "Jonas", "Kim")]
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveTable] = {}
         self.changes = self.measured = self.shots = 0
         self.weapons = sorted(self.world_weapons())
 
@@ -96,7 +97,7 @@ class Field:
 
         return set(the_cards().strikes)
 
-    def table(self, title: str) -> Table:
+    def table(self, title: str) -> LiveTable:
         found = self.tables.get(title)
         if found is None or found.over:
             count = 2 if title == "crisis" else 3
@@ -104,7 +105,7 @@ class Field:
             found = self.tables[title] = self.world.table(*self.people[:count], title=title, options=options)
         return found
 
-    def text_of(self, table: Table, data: Any, rng: random.Random) -> str:
+    def text_of(self, table: LiveTable, data: Any, rng: random.Random) -> str:
         """The message as it goes over the wire; a few words stand for what fits the moment."""
         if isinstance(data, str):
             return data
@@ -124,7 +125,7 @@ class Field:
     def shoot(self, title: str, who: int, data: Any, rng: random.Random) -> None:
         table = self.table(title)
         account = [*self.people, None][who] if who < 4 else table.seats[table.asked or 0].account
-        socket = Socket(Nowhere(), self.world.house, table, account, "en")  # type: ignore[arg-type]
+        socket = Socket(Nowhere(), self.world.services, table, account, "en")  # type: ignore[arg-type]
         text = self.text_of(table, data, rng)
         game, seq, asked = table.game, table.seq, table.asked
         assert game is not None
@@ -207,7 +208,7 @@ def test_any_measurement(field: Field) -> None:
             asked = asked | {"weapon": field.weapons[asked["weapon"] % len(field.weapons)]}
         before = game.digest
         with contextlib.suppress(Illegal):
-            found = table.title.measure(game.state, seat, asked, language)
+            found = facets.page(table.title).measure(game.state, seat, asked, language)
             json.dumps(found, allow_nan=False)
             results += 1
         assert game.digest == before

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Game, Generator
-from longbox.server.tables import Table
+from longbox.server.tables import LiveTable
 from longbox.titles.crisis.builder import READY, roster
 from server.people import Ears, World
 from titles.crisis.shelf import the_cards
@@ -60,7 +60,7 @@ def strings(data: Any) -> Iterator[str]:
 class Watch:
     """A table with an onlooker on every chair, who all read everything."""
 
-    def __init__(self, world: World, table: Table, people: list[str]) -> None:
+    def __init__(self, world: World, table: LiveTable, people: list[str]) -> None:
         self.world, self.table = world, table
         self.ears = [Ears(table, person) for person in people] + [Ears(table, None)]
         self.rng = random.Random(table.record.code)

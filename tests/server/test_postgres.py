@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 from longbox.server.store.schema import metadata
 from longbox.server.tables import Refused, ledger
@@ -28,10 +28,10 @@ def database() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def two_houses(database: str) -> AsyncIterator[tuple[House, House]]:
+async def two_houses(database: str) -> AsyncIterator[tuple[Services, Services]]:
     """Two servers in one process: the channel must not take them for the same, so each gets a name of its own."""
     settings = Settings.read({"LONGBOX_DATABASE": database, "LONGBOX_BOT_PACE": "0", "LONGBOX_LIMITS": "off"})
-    first, second = House(settings), House(settings)
+    first, second = Services(settings), Services(settings)
     await first.open()
     await second.open()
     try:
@@ -68,12 +68,12 @@ def test_what_one_process_writes_the_other_tells(database: str, monkeypatch: pyt
         async with two_houses(database) as (here, there):
             mara, _ = await here.accounts.guest("en")
             dev, _ = await there.accounts.guest("en")
-            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
+            table = await here.tables.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
             code = table.record.code
             ear = Ear(mara.id)
             table.listeners.add(ear)
-            twin = await there.hub.table(code)
-            await there.hub.join(twin, dev.id, "Dev")
+            twin = await there.tables.table(code)
+            await there.tables.seating.join(twin, dev.id, "Dev")
             begun = await ear.wait("update", seq=1)
             assert [seat["name"] for seat in begun["table"]["seats"]] == [mara.name, dev.name]
             for _ in range(12):
@@ -88,7 +88,7 @@ def test_what_one_process_writes_the_other_tells(database: str, monkeypatch: pyt
                 assert table.game is not None
                 assert twin.game is not None
                 assert table.game.digest == twin.game.digest
-            await there.hub.say(twin, dev.id, "Hello over there")
+            await there.tables.say(twin, dev.id, "Hello over there")
             assert (await ear.wait("chat"))["chat"][0]["text"] == "Hello over there"
 
     asyncio.run(play())
@@ -100,8 +100,8 @@ def test_of_two_processes_that_answer_at_once_one_is_told_to_look_again(database
     async def play() -> None:
         async with two_houses(database) as (here, there):
             mara, _ = await here.accounts.guest("en")
-            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "me"}], {"setup": "quick"})
-            twin = await there.hub.table(table.record.code)
+            table = await here.tables.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "me"}], {"setup": "quick"})
+            twin = await there.tables.table(table.record.code)
             refused = 0
             for _ in range(20):
                 results = await asyncio.gather(
@@ -126,16 +126,16 @@ def test_of_two_processes_that_answer_at_once_one_is_told_to_look_again(database
 
 
 def test_a_bot_whose_process_is_gone_is_taken_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longbox.server.tables.hub.ABANDONED", 0.2)
+    monkeypatch.setattr("longbox.server.tables.tables.ABANDONED", 0.2)
 
     async def play() -> None:
         async with two_houses(database) as (here, there):
             mara, _ = await here.accounts.guest("en")
-            here.hub.closing = True  # it opens the table, and never moves its bots again
-            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "bot", "bot": "random"}] * 2, {"setup": "quick"})
+            here.tables.closing = True  # it opens the table, and never moves its bots again
+            table = await here.tables.create("crisis", mara.id, "Mara", [{"kind": "bot", "bot": "random"}] * 2, {"setup": "quick"})
             for _ in range(200):
                 await asyncio.sleep(0.1)
-                twin = there.hub.tables.get(table.record.code)
+                twin = there.tables.loaded.get(table.record.code)
                 if twin is not None and twin.seq > 20:
                     return
             raise AssertionError("nobody took the bots over")
@@ -145,7 +145,7 @@ def test_a_bot_whose_process_is_gone_is_taken_over(database: str, monkeypatch: p
 
 def test_migrations_lead_to_the_schema(database: str) -> None:
     settings = Settings.read({"LONGBOX_DATABASE": database})
-    House(settings).store.open()
+    Services(settings).store.open()
     engine = sa.create_engine(settings.database)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -164,11 +164,11 @@ def test_what_is_found_while_looking_at_the_seats_is_told_too(database: str, mon
         async with two_houses(database) as (here, there):
             mara, _ = await here.accounts.guest("en")
             dev, _ = await there.accounts.guest("en")
-            table = await here.hub.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
+            table = await here.tables.create("crisis", mara.id, "Mara", [{"kind": "me"}, {"kind": "open"}], {"setup": "quick"})
             ear = Ear(mara.id)
             table.listeners.add(ear)
-            await there.hub.join(await there.hub.table(table.record.code), dev.id, "Dev")
-            await here.hub.heard("table", table.record.code, "")
+            await there.tables.seating.join(await there.tables.table(table.record.code), dev.id, "Dev")
+            await here.tables.heard("table", table.record.code, "")
             assert (await ear.wait("update", seq=1))["view"]
 
     asyncio.run(play())

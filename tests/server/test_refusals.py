@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from longbox.server.play_pages import SHOWN_OPTIONS
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 from server.asgi import Client
 
 ORIGIN = {"Origin": "http://testserver"}
@@ -51,7 +50,7 @@ def test_a_measurement_that_makes_no_sense(client: Client, language: str, senten
 def test_a_new_table_is_chosen_in_ones_own_words(client: Client, language: str) -> None:
     html = unescape(client.get("/new", headers={"Accept-Language": language}).text)
     title = shelf.title("crisis")
-    for option in SHOWN_OPTIONS["crisis"]:
+    for option in facets.page(title).form():
         assert f'<label for="{option}">{title.option_name(option, language)}</label>' in html
         for value in title.options[option].allowed:
             assert re.search(rf'<option value="{value}"[^>]*>{re.escape(title.value_name(option, value, language))}</option>', html)

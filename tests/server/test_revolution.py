@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Game, Generator, LongboxError
-from longbox.server.tables import Table
+from longbox.server.tables import LiveTable
 from server.people import Ears, World
 
 Values = Callable[[Any, int], list[Any]]
 
 
-def reached(world: World, kind: str, worth: Callable[[Any], bool] = lambda _: True) -> tuple[Table, list[str]]:
+def reached(world: World, kind: str, worth: Callable[[Any], bool] = lambda _: True) -> tuple[LiveTable, list[str]]:
     """A table of four people at the first question of a kind, or at one that is worth it."""
     people = [world.person(name) for name in ("Mara", "Jonas", "Kim", "Ali")]
     for seed in range(6):

@@ -262,7 +262,7 @@ def test_a_client_that_does_not_keep_up_is_cut_off_and_resumes(server: Server) -
         state = other.hello()
         with server.socket(code, mara, max_queue=1, compression=None) as slow:
             slow.hello()
-            metrics = server.house.metrics
+            metrics = server.services.metrics
             limit = time.monotonic() + 60
             while metrics.slow._value.get() == 0 and time.monotonic() < limit:  # it never reads
                 try:

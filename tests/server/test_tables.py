@@ -14,14 +14,13 @@ from longbox.kernel.state import digest as fingerprint
 from longbox.server.notices import Notices
 from longbox.server.settings import Settings
 from longbox.server.store.schema import entries, tables
-from longbox.server.tables import Refused, Table
-from longbox.server.tables import hub as hubs
-from longbox.server.tables import table as table_module
+from longbox.server.tables import LiveTable, Refused, shown
+from longbox.server.tables import tables as all_tables
 from longbox.titles import shelf
 from server.people import Ears, World
 
 
-def digest(table: Table) -> str:
+def digest(table: LiveTable) -> str:
     assert table.game is not None
     return table.game.digest
 
@@ -32,7 +31,7 @@ def code_of(world: World, work: Any) -> str:
     return refused.value.code
 
 
-def picture(table: Table, account: str | None, language: str = "en") -> dict[str, Any]:
+def picture(table: LiveTable, account: str | None, language: str = "en") -> dict[str, Any]:
     told: dict[str, Any] = json.loads(table.message(account, language))
     return told
 
@@ -63,18 +62,18 @@ def test_a_table_waits_for_its_seats_and_then_begins(world: World) -> None:
     assert picture(table, mara)["waiting"] == "Waiting for somebody to take seat B."
     assert picture(table, mara)["view"] is None
     assert code_of(world, table.answer(mara, 0, 0)) == "closed"
-    found = world.do(world.hub.table(table.record.code.lower()))
+    found = world.do(world.tables.table(table.record.code.lower()))
     assert found is table
-    assert world.do(world.hub.join(table, jonas, "Jonas")) == 1
-    assert world.do(world.hub.join(table, jonas, "Jonas")) == 1, "who sits already stays"
+    assert world.do(world.tables.seating.join(table, jonas, "Jonas")) == 1
+    assert world.do(world.tables.seating.join(table, jonas, "Jonas")) == 1, "who sits already stays"
     assert table.game is None
     ears = Ears(table, jonas)
-    assert world.do(world.hub.join(table, kim, "Kim", 2)) == 2
+    assert world.do(world.tables.seating.join(table, kim, "Kim", 2)) == 2
     assert [message["type"] for message in ears.heard] == ["table", "update"]
     assert ears.last["table"]["status"] == "playing"
     assert [seat["name"] for seat in ears.last["table"]["seats"]] == ["Mara", "Jonas", "Kim"]
     assert [seat["you"] for seat in ears.last["table"]["seats"]] == [False, True, False]
-    assert code_of(world, world.hub.join(table, world.person(), "Late")) == "closed"
+    assert code_of(world, world.tables.seating.join(table, world.person(), "Late")) == "closed"
 
 
 def test_two_people_who_want_the_same_seat(world: World) -> None:
@@ -82,7 +81,9 @@ def test_two_people_who_want_the_same_seat(world: World) -> None:
     table = world.table(mara, "open", "random")
 
     async def both() -> list[Any]:
-        return await asyncio.gather(world.hub.join(table, jonas, "J"), world.hub.join(table, kim, "K"), return_exceptions=True)
+        return await asyncio.gather(
+            world.tables.seating.join(table, jonas, "J"), world.tables.seating.join(table, kim, "K"), return_exceptions=True
+        )
 
     one, two = world.do(both())
     assert sorted([isinstance(one, Refused), isinstance(two, Refused)]) == [False, True]
@@ -94,8 +95,10 @@ def test_leaving_and_joining_at_once_never_begins_a_game_with_an_open_seat(world
         mara, jonas = world.person(), world.person()
         table = world.table(mara, "open", "random")
 
-        async def both(table: Table = table, mara: str = mara, jonas: str = jonas) -> None:
-            await asyncio.gather(world.hub.join(table, jonas, "J"), world.hub.leave(table, mara), return_exceptions=True)
+        async def both(table: LiveTable = table, mara: str = mara, jonas: str = jonas) -> None:
+            await asyncio.gather(
+                world.tables.seating.join(table, jonas, "J"), world.tables.seating.leave(table, mara), return_exceptions=True
+            )
 
         world.do(both())
         assert (table.game is not None) == all(seat.kind != "open" for seat in table.seats)
@@ -104,20 +107,20 @@ def test_leaving_and_joining_at_once_never_begins_a_game_with_an_open_seat(world
 def test_leaving_before_and_after_the_beginning(world: World) -> None:
     mara, jonas = world.person(), world.person()
     table = world.table(mara, jonas, "open")
-    world.do(world.hub.leave(table, jonas))
+    world.do(world.tables.seating.leave(table, jonas))
     assert [seat.kind for seat in world.again(table).seats] == ["person", "open", "open"]
     table = world.table(mara, jonas, "random")
-    assert code_of(world, world.hub.leave(table, jonas)) == "closed"
-    assert code_of(world, world.hub.leave(table, world.person())) == "seat"
+    assert code_of(world, world.tables.seating.leave(table, jonas)) == "closed"
+    assert code_of(world, world.tables.seating.leave(table, world.person())) == "seat"
 
 
 def test_only_the_owner_seats_a_bot(world: World) -> None:
     mara, jonas = world.person(), world.person()
     table = world.table(mara, jonas, "open")
-    assert code_of(world, world.hub.seat_bot(table, jonas, "random")) == "seat"
+    assert code_of(world, world.tables.seating.seat_bot(table, jonas, "random")) == "seat"
     with pytest.raises(Refused, match="There is no bot brilliant"):
-        world.do(world.hub.seat_bot(table, mara, "brilliant"))
-    assert world.do(world.hub.seat_bot(table, mara, "random")) == 2
+        world.do(world.tables.seating.seat_bot(table, mara, "brilliant"))
+    assert world.do(world.tables.seating.seat_bot(table, mara, "random")) == 2
     assert table.game is not None
 
 
@@ -132,7 +135,7 @@ def test_one_device_with_several_seats(world: World) -> None:
     assert (told["seat"], told["offer"], told["waiting"]) == (0, None, "Jonas decides.")
     assert picture(table, jonas)["seat"] == 2
     table = world.table(mara, "open", "open")
-    assert [world.do(world.hub.join(table, mara, "Mara", seat)) for seat in (0, 1, 2)] == [0, 1, 2]
+    assert [world.do(world.tables.seating.join(table, mara, "Mara", seat)) for seat in (0, 1, 2)] == [0, 1, 2]
     assert table.seats_of(mara) == (0, 1, 2)
 
 
@@ -182,7 +185,7 @@ def test_a_game_of_bots_runs_to_its_end(world: World, title: str, bots: tuple[st
 def test_bots_go_on_after_a_restart(world: World) -> None:
     table = world.table("random", "random", "random", options={"rounds": 5})
     world.restart()
-    again = world.do(world.hub.table(table.record.code))
+    again = world.do(world.tables.table(table.record.code))
     world.until(lambda: again.over)
     assert again.record.code == table.record.code
 
@@ -191,14 +194,14 @@ def test_a_bot_takes_the_seat_of_somebody_who_has_gone(world: World, hands: Hand
     mara, jonas = world.person("Mara"), world.person("Jonas")
     table = world.table(mara, jonas, jonas)
     world.answer(table)
-    assert code_of(world, world.hub.replace_absent(table, mara, "random")) == "illegal"
+    assert code_of(world, world.tables.seating.replace_absent(table, mara, "random")) == "illegal"
     hands.turn(601)
     ears = Ears(table, jonas)
-    assert code_of(world, world.hub.replace_absent(table, mara, "random")) == "illegal", "who looks on is not away"
+    assert code_of(world, world.tables.seating.replace_absent(table, mara, "random")) == "illegal", "who looks on is not away"
     table.listeners.discard(ears)
-    assert code_of(world, world.hub.replace_absent(table, jonas, "random")) == "illegal", "nobody replaces himself"
-    assert code_of(world, world.hub.replace_absent(table, world.person(), "random")) == "seat"
-    assert world.do(world.hub.replace_absent(table, mara, "random")) == 1
+    assert code_of(world, world.tables.seating.replace_absent(table, jonas, "random")) == "illegal", "nobody replaces himself"
+    assert code_of(world, world.tables.seating.replace_absent(table, world.person(), "random")) == "seat"
+    assert world.do(world.tables.seating.replace_absent(table, mara, "random")) == 1
     world.until(lambda: table.asked != 1)
     assert world.again(table).seats[1].kind == "bot"
 
@@ -208,7 +211,7 @@ def test_with_days_for_each_decision_no_bot_takes_over(world: World, hands: Hand
     table = world.table(jonas, mara, mara, clock={"kind": "days", "main": 86400})
     hands.turn(3600)
     with pytest.raises(Refused, match="the clock decides, not a bot"):
-        world.do(world.hub.replace_absent(table, mara, "random"))
+        world.do(world.tables.seating.replace_absent(table, mara, "random"))
 
 
 # -- answers and undo -----------------------------------------------------------------------------------------------------
@@ -268,7 +271,7 @@ def test_undo_while_nobody_else_has_acted(world: World) -> None:
     assert world.do(table.undo(jonas, table.seq)) == 6
     assert world.do(table.undo(mara, 6)) == 7, "one step after the other"
     assert digest(table) == fresh
-    rows = world.house.store.read_now(lambda db: db.execute(sa.select(entries.c.kind).order_by(entries.c.seq)).scalars().all())
+    rows = world.services.store.read_now(lambda db: db.execute(sa.select(entries.c.kind).order_by(entries.c.seq)).scalars().all())
     assert rows == ["start", "answer", "undo", "answer", "answer", "undo", "undo"], "the ledger keeps everything"
     assert digest(world.again(table)) == fresh
 
@@ -352,7 +355,7 @@ def test_a_table_read_from_the_store_is_the_same(world: World, title: str, answe
         world.play(table, 1, seed=step)
         if step % 3 == 0 and table.undo_closed((0, 1, 2)) is None:
             world.do(table.undo(mara, table.seq))
-    world.do(world.hub.say(table, mara, "Hello"))
+    world.do(world.tables.say(table, mara, "Hello"))
     seen = {(who, language): picture(table, who, language) for who in (mara, None) for language in ("en", "de")}
     before, missed = digest(table), [table.missed_since(seq) for seq in range(table.seq + 1)]
     again = world.again(table)
@@ -362,7 +365,7 @@ def test_a_table_read_from_the_store_is_the_same(world: World, title: str, answe
     assert [again.missed_since(seq) for seq in range(again.seq + 1)] == missed
     assert again.chat == table.chat
     world.restart()
-    assert digest(world.do(world.hub.table(table.record.code))) == before
+    assert digest(world.do(world.tables.table(table.record.code))) == before
 
 
 def test_what_a_client_missed_is_cut_where_an_undo_cut_it(world: World) -> None:
@@ -393,8 +396,8 @@ def test_a_table_that_another_process_moved_catches_up(world: World) -> None:
     mara = world.person()
     table = world.table(mara, mara, mara)
     ears = Ears(table, mara)
-    del world.hub.tables[table.record.code]
-    other = world.do(world.hub.table(table.record.code))
+    del world.tables.loaded[table.record.code]
+    other = world.do(world.tables.table(table.record.code))
     for _ in range(4):
         world.answer(other)
     assert code_of(world, table.answer(mara, 1, 0)) == "stale"
@@ -405,8 +408,8 @@ def test_a_table_that_another_process_moved_catches_up(world: World) -> None:
 
 
 def test_tables_of_older_rules_tell_so_and_stop_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "SWEEP", 0.01)
-    monkeypatch.setattr(hubs, "ABANDONED", 0.0)
+    monkeypatch.setattr(all_tables, "SWEEP", 0.01)
+    monkeypatch.setattr(all_tables, "ABANDONED", 0.0)
     old = world.table(world.person(), "open", "random")
     new = world.table("random", "random", "random")
     world.until(lambda: new.over)
@@ -415,22 +418,22 @@ def test_tables_of_older_rules_tell_so_and_stop_nobody(world: World, monkeypatch
         db.execute(sa.update(tables).where(tables.c.code == old.record.code).values(version=0, status="playing", asked=2))
         db.execute(sa.update(tables).where(tables.c.code == new.record.code).values(status="playing", asked=2))
 
-    world.do(world.house.store.write(age))
+    world.do(world.services.store.write(age))
     world.restart()
     with pytest.raises(Refused, match="older version of the rules"):
-        world.do(world.hub.table(old.record.code))
-    world.until(lambda: old.record.code in world.hub.unusable and new.record.code in world.hub.tables)
+        world.do(world.tables.table(old.record.code))
+    world.until(lambda: old.record.code in world.tables.unusable and new.record.code in world.tables.loaded)
 
 
 def test_tables_nobody_looks_at_are_forgotten(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     mara = world.person()
     watched, idle = world.table(mara, mara, mara), world.table(mara, mara, mara)
     Ears(watched, None)
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
-    world.hub.forget()
-    assert watched.record.code in world.hub.tables
-    assert idle.record.code not in world.hub.tables
-    assert world.do(world.hub.table(idle.record.code)).seq == 1
+    monkeypatch.setattr(all_tables, "IDLE", -1.0)
+    world.tables.forget()
+    assert watched.record.code in world.tables.loaded
+    assert idle.record.code not in world.tables.loaded
+    assert world.do(world.tables.table(idle.record.code)).seq == 1
 
 
 def test_what_everybody_shares_is_kept_within_bounds(world: World) -> None:
@@ -438,7 +441,7 @@ def test_what_everybody_shares_is_kept_within_bounds(world: World) -> None:
     world.play(table, 8)
     for since in range(60):
         table.message(None, "en", "state", since)
-    assert len(table._messages) <= table_module.MOST_KEPT + 1
+    assert len(table._messages) <= shown.MOST_KEPT + 1
 
 
 # -- replay, export, import -----------------------------------------------------------------------------------------------
@@ -478,7 +481,7 @@ def test_export_and_import(world: World, title: str) -> None:
     loaded: Game[Any] = Game.load(text, shelf.title, verify=True)
     assert loaded.digest == digest(table)
     jonas = world.person()
-    brought = world.do(world.hub.bring(text, jonas, "Jonas"))
+    brought = world.do(world.tables.bring(text, jonas, "Jonas"))
     assert digest(brought) == digest(table)
     assert brought.seats_of(jonas) == tuple(range(len(brought.seats)))
     assert [line["line"] for line in brought.log(-1, "en")] == [line["line"] for line in table.log(-1, "en")]
@@ -492,7 +495,7 @@ def test_a_damaged_import_leaves_nothing_behind(world: World) -> None:
     world.play(table)
     save = json.loads(table.export())
     count = sa.select(sa.func.count()).select_from(tables)
-    before = world.house.store.read_now(lambda db: db.execute(count).scalar())
+    before = world.services.store.read_now(lambda db: db.execute(count).scalar())
     del save["check"]
     bad: list[str] = ["", "[]", "null", "{}", "[" * 50_000, table.export()[:-9], json.dumps(save)]
     for field, value in (
@@ -505,21 +508,21 @@ def test_a_damaged_import_leaves_nothing_behind(world: World) -> None:
         bad.append(f'{body},"check":"{fingerprint(body)}"}}')
     for text in bad:
         with pytest.raises(LongboxError):
-            world.do(world.hub.bring(text, mara, "Mara"))
-    assert world.house.store.read_now(lambda db: db.execute(count).scalar()) == before
+            world.do(world.tables.bring(text, mara, "Mara"))
+    assert world.services.store.read_now(lambda db: db.execute(count).scalar()) == before
 
 
 def test_a_rematch_swaps_the_seats_and_both_meet_there(world: World) -> None:
     mara, jonas = world.person("Mara"), world.person("Jonas")
     table = world.table(mara, jonas, title="crisis")
     with pytest.raises(Refused, match="A rematch begins when the game is over"):
-        world.do(world.hub.rematch(table, mara))
+        world.do(world.tables.rematch(table, mara))
     world.do(table.resign(mara, table.seq))
-    assert code_of(world, world.hub.rematch(table, world.person())) == "seat"
+    assert code_of(world, world.tables.rematch(table, world.person())) == "seat"
     ears = Ears(table, jonas)
 
-    async def both() -> list[Table]:
-        return await asyncio.gather(world.hub.rematch(table, jonas), world.hub.rematch(table, mara))
+    async def both() -> list[LiveTable]:
+        return await asyncio.gather(world.tables.rematch(table, jonas), world.tables.rematch(table, mara))
 
     one, two = world.do(both())
     assert one is two
@@ -533,14 +536,14 @@ def test_a_rematch_with_somebody_whose_account_is_gone_has_an_open_seat(world: W
     mara, jonas = world.person("Mara"), world.person("Jonas")
     table = world.table(mara, jonas, title="crisis")
     world.do(table.resign(jonas, table.seq))
-    world.do(world.house.accounts.delete(jonas))
-    assert [seat.kind for seat in world.do(world.hub.rematch(table, mara)).seats] == ["open", "person"]
+    world.do(world.services.accounts.delete(jonas))
+    assert [seat.kind for seat in world.do(world.tables.rematch(table, mara)).seats] == ["open", "person"]
 
 
 # -- clocks ---------------------------------------------------------------------------------------------------------------
 
 
-def clock(table: Table) -> dict[str, Any]:
+def clock(table: LiveTable) -> dict[str, Any]:
     told: dict[str, Any] = table.facts((), "en")["clock"]
     return told
 
@@ -555,7 +558,7 @@ def test_a_live_clock(world: World, hands: Hands) -> None:
     hands.turn(59)
     assert not world.do(table.run_out())
     assert clock(world.again(table)) == clock(table)
-    table = world.do(world.hub.table(table.record.code))
+    table = world.do(world.tables.table(table.record.code))
     hands.turn(2)
     world.until(lambda: table.over)  # the sweep notices
     told = picture(table, mara)["result"]
@@ -570,7 +573,7 @@ def test_whoever_answers_too_late_has_lost(world: World, hands: Hands, monkeypat
     async def asleep(code: str) -> None:
         pass
 
-    monkeypatch.setattr(world.hub, "_wake", asleep)
+    monkeypatch.setattr(world.tables, "_wake", asleep)
     table = world.table(mara, jonas, jonas, clock={"kind": "live", "main": 60, "plus": 0})
     hands.turn(60)
     assert code_of(world, table.answer(mara, 1, 0)) == "over"
@@ -602,7 +605,7 @@ def test_a_clock_of_days_begins_anew_with_every_turn(world: World, hands: Hands)
     assert clock(table)["left"][:2] == [day, day]
     hands.turn(day + 1)
     world.restart()
-    table = world.do(world.hub.table(table.record.code))
+    table = world.do(world.tables.table(table.record.code))
     world.until(lambda: table.over)
     assert table.ended == ("time", 2)
 
@@ -646,10 +649,10 @@ def test_chat_is_numbered_and_bears_the_name_of_now(world: World) -> None:
     mara, guest = world.person("Mara"), world.person("Gast")
     table = world.table(mara, mara, mara)
     ears = Ears(table, None)
-    world.do(world.hub.say(table, mara, "Hi"))
-    world.do(world.house.accounts.change(mara, {"name": "Mara J."}))
-    world.do(world.hub.say(table, mara, "Again"))
-    world.do(world.hub.say(table, guest, "Me too"))
+    world.do(world.tables.say(table, mara, "Hi"))
+    world.do(world.services.accounts.change(mara, {"name": "Mara J."}))
+    world.do(world.tables.say(table, mara, "Again"))
+    world.do(world.tables.say(table, guest, "Me too"))
     lines = [line for message in ears.heard if message["type"] == "chat" for line in message["chat"]]
     assert [(line["n"], line["name"], line["seat"]) for line in lines] == [(1, "Mara", 0), (2, "Mara J.", 0), (3, "Gast", -1)]
     assert set(lines[0]) == {"n", "name", "seat", "text", "at"}, "nobody's account is told"
@@ -660,7 +663,7 @@ def test_a_new_name_is_told_to_the_table(world: World) -> None:
     mara = world.person("Mara")
     table = world.table(mara, "open", "open")
     ears = Ears(table, None)
-    world.do(world.house.accounts.change(mara, {"name": "Captain"}))
+    world.do(world.services.accounts.change(mara, {"name": "Captain"}))
     assert ears.last["table"]["seats"][0]["name"] == "Captain"
 
 
@@ -682,32 +685,32 @@ def test_what_another_process_did_is_told_here(world: World, settings: Settings)
     code = here.record.code
     other = World(settings)
     try:
-        there = other.do(other.hub.table(code))
+        there = other.do(other.tables.table(code))
         ears = Ears(there, mara)
-        world.do(world.hub.join(here, jonas, "Jonas"))
-        other.do(other.hub.heard("table", code, ""))
+        world.do(world.tables.seating.join(here, jonas, "Jonas"))
+        other.do(other.tables.heard("table", code, ""))
         assert ears.last["table"]["seats"][1]["name"] == "Jonas"
         for _ in range(3):
             world.answer(here)
-        other.do(other.hub.heard("entry", code, str(here.seq)))
+        other.do(other.tables.heard("entry", code, str(here.seq)))
         assert (ears.last["type"], ears.last["seq"]) == ("update", here.seq)
         assert ears.last["log"] == picture(here, mara)["log"][ears.last["log_from"] :]
         assert digest(there) == digest(here)
         told = len(ears.heard)
-        other.do(other.hub.heard("entry", code, "2"))
+        other.do(other.tables.heard("entry", code, "2"))
         assert len(ears.heard) == told, "old news"
-        world.do(world.hub.say(here, jonas, "Hi"))
-        other.do(other.hub.heard("chat", code, "1"))
+        world.do(world.tables.say(here, jonas, "Hi"))
+        other.do(other.tables.heard("chat", code, "1"))
         assert ears.last["chat"][0]["text"] == "Hi"
-        other.do(other.hub.heard("here", code, f"p1 {jonas}"))
+        other.do(other.tables.heard("here", code, f"p1 {jonas}"))
         assert ears.last["table"]["seats"][1]["present"]
-        other.do(other.hub.heard("here", code, "p1 "))
+        other.do(other.tables.heard("here", code, "p1 "))
         assert not ears.last["table"]["seats"][1]["present"]
-        world.do(world.house.accounts.delete(jonas))
-        other.do(other.hub.heard("table", code, ""))
+        world.do(world.services.accounts.delete(jonas))
+        other.do(other.tables.heard("table", code, ""))
         assert ears.last["table"]["seats"][1]["name"] == "Guest"
         assert there.chat[0]["name"] == ""
-        other.do(other.hub.heard("entry", "NOWHERE", "1"))
+        other.do(other.tables.heard("entry", "NOWHERE", "1"))
     finally:
         other.close()
 
@@ -723,7 +726,7 @@ def test_whoever_is_asked_hears_of_it_as_they_wish(
 ) -> None:
     mara, jonas = world.person("Mara"), world.person("Jonas")
     world.do(
-        world.house.accounts.change(
+        world.services.accounts.change(
             jonas, {"notify": wish, "email": "jonas@example.org", "language": "de", "webhook": "https://x.y/"}
         )
     )
@@ -740,7 +743,7 @@ def test_whoever_is_asked_hears_of_it_as_they_wish(
         Ears(table, jonas)
     for _ in range(2):
         world.answer(table)
-        world.until(lambda: not world.hub.notices)
+        world.until(lambda: not world.tables.notices)
         if table.asked == 2:
             break
         world.do(table.undo(mara, table.seq))  # and again: nobody is told twice within ten minutes

@@ -11,7 +11,7 @@ import pytest
 
 from longbox.kernel import Answer
 from longbox.players import Search, Sight
-from longbox.server.tables import hub as hubs
+from longbox.server.tables import bots
 from server.asgi import Client
 from server.people import World
 
@@ -39,7 +39,7 @@ def brooding(monkeypatch: pytest.MonkeyPatch) -> Iterator[Brooding]:
 
 def test_other_tables_do_not_wait_for_bots_that_think(world: World, brooding: Brooding) -> None:
     slow = [world.table("search", "search", "search") for _ in range(12)]
-    world.until(lambda: len(brooding.seconds) == hubs.THINKERS)
+    world.until(lambda: len(brooding.seconds) == bots.THINKERS)
     quick = world.table("greedy", "careless", "random")
     world.until(lambda: quick.over)
     assert all(table.game is not None and not table.game.answers for table in slow)
@@ -50,25 +50,25 @@ def test_other_tables_do_not_wait_for_bots_that_think(world: World, brooding: Br
 def test_many_that_think_share_the_time(world: World, brooding: Brooding) -> None:
     for _ in range(30):
         world.table("search", "search", "search")
-    world.until(lambda: world.hub.searching == 30)
+    world.until(lambda: world.tables.bots.searching == 30)
     brooding.may.set()
     world.until(lambda: len(brooding.seconds) >= 30)
     first, last = brooding.seconds[0], brooding.seconds[29]
     assert first == 1.0
-    assert last == hubs.LEAST_THOUGHT
+    assert last == bots.LEAST_THOUGHT
 
 
 def test_a_sharp_bot_plays_a_game_to_its_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "SECONDS", 0.02)
-    monkeypatch.setattr(hubs, "LEAST_THOUGHT", 0.02)
+    monkeypatch.setattr(bots, "SECONDS", 0.02)
+    monkeypatch.setattr(bots, "LEAST_THOUGHT", 0.02)
     table = world.table("search", "greedy", "search")
     world.until(lambda: table.over, 120)
 
 
 def test_who_thinks_stops_when_the_house_closes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "SECONDS", 300.0)
+    monkeypatch.setattr(bots, "SECONDS", 300.0)
     world.table("search", "search", title="crisis")
-    world.until(lambda: world.hub.searching == 1)
+    world.until(lambda: world.tables.bots.searching == 1)
     began = time.monotonic()
     world.restart()
     assert time.monotonic() - began < 30, "and not after five minutes"

@@ -19,9 +19,9 @@ from longbox.kernel import LongboxError
 from longbox.server import notices
 from longbox.server.accounts import TRIES, cookie
 from longbox.server.app import create_app
-from longbox.server.house import House
 from longbox.server.notices import call_hook, checked_hook
 from longbox.server.security import LARGEST_BODY
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 from longbox.server.store.schema import metadata
 from longbox.server.tables import Refused
@@ -33,10 +33,10 @@ ABROAD = {"Origin": "https://evil.example"}
 
 
 @pytest.fixture
-def app_client(settings: Settings) -> Iterator[tuple[Client, House]]:
+def app_client(settings: Settings) -> Iterator[tuple[Client, Services]]:
     app = create_app(settings)
     with Client(app, accept_language="en") as client:
-        yield client, app.state.house
+        yield client, app.state.services
 
 
 class Letters:
@@ -192,12 +192,12 @@ def test_the_cookie_is_secure_behind_a_proxy_with_tls(server: Server) -> None:
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_only_hashes_are_kept(app_client: tuple[Client, House], letters: Letters, tmp_path: Path) -> None:
-    client, house = app_client
+def test_only_hashes_are_kept(app_client: tuple[Client, Services], letters: Letters, tmp_path: Path) -> None:
+    client, services = app_client
     secret = become(client, "Mara")
     token = client.post("/api/me", json={"token": True}).json()["token"]
     assert client.post("/api/me/email", json={"email": "mara@example.org"}).status_code == 202
-    house.store.read_now(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
+    services.store.read_now(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"mara@example.org" in kept, "we look at the right place"
     for hidden in (secret, token, letters.token):
@@ -258,7 +258,7 @@ def test_letters_grow_old(client: Client, letters: Letters, monkeypatch: pytest.
     assert client.post("/api/me/confirm", json={"code": letters.code}).status_code == 422
 
 
-def test_whoever_asks_for_a_letter_to_somebody_else_gains_nothing(app_client: tuple[Client, House], letters: Letters) -> None:
+def test_whoever_asks_for_a_letter_to_somebody_else_gains_nothing(app_client: tuple[Client, Services], letters: Letters) -> None:
     """Eve asks in the name of Mara. Mara presses the button: the account is hers, and Eve is out of it."""
     client, _ = app_client
     eve = become(client, "Eve")
@@ -316,15 +316,15 @@ def test_links_in_letters_lead_to_the_named_address_only(settings: Settings, let
 # -- deletion -------------------------------------------------------------------------------------------------------------
 
 
-def everything(house: House) -> str:
+def everything(services: Services) -> str:
     def read(db: Any) -> list[Any]:
         return [tuple(row) for table in metadata.tables.values() for row in db.execute(sa.select(table))]
 
-    return repr(house.store.read_now(read))
+    return repr(services.store.read_now(read))
 
 
-def test_a_deleted_account_leaves_no_trace(app_client: tuple[Client, House], letters: Letters) -> None:
-    client, house = app_client
+def test_a_deleted_account_leaves_no_trace(app_client: tuple[Client, Services], letters: Letters) -> None:
+    client, services = app_client
     become(client, "Zebediah Unique")
     client.post("/api/me/email", json={"email": "zebediah@example.org"})
     client.post("/api/me/confirm", json={"code": letters.code})
@@ -334,9 +334,9 @@ def test_a_deleted_account_leaves_no_trace(app_client: tuple[Client, House], let
     client.post(f"/api/tables/{code}/chat", json={"text": "Hello"})
     secret, id = client.http.cookies["longbox"], me(client)["id"]
     for trace in ("Zebediah Unique", "zebediah@example.org", "second@example.org", "hooks.example.org", id):
-        assert trace in everything(house)
+        assert trace in everything(services)
     assert client.request("DELETE", "/api/me", headers=HOME).json() == {"deleted": True}
-    kept = everything(house)
+    kept = everything(services)
     for trace in ("Zebediah", "zebediah", "second@example.org", "hooks.example.org", id):
         assert trace not in kept
     client.http.cookies.clear()

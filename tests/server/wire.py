@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from longbox.server.app import create_app
-from longbox.server.house import House
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 from longbox.server.sockets import LARGEST
 
@@ -29,7 +29,7 @@ class Server:
         self.origin = f"http://127.0.0.1:{self.port}"
         self.browsers: list[httpx.Client] = []
         app = create_app(settings)
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=5, ws_max_size=4 * LARGEST, proxy_headers=True)
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],), daemon=True)

@@ -9,7 +9,7 @@ import pytest
 import longbox
 from longbox import SPECTATOR, Game, Illegal
 from longbox.kernel import PASS
-from sample.scrap import Attack, Rooftop, Turn
+from scrap.title import Attack, Rooftop, Turn
 
 
 class Scene:

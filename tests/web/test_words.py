@@ -11,11 +11,12 @@ import pytest
 from babel.messages.extract import extract_from_dir
 
 import longbox.server
+import longbox.titles
 import longbox.web
 from longbox.server.languages import LANGUAGES, MESSAGES, language
-from longbox.server.pages import on_shelf
 from longbox.server.render import TEMPLATES
 from longbox.server.sections import sections
+from longbox.titles import SHELF
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "message": None}
@@ -27,6 +28,7 @@ def messages() -> Iterator[str | tuple[str, ...]]:
     for folder, methods in (
         (TEMPLATES, [("**.html", "jinja2")]),
         (Path(longbox.server.__file__).parent, [("**.py", "python")]),
+        (Path(longbox.titles.__file__).parent, [("**.py", "python")]),
     ):
         for _, _, found, _, _ in extract_from_dir(folder, methods, OPTIONS, KEYWORDS):
             yield found
@@ -72,9 +74,9 @@ def test_templates_hold_no_bare_text() -> None:
         assert set(re.findall(r"[A-Za-z]{2,}", text)) <= allowed, path.name
 
 
-@pytest.mark.parametrize("book", [book.name for book in on_shelf()])
+@pytest.mark.parametrize("book", list(SHELF))
 def test_every_section_is_named_in_every_language(book: str) -> None:
-    used = {rule.section for one in on_shelf() if one.name == book for rule in one.rules().values()}
+    used = {rule.section for rule in SHELF[book].rules().values()}
     with (MESSAGES / "sections" / f"{book}.csv").open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))
     assert sorted(row["slug"] for row in rows) == sorted(used)

@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from . import facts
-from .event import ACTIVE, EJECTED, Event, Round, Table, law
+from .event import ACTIVE, EJECTED, Event, Table, law
 from .facts import Entry
 from .standings import Standing
+from .tree import Slots, champion, first_round, order, still_in, tree
 from .words import Phrase, Refused
-
-ORDER: Final = {
-    8: (1, 8, 4, 5, 3, 6, 2, 7),
-    16: (1, 16, 8, 9, 5, 12, 4, 13, 3, 14, 6, 11, 7, 10, 2, 15),
-}
-"""Seeds from top to bottom (G1); neighbours meet, their winners meet, and so on."""
-
-
-def order(size: int) -> tuple[int, ...]:
-    """The seeds of a bracket from top to bottom.
-
-    >>> order(4), order(8)
-    ((1, 4, 2, 3), (1, 8, 4, 5, 3, 6, 2, 7))
-    """
-    if size in ORDER:
-        return ORDER[size]
-    if size == 1:
-        return (1,)
-    return tuple(seed for one in order(size // 2) for seed in (one, size + 1 - one))
 
 
 @law(facts.CutMade)
@@ -72,7 +53,7 @@ def refill(event: Event, entry: Entry) -> None:
     event.cut = after
     first = next((round for round in event.rounds if round.elimination), None)
     if first is not None:
-        first.tables = [Table(at, players) for at, players in enumerate(_slots_named(_first(event), event.cut), 1)]
+        first.tables = [Table(at, players) for at, players in enumerate(_slots_named(first_round(event), event.cut), 1)]
 
 
 def begun(event: Event) -> bool:
@@ -81,57 +62,6 @@ def begun(event: Event) -> bool:
     if event.settings["replaced_until"] == "result":
         return any(table.result is not None for round in played for table in round.tables)
     return any(round.under_way for round in played)
-
-
-Slots = list[tuple[str | None, str | None]]
-
-
-def _first(event: Event) -> Slots:
-    assert event.cut is not None
-    size = 2
-    while size < len(event.cut):
-        size *= 2
-    return _seated(event.cut, size)
-
-
-def _seated(players: Sequence[str], size: int) -> Slots:
-    """Players, best first, in a bracket of a size; byes for the best."""
-    seeds = [players[seed - 1] if seed <= len(players) else None for seed in order(size)]
-    return list(zip(seeds[::2], seeds[1::2], strict=True))
-
-
-def tree(event: Event) -> list[Slots]:
-    """The bracket as far as it is known: for each round its matches from top to bottom, None where nobody is."""
-    if event.cut is None:
-        return []
-    slots = _first(event)
-    out = [slots]
-    played = [round for round in event.rounds if round.elimination]
-    for at, round in enumerate(played):
-        if not round.closed or len(slots) == 1:
-            break
-        winners = [_winner(round, pair) for pair in slots]
-        after = played[at + 1] if at + 1 < len(played) else None
-        winners = [id if id is not None and _goes_on(event, id, after) else None for id in winners]
-        if event.settings["reseeding"]:
-            slots = _seated([id for id in event.cut if id in winners], len(winners))
-        else:
-            slots = list(zip(winners[::2], winners[1::2], strict=True))
-        out.append(slots)
-    return out
-
-
-def _goes_on(event: Event, id: str, after: Round | None) -> bool:
-    """Whoever leaves between two rounds is not there for the next (G3)."""
-    return event.players[id].status == ACTIVE if after is None else after.table_of(id) is not None
-
-
-def _winner(round: Round, pair: tuple[str | None, str | None]) -> str | None:
-    there = [id for id in pair if id is not None]
-    if len(there) < 2:
-        return there[0] if there else None
-    table = round.table_of(there[0])
-    return table.result.winner if table is not None and table.result is not None else None
 
 
 def _slots_named(slots: Slots, seeds: Sequence[str]) -> tuple[tuple[str, str | None], ...]:
@@ -161,28 +91,6 @@ def _for_third(event: Event, semifinals: Slots) -> Slots:
     through = {id for pair in tree(event)[-1] for id in pair}
     lost = [id for pair in semifinals for id in pair if id is not None and id not in through and event.players[id].status == ACTIVE]
     return [(lost[0], lost[1])] if len(lost) == 2 else []
-
-
-def still_in(event: Event) -> list[str]:
-    """Who has neither lost nor left."""
-    return [id for pair in tree(event)[-1] for id in pair if id is not None and event.players[id].status == ACTIVE]
-
-
-def champion(event: Event) -> str | None:
-    """The winner of the final (A5)."""
-    if event.cut is None:
-        return None
-    last = event.current
-    slots = tree(event)[-1]
-    if len(slots) > 1:
-        return None
-    there = [id for id in slots[0] if id is not None]
-    if len(there) < 2:  # the other finalist has left
-        return there[0] if there else None
-    final = last.table_of(there[0]) if last is not None and last.closed and last.elimination else None
-    if last is None or final is None or not final.seats(there[1]):
-        return None
-    return _winner(last, slots[0])
 
 
 def reached(event: Event) -> dict[str, int]:

@@ -8,6 +8,7 @@ from typing import Final
 from . import facts
 from .event import ACTIVE, EJECTED, Call, Event, Player, law
 from .facts import Entry, Role
+from .leaving import leave
 from .staff import head_watcher
 from .words import Phrase, Refused
 
@@ -93,16 +94,12 @@ def decided(event: Event, fact: facts.Decided, entry: Entry) -> None:
         raise Refused("The decision needs a reason.")
     player.decisions = len(player.warnings) - THIRD + 1
     if fact.eject:
-        from .leaving import leave
-
         leave(event, player, EJECTED, (0, 0), entry)
 
 
 @law(facts.Ejected)
 def ejected(event: Event, fact: facts.Ejected, entry: Entry) -> None:
     """CE-057, CE-107..CE-109."""
-    from .leaving import leave
-
     player, reason = event.player(fact.player), _reason(fact.reason)
     if not reason.ejects:
         raise Refused("Nobody is ejected for {reason}.", reason=reason.text)

@@ -16,23 +16,23 @@ longbox.challenger.words.Refused: The public cannot say that: Joined.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from longbox.kernel import Generator, commitment, dice_key
 
 from . import matches
 from .facts import Entry, Fact, Role
-from .matches import Result
+from .records import ACTIVE, DROPPED, EJECTED, Call, Course, Player, Round, Table
 from .rounds import Plan, plan
-from .settings import DEFAULTS, Value
 from .standings import Played, Standing, standings
+from .tree import champion, still_in
 from .words import Refused
 
-ACTIVE, DROPPED, EJECTED = "active", "dropped", "ejected"
 F = TypeVar("F", bound=Fact)
 LAW: Final[dict[type[Fact], Callable[[Event, Any, Entry], None]]] = {}
 """What each kind of fact does. The chapters fill it."""
+CHECKS: Final[list[Callable[[Event, Entry], None]]] = []
+"""What every fact must pass before the law of its kind is asked. The chapters fill it."""
 
 
 def law(kind: type[F]) -> Callable[[Callable[[Event, F, Entry], None]], Callable[[Event, F, Entry], None]]:
@@ -45,103 +45,23 @@ def law(kind: type[F]) -> Callable[[Callable[[Event, F, Entry], None]], Callable
     return add
 
 
-@dataclass(slots=True)
-class Player:
-    """Somebody who plays."""
-
-    id: str
-    name: str
-    roster: str = ""
-    unread: tuple[str, ...] = ()
-    accepted: str = ""
-    """Why the roster was taken; empty if it was not."""
-    checked_in: bool = False
-    status: str = ACTIVE
-    unpaired: set[int] = field(default_factory=set)
-    """Rounds for which an unpaired loss was given."""
-    warnings: list[tuple[str, str]] = field(default_factory=list)
-    decisions: int = 0
-    """Decisions that warnings from the third on have led to."""
-    penalties: list[str] = field(default_factory=list)
-    left: str = ""
-    """Why they dropped."""
+def check(function: Callable[[Event, Entry], None]) -> Callable[[Event, Entry], None]:
+    """Marks a function that may refuse any fact."""
+    CHECKS.append(function)
+    return function
 
 
-@dataclass(slots=True)
-class Table:
-    """A match, or a bye if nobody sits opposite."""
-
-    number: int
-    players: tuple[str, str | None]
-    result: Result | None = None
-    entered: str = ""
-    reports: dict[str, Result] = field(default_factory=dict)
-    """What the players say, until both say the same or the staff says what was."""
-    minutes: int = 0
-
-    @property
-    def pair(self) -> tuple[str, str]:
-        assert self.players[1] is not None
-        return self.players[0], self.players[1]
-
-    @property
-    def disputed(self) -> bool:
-        return self.result is None and len(self.reports) == 2
-
-    def seats(self, player: str) -> bool:
-        return player in self.players
-
-
-@dataclass(slots=True)
-class Round:
-    """A round, Swiss or of the bracket."""
-
-    number: int
-    elimination: bool = False
-    attempt: int = 0
-    tables: list[Table] = field(default_factory=list)
-    published: bool = False
-    started: float | None = None
-    faces: tuple[str, ...] = ()
-    closed: bool = False
-
-    def table_of(self, player: str) -> Table | None:
-        return next((table for table in self.tables if table.seats(player)), None)
-
-    @property
-    def under_way(self) -> bool:
-        """Whether a game of it has begun, as far as anybody was told."""
-        return self.started is not None or any(table.result and table.players[1] for table in self.tables)
-
-
-@dataclass(slots=True)
-class Call:
-    """A player's call for a Watcher, the ruling, and perhaps an appeal."""
-
-    number: int
-    player: str
-    about: str
-    ruling: str = ""
-    by: str = ""
-    appealed: bool = False
-    final: bool = False
-
-
-class Event:
+class Event(Course):
     """Everything that is so, after the facts of a ledger."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.entries: list[Entry] = []
         self.name = self.date = self.timeline = self.seed = ""
-        self.settings: dict[str, Value] = dict(DEFAULTS)
         self.list: Any = None
         self.staff: dict[str, Role] = {}
-        self.players: dict[str, Player] = {}
         self.announced: tuple[int, int, int] | None = None
         self.plan: Plan | None = None
-        self.rounds: list[Round] = []
-        self.cut: list[str] | None = None
-        """Who qualified, by seed, once the cut is made."""
         self.calls: list[Call] = []
         self.inspections: list[tuple[str, str, tuple[str, ...]]] = []
         self.terrain: dict[tuple[int, int], Any] = {}
@@ -164,12 +84,11 @@ class Event:
 
     def say(self, fact: Fact, *, by: str = "", role: Role = Role.ORGANISER, at: float = 0.0) -> Entry:
         """Add a fact to the ledger, or refuse it and change nothing."""
-        from .staff import check_author
-
         entry = Entry(len(self.entries) + 1, at, by, role, fact)
         if not self.entries and type(fact).__name__ != "Opened":
             raise Refused("An event begins with its opening.")
-        check_author(self, entry)
+        for passes in CHECKS:
+            passes(self, entry)
         LAW[type(fact)](self, fact, entry)
         self.entries.append(entry)
         self._standings.clear()
@@ -208,11 +127,6 @@ class Event:
         return tables[number - 1]
 
     @property
-    def current(self) -> Round | None:
-        """The last round that was paired."""
-        return self.rounds[-1] if self.rounds else None
-
-    @property
     def begun(self) -> bool:
         """A6: the event begins when the first pairings are published, or when the first game does."""
         if len(self.rounds) != 1:
@@ -224,8 +138,6 @@ class Event:
     def active(self) -> list[str]:
         """Who is paired in the next round."""
         if self.cut is not None:
-            from .bracket import still_in
-
             return still_in(self)
         return [id for id, player in self.players.items() if player.status == ACTIVE and player.checked_in]
 
@@ -300,8 +212,6 @@ class Event:
     @property
     def winner(self) -> str | None:
         """Who has won, once everything is played (CE-002)."""
-        from .bracket import champion
-
         if self.plan is None or not self.swiss_over:
             return None
         if self.plan.cut and (self.settings["final_ranks"] == "bracket" or champion(self) is None):
@@ -309,4 +219,4 @@ class Event:
         return next((row.player for row in self.standings() if self.players[row.player].status != EJECTED), None)
 
 
-__all__ = ["ACTIVE", "DROPPED", "EJECTED", "LAW", "Call", "Event", "Player", "Round", "Table", "law"]
+__all__ = ["ACTIVE", "DROPPED", "EJECTED", "LAW", "Call", "Event", "Player", "Round", "Table", "check", "law"]

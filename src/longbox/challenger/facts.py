@@ -15,11 +15,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from .matches import Result
 from .settings import Value
 from .words import Refused
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object; docs/challenger.md says what is in it."""
 
 
 class Role(StrEnum):
@@ -314,12 +317,12 @@ class Entry:
 # -- as JSON ----------------------------------------------------------------------------------------------------------------
 
 
-def pack(fact: Fact) -> dict[str, Any]:
+def pack(fact: Fact) -> Json:
     """A fact as JSON knows it."""
     return {"fact": type(fact).__name__, **{one.name: _plain(getattr(fact, one.name)) for one in fields(fact)}}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain(one) for one in value]
     return {one.name: _plain(getattr(value, one.name)) for one in fields(value)} if is_dataclass(value) else value

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from longbox.titles.crisis.builder import GEM_THREAT, judge, library, read
 from longbox.titles.crisis.builder.names import key_of
@@ -18,7 +18,7 @@ from longbox.titles.crisis.script.rosters import SIZES, Roster
 
 from . import facts
 from .event import Event, Player, law
-from .facts import Entry
+from .facts import Entry, Json
 from .words import Phrase, Refused, Told, told
 
 TIMELINES: Final = ("standard", "extended")
@@ -148,7 +148,7 @@ def check(
     """Judge a roster for an event of a Timeline on a day; `unread` are names in it that are no cards Longbox has."""
     cards = library()
     strange = [*unread, *(id for part in SIZES for id in getattr(roster, part) if id not in cards[part])]
-    parts: dict[str, Any] = {part: tuple(id for id in getattr(roster, part) if id in cards[part]) for part in SIZES}
+    parts: Json = {part: tuple(id for id in getattr(roster, part) if id in cards[part]) for part in SIZES}
     known = replace(roster, **parts)
     faults = [Remark(one.rule or "CE-021", one) for one in _core(known, strange, ruleset)]
     faults += _timeline(known, strange, timeline_name, day)
@@ -315,7 +315,7 @@ def struck(event: Event, fact: facts.RosterStruck, entry: Entry) -> None:
     player = event.player(fact.player)
     if not event.begun or not fact.reason:
         raise Refused("A card is struck from a roster only after the event has begun, with a reason.")
-    data: dict[str, Any] = json.loads(player.roster) if player.roster else {}
+    data: Json = json.loads(player.roster) if player.roster else {}
     part = next((part for part in SIZES if fact.card in data.get(part, ())), None)
     if part is None:
         raise Refused("{card} is not in the roster of {name}.", card=fact.card, name=player.name)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from longbox.kernel import Generator
 
 from . import facts, opening, swiss
 from .event import Event, Round
+from .facts import Json
 from .matches import CONCESSION, TIME, VICTORY, Result
 from .settings import Value
 from .view import rows_told, table_told
@@ -59,7 +59,7 @@ def simulate(players: int, seed: str, settings: Sequence[tuple[str, Value]] = ()
     return event
 
 
-def report(event: Event) -> dict[str, Any]:
+def report(event: Event) -> Json:
     """Rounds and final standings as JSON."""
     return {
         "rounds": [

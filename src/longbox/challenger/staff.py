@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from . import facts
-from .event import Event, law
+from .event import Event, check, law
 from .facts import Entry, Fact, Role
 from .words import Phrase, Refused
 
@@ -48,6 +48,7 @@ def _hears_appeals(event: Event) -> bool:
     return event.settings["appeals"] == "organiser" and head_watcher(event) is None
 
 
+@check
 def check_author(event: Event, entry: Entry) -> None:
     """Refuse what the author may not say."""
     fact, role, by = entry.fact, entry.role, entry.by

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from . import bracket, clock, conduct
 from .event import EJECTED, Event, Player, Round, Table
-from .facts import Role
+from .facts import Json, Role
 from .standings import Standing, counted_rounds
 from .words import told
 
@@ -16,11 +16,11 @@ STAFF: Final = (Role.ORGANISER, Role.HEAD_WATCHER, Role.WATCHER)
 """Who sees rosters, warnings, remarks and the clock (C2, F8)."""
 
 
-def visible(event: Event, role: Role, player: str | None = None, now: float = 0.0, language: str = "en") -> dict[str, Any]:
+def visible(event: Event, role: Role, player: str | None = None, now: float = 0.0, language: str = "en") -> Json:
     """The event for somebody in a role, as JSON knows it. Players name themselves."""
     staff = role in STAFF
     rounds = [round for round in event.rounds if round.published or role == Role.ORGANISER]
-    out: dict[str, Any] = {
+    out: Json = {
         "name": event.name,
         "date": event.date,
         "timeline": event.timeline,
@@ -58,8 +58,8 @@ def _plan(event: Event) -> dict[str, int] | None:
     return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut} if plan else None
 
 
-def _player(event: Event, player: Player, staff: bool) -> dict[str, Any]:
-    out: dict[str, Any] = {"id": player.id, "name": player.name, "status": player.status, "checked_in": player.checked_in}
+def _player(event: Event, player: Player, staff: bool) -> Json:
+    out: Json = {"id": player.id, "name": player.name, "status": player.status, "checked_in": player.checked_in}
     if staff:
         out |= {
             "warnings": [reason for reason, _ in player.warnings],
@@ -75,9 +75,9 @@ def _roster(player: Player) -> Any:
     return {**json.loads(player.roster), "unread": list(player.unread)} if player.roster else None
 
 
-def _round(event: Event, round: Round, role: Role, now: float, language: str) -> dict[str, Any]:
+def _round(event: Event, round: Round, role: Role, now: float, language: str) -> Json:
     time = clock.clock(event, round.number, now)
-    shown: dict[str, Any] = {"phase": time.phase, "instruction": told(clock.instruction(event, time.phase), language)}
+    shown: Json = {"phase": time.phase, "instruction": told(clock.instruction(event, time.phase), language)}
     extra = time.phase == clock.EXTRA_TIME and not event.settings["extra_time_secret"]
     if role in STAFF:
         shown |= {"minutes": time.minutes, "faces": list(time.faces), "started": time.started, "ends": time.ends}
@@ -95,9 +95,9 @@ def _round(event: Event, round: Round, role: Role, now: float, language: str) ->
     }
 
 
-def table_told(table: Table) -> dict[str, Any]:
+def table_told(table: Table) -> Json:
     """A table as JSON: number, players (a bye has one and null), result."""
-    result: dict[str, Any] | None = None
+    result: Json | None = None
     if table.players[1] is None:
         result = {"kind": "bye", "winner": table.players[0], "vps": [14, None]}
     elif table.result is not None:
@@ -110,7 +110,7 @@ def ranking(event: Event) -> list[Standing]:
     return bracket.final_order(event)
 
 
-def rows_told(event: Event) -> list[dict[str, Any]]:
+def rows_told(event: Event) -> list[Json]:
     """The standings as JSON."""
     rows = ranking(event)
     ranks = list(range(1, len(rows) + 1))
@@ -122,7 +122,7 @@ def rows_told(event: Event) -> list[dict[str, Any]]:
     return [row_told(event, row, rank) for row, rank in zip(rows, ranks, strict=True)]
 
 
-def row_told(event: Event, row: Standing, rank: int) -> dict[str, Any]:
+def row_told(event: Event, row: Standing, rank: int) -> Json:
     """A row as JSON, with Strength of Schedule as an exact fraction and to three decimals (E1). The ejected have no rank (E13)."""
     player = event.players[row.player]
     return {
@@ -139,7 +139,7 @@ def row_told(event: Event, row: Standing, rank: int) -> dict[str, Any]:
     }
 
 
-def why_rank(event: Event, player: str) -> dict[str, Any]:
+def why_rank(event: Event, player: str) -> Json:
     """What a rank is made of, with every fraction of Strength of Schedule."""
     rows = {row.player: row for row in event.standings()}
     row = rows[event.player(player).id]
@@ -165,7 +165,7 @@ def why_rank(event: Event, player: str) -> dict[str, Any]:
     }
 
 
-def _me(event: Event, player: Player) -> dict[str, Any]:
+def _me(event: Event, player: Player) -> Json:
     """CE-027: from the publication of a pairing on, the opponent's roster is open."""
     round = event.current
     table = round.table_of(player.id) if round is not None and round.published else None

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import longbox
-from longbox.cli import OK, emit_json, show, table
+from longbox.cli.commands import Parser
+from longbox.cli.console import OK, emit_json, show, table
 from longbox.kernel import Game, LongboxError, Title
 
 if TYPE_CHECKING:
@@ -23,10 +24,7 @@ LARGEST = 20_000_000
 CODE = re.compile(r"[A-Za-z0-9]{4,12}")
 
 
-def register(commands: Any) -> None:
-    help = "Look at a finished game again: who was ahead, who was lucky, what were the biggest mistakes."
-    made: argparse.ArgumentParser = commands.add_parser("analyse", help=help, description=f"{help} See docs/laboratory.md.")
-    made.set_defaults(run=analyse)
+def configure(made: Parser) -> None:
     made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table of the server on this machine")
     made.add_argument("--nodes", metavar="N", type=int, help="trials for each decision (default: as many as the page takes)")
     made.add_argument("--since", metavar="N", type=int, default=1, help="seek mistakes from this decision on (default: 1)")
@@ -36,7 +34,7 @@ def register(commands: Any) -> None:
     made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
-def analyse(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from longbox.lab import analysis, curves, plot
 
     if args.out:
@@ -115,7 +113,7 @@ def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] 
     """A game that was played on the server of this machine."""
     from longbox.server.settings import Settings
     from longbox.server.store import Store
-    from longbox.server.tables import Hub
+    from longbox.server.tables import Tables
 
     settings = Settings.read({**os.environ, "LONGBOX_DATABASE": database} if database else os.environ)
     store = Store(settings.database)
@@ -124,10 +122,11 @@ def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] 
         raise LongboxError(f"There is no file {code}, and no server on this machine has kept a table of that code.")
     store.open()
     try:
-        found = asyncio.run(Hub(store, settings).table(code))
+        found = asyncio.run(Tables(store, settings).table(code))
         if found.game is None or not found.over:
             raise LongboxError(f"The game at table {code} is not over yet; it can be analysed when it is.")
-        winner = (found.result("en") or {}).get("winner")
+        result = found.result("en")
+        winner = result["winner"] if result else None
         names = [found.name(seat.seat, "en") for seat in found.seats]
         return found.game_at(len(found.moves)), None if found.ended is None else (winner,), names
     finally:

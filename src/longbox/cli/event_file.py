@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from longbox.challenger import Entry, Event, Fact, Refused, Role
-from longbox.challenger.facts import pack, unpack
+from longbox.challenger.facts import Json, pack, unpack
 from longbox.cli.event_words import cannot
 from longbox.kernel import LongboxError, Phrase
 
@@ -162,14 +162,14 @@ def _write(db: sqlite3.Connection, entry: Entry, chain: str) -> str:
     return chain
 
 
-def _link(chain: str, number: Any, at: Any, by: Any, role: Any, text: Any) -> str:
+def _link(chain: str, number: int, at: float, by: str, role: str, text: str) -> str:
     return hashlib.sha256(json.dumps([chain, number, at, by, role, text]).encode()).hexdigest()
 
 
 # -- as JSON ----------------------------------------------------------------------------------------------------------------
 
 
-def export(event: Event) -> dict[str, Any]:
+def export(event: Event) -> Json:
     """The whole ledger as JSON."""
     rows = [{"at": one.at, "by": one.by, "role": str(one.role), **pack(one.fact)} for one in event.entries]
     return {"longbox_event": VERSION, "entries": rows}

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
-from typing import Any
 
-from longbox.cli import OK, emit_json, show, table, takes_language
+from longbox.challenger.filing import BadRoster, filed, read
+from longbox.challenger.opening import read_date
+from longbox.challenger.rosters import Remark, read_list
+from longbox.challenger.rosters import check as judge
+from longbox.cli.commands import Parser
+from longbox.cli.console import OK, emit_json, show, table, takes_language
 from longbox.cli.event_words import cannot, spoken_by, tell, word
 from longbox.kernel import LongboxError, Phrase
 
 ILLEGAL = 1
 
 
-def register(commands: Any) -> None:
-    sub = commands.add_parser("roster", help="Check a roster for an event.", description="Check a roster for an event.")
-    inner = sub.add_subparsers(title="commands", metavar="COMMAND", required=True)
+def configure(parser: Parser) -> None:
+    inner = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     sub = inner.add_parser("check", help="Tell everything that keeps a roster from being legal.")
     sub.add_argument("file", metavar="FILE", help="a roster as text, JSON, .ros or .rosz")
     sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
@@ -60,31 +64,20 @@ def take_roster(path: Path, language: str = "en") -> tuple[str, tuple[str, ...]]
 
 
 def roster_of(data: bytes, where: str, language: str) -> tuple[str, tuple[str, ...]]:
-    from longbox.titles.crisis.builder import write
-    from longbox.titles.crisis.builder.carry import take
-    from longbox.titles.crisis.builder.words import BadRoster
-
     try:
-        taken = take(data)
+        return filed(data)
     except BadRoster as error:
         raise LongboxError("{where}: {why}", where=where, why=error.told(language)) from error
-    unread = tuple(str(note.sentence.values["id"]) for note in taken.notes if "id" in note.sentence.values)
-    return write(taken.roster), unread
 
 
 def check(args: argparse.Namespace) -> int:
-    from longbox.challenger.opening import read_date
-    from longbox.challenger.rosters import check as judge
-    from longbox.challenger.rosters import read_list
-    from longbox.titles.crisis.builder import read
-
     day = read_date(args.date) if args.date else date.today()  # noqa: DTZ011  an event's day is that of its hall
     banned = read_list(read_text(Path(args.list))) if args.list else None
     text, unread = take_roster(Path(args.file), args.language)
     found = judge(read(text), args.timeline, day, banned, unread, args.rules)
     code = ILLEGAL if found.faults else OK
 
-    def rows(remarks: Any) -> list[dict[str, str]]:
+    def rows(remarks: Iterable[Remark]) -> list[dict[str, str]]:
         return [{"rule": one.rule, "text": one.told(args.language)} for one in remarks]
 
     if args.json:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from longbox.challenger.words import told
 from longbox.kernel import LongboxError, Phrase
 
 GERMAN: Final[Mapping[str, str]] = {
@@ -164,8 +165,6 @@ GERMAN: Final[Mapping[str, str]] = {
 
 def tell(args: argparse.Namespace, text: str) -> str:
     """A sentence in the language of whoever asked."""
-    from longbox.challenger.words import told
-
     return told(text, args.language, GERMAN)
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from longbox.cli import OK, PACK, _option, _write, emit_json, show, table
+from longbox.cli.commands import Parser
+from longbox.cli.console import OK, PACK, emit_json, option, show, table, write_file
 from longbox.kernel import LongboxError
 
 if TYPE_CHECKING:
@@ -22,29 +23,29 @@ if TYPE_CHECKING:
 STOPPED = 130
 
 
-def register(commands: Any) -> None:
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-        made: argparse.ArgumentParser = commands.add_parser(name, help=help, description=f"{help} See docs/laboratory.md.")
-        made.set_defaults(run=run)
-        made.add_argument("title", metavar="TITLE")
-        made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
-        made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
-        made.add_argument("--pack", **PACK)
-        made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
-        made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
-        made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")
-        made.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
-        made.add_argument("--plot", metavar="FILE.svg", help="draw how often each won")
-        made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-        return made
+def _configure(made: Parser) -> None:
+    made.add_argument("title", metavar="TITLE")
+    made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
+    made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+    made.add_argument("--pack", **PACK)
+    made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
+    made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
+    made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")
+    made.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
+    made.add_argument("--plot", metavar="FILE.svg", help="draw how often each won")
+    made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
-    sub = command("sim", sim, "Play many games between bots and keep what came of each.")
+
+def configure_sim(sub: Parser) -> None:
+    _configure(sub)
     sub.add_argument("--games", metavar="N", type=int, default=100, help="how many (default: 100)")
     sub.add_argument("--seats", metavar="BOT,BOT", help="who sits where, by commas (default: random everywhere)")
     sub.add_argument("--squads", choices=("random",), default="", help="random: every game with cards drawn among all there are")
     sub.add_argument("--abilities", metavar="FILE.json", help="write how often each ability of each card was offered and used")
 
-    sub = command("ladder", ladder, "Compare bots: the same seeds in every order of seats, with the squads both ways.")
+
+def configure_ladder(sub: Parser) -> None:
+    _configure(sub)
     sub.add_argument(
         "--bots",
         metavar="BOT,BOT",
@@ -53,9 +54,8 @@ def register(commands: Any) -> None:
     sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
     sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
 
-    text = "Write a page about the balance of a title from the results of a simulation."
-    sub = commands.add_parser("report", help=text, description=f"{text} See docs/laboratory.md.")
-    sub.set_defaults(run=report)
+
+def configure_report(sub: Parser) -> None:
     sub.add_argument("results", metavar="RESULTS", help="what sim wrote with --out")
     sub.add_argument("--abilities", metavar="FILE.json", required=True, help="what the same sim wrote with --abilities")
     sub.add_argument(
@@ -130,19 +130,20 @@ def sim(args: argparse.Namespace) -> int:
     from longbox.lab import plot
     from longbox.lab.sim import bots, seen, simulation, summary
     from longbox.titles import title as find_title
+    from longbox.titles.facets import study
 
     title = find_title(args.title)
     names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
-    options = dict(_option(text) for text in args.option)
+    options = dict(option(text) for text in args.option)
     run = simulation(args.title, names, args.games, _seed(args), options, args.squads, trace=bool(args.abilities))
     if args.abilities:
-        title.tracer()  # says so before anything is played, if it has none
+        study(title).tracer()  # says so before anything is played, if it has none
     rows, _ = _play(args, run)
     found = summary(rows)
     never: dict[str, Any] = {}
     if args.abilities:
         watched = seen(rows, title)
-        _write(Path(args.abilities), json.dumps(watched, indent=1) + "\n")
+        write_file(Path(args.abilities), json.dumps(watched, indent=1) + "\n")
         never = {key: len(watched[key]) for key in ("never_offered", "never_used")} | {"abilities": len(watched["abilities"])}
     seats = found["seats"]
     if args.plot:
@@ -176,7 +177,7 @@ def ladder(args: argparse.Namespace) -> int:
     from longbox.players import PLAYERS
 
     names = bots(args.bots) if args.bots else tuple(sorted(set(PLAYERS) - {"search"}))
-    options = dict(_option(text) for text in args.option)
+    options = dict(option(text) for text in args.option)
     run = lab.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)
     found = lab.standings(rows)
@@ -248,7 +249,7 @@ def report(args: argparse.Namespace) -> int:
     drawing = [(one.name, one.rate, *one.span) for one in found]
     (out.parent / "pictures").mkdir(parents=True, exist_ok=True)
     plot.write(str(out.parent / picture), plot.bars(f"{title.label}: {len(rows):,} games, shares won", drawing, 0.5, many=True))
-    _write(out, text)
+    write_file(out, text)
     never = lab.explained(title, watched, reasons)
     unexplained = [name for name, why in never.items() if why == lab.UNEXPLAINED]
     idle = lab.idle(reasons, never)

@@ -9,7 +9,7 @@ from .game import FORMAT, Game, Result, replay, view
 from .phrases import Named, Phrase, Several, Tongue, listed
 from .plain import Plain, Record
 from .state import State, digest
-from .title import Length, Option, Speech, Title, Tracer, Words, suggest
+from .title import Length, Option, Speech, Title, Words, suggest
 from .window import Ability, Candidate, Registry, Window
 
 __all__ = [
@@ -43,7 +43,6 @@ __all__ = [
     "State",
     "Title",
     "Tongue",
-    "Tracer",
     "Window",
     "Words",
     "commitment",

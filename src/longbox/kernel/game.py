@@ -58,13 +58,14 @@ class Game(Generic[S]):
         seats: int | None = None,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
+        sink: Callable[[Event], object] | None = None,
     ) -> Game[S]:
-        """A fresh game. Without a seed nobody can foretell its dice."""
+        """A fresh game. Without a seed nobody can foretell its dice. `sink` is told of every event, from the first on."""
         if seed is None:
             seed = dice.new_seed()
         elif isinstance(seed, bool) or not isinstance(seed, int | str):
             raise LongboxError(f"A seed is a whole number or a text, not {type(seed).__name__}.")
-        return cls(title, title.new(seats, seed, options), seed, [], {})
+        return cls(title, title.new(seats, seed, options, sink), seed, [], {})
 
     def answer(self, value: Answer, seat: int | None = None) -> None:
         """Answer the question. Name the seat where several people send answers; a wrong one is refused.

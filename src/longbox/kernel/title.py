@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, nan
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from math import nan
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from .asks import PASS, Ask
+from .asks import Ask
 from .dice import Generator, dice_key
-from .errors import BadOption, Illegal, LongboxError
+from .errors import BadOption, LongboxError
 from .events import SPECTATOR, Event
 from .phrases import Phrase, Several, Tongue
 from .plain import Plain
 from .state import State
 
 S = TypeVar("S", bound=State)
-
-TRIES, DECISIONS_AHEAD = 8, 12
-LEAD = 10.0
-"""How much more `value` makes a seat e times as likely to win as another, where a title does not say."""
 
 Words: TypeAlias = Mapping[str, "str | Callable[[Any, Speech], str]"]
 """Text per event name, `ask.<kind>` and word in a language: a format string over an event's fields, or a function of the event."""
@@ -88,31 +84,6 @@ class Length(Option):
         return Phrase("a number from {least:g} to {most:g}", least=least, most=most)
 
 
-class Tracer(Protocol):
-    """Watches a game: told of every question and event, and listening to its state while an answer is resolved."""
-
-    def listen(self, state: Any) -> None:
-        """From now on hear what the rules do in this state; copies of it are not heard."""
-
-    def leave(self, state: Any) -> None:
-        """Hear it no longer."""
-
-    def abilities(self) -> Iterable[str]:
-        """The name of every ability there is."""
-
-    def ask(self, state: Any, ask: Ask) -> None:
-        """A question, before it is answered."""
-
-    def hear(self, event: Event) -> None:
-        """Something that happened."""
-
-    def found(self) -> dict[str, dict[str, int]]:
-        """How often each ability was `offered` and `used`."""
-
-    def why(self, ability: str) -> str:
-        """What keeps an ability from being used for now, where the cards alone tell it; else nothing."""
-
-
 class Title(ABC, Generic[S]):
     """One game of the shelf. There is one object of each; it holds no game."""
 
@@ -127,22 +98,6 @@ class Title(ABC, Generic[S]):
     words: ClassVar[Mapping[str, Words]] = {}
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Names of events that show what was hidden: an answer that led to one cannot be taken back."""
-    long_measures: ClassVar[frozenset[str]] = frozenset()
-    """Measurements that take more than about a millisecond."""
-    turns: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of question with which a turn begins."""
-    moody: ClassVar[bool] = False
-    """Whether `rate` is different each time on purpose, so that others cannot tell what a bot will do."""
-    doubt: ClassVar[float] = 0.0
-    """How much more often an option must win than the one `rate` likes best before a search prefers it: `chances` are rough."""
-    unsearched: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of question that a searching bot answers by `rate` alone, because looking ahead does not pay there."""
-    ahead: ClassVar[int] = 0
-    """How many more turns a searching bot looks ahead after the one it decides in."""
-    lucky: ClassVar[frozenset[str]] = frozenset()
-    """Names of events that tell of dice and whose luck `windfall` can judge."""
-    heads: ClassVar[frozenset[str]] = frozenset()
-    """Names of events that head a part of the log, such as a new round."""
 
     @abstractmethod
     def begin(self, state: S) -> None:
@@ -159,80 +114,20 @@ class Title(ABC, Generic[S]):
     def redeal(self, state: S, seat: int, rng: Generator) -> None:
         """Replace everything `seat` cannot know by a random possibility that fits what it does know."""
 
-    def value(self, state: S, seat: int) -> float:
-        """What a position is worth to a seat, for bots: by default how far it leads the best of the others."""
-        scores = state.scores()
-        return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-
-    def worth(self, state: S) -> tuple[float, ...]:
-        """The chance of each seat to win, as far as a quick look can tell; exact when the game is over. A draw is shared."""
-        if state.ask is not None:
-            return self.chances(state)
-        winner = state.winner()
-        return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
-
-    def chances(self, state: S) -> tuple[float, ...]:
-        """The same for a game that goes on: by default from what the position is worth to each seat. Titles know better."""
-        values = [self.value(state, seat) for seat in range(state.seats)]
-        odds = [exp((value - max(values)) / LEAD) for value in values]
-        return tuple([one / sum(odds) for one in odds])
-
-    def windfall(self, state: S, seat: int, event: Event) -> float:
-        """How much better for a seat the dice of a `lucky` event, just being told, fell than they do on average; in any unit.
-
-        On average it must be nothing, whatever the position. A search takes such luck out of its trials, and needs fewer of them.
-        """
-        return 0.0
-
-    def couple(self, state: S) -> None:
-        """Let every die still to be rolled in a guess depend on what it is rolled for, not on how many were rolled before.
-
-        Guesses with the same key meet the same luck then whatever is done differently in them, which tells options apart with fewer
-        trials. By default dice come in a row.
-        """
-
-    def settled(self, state: S) -> bool:
-        """Whether a turn is about to begin and nothing is half done, so that a position can be judged."""
-        return state.ask is None or state.ask.kind in self.turns
-
-    def rate(self, state: S) -> list[float]:
-        """How good each option of the question is, for bots. The state may be changed: it is a guess made for this.
-
-        By default every option is tried a few times on a copy with some random decisions after it, and what the position is worth
-        then counts. A title that knows better says so.
-        """
-        ask = state.ask
-        assert ask is not None
-        rng = Generator(state.key)
-        worth = []
-        for option in ask.options:
-            total = 0.0
-            for _ in range(TRIES):
-                after = state.copy()
-                after.key = rng.below(1 << 64)
-                after.resolve(option)
-                for _ in range(DECISIONS_AHEAD):
-                    if after.ask is None:
-                        break
-                    after.resolve(rng.choice(after.ask.options))
-                total += self.value(after, ask.seat)
-            worth.append(total / TRIES)
-        return worth
-
-    def varied(self, state: S, order: list[int]) -> list[int]:
-        """The options of the question in the order in which a search opens them, from `order`: the best rated first.
-
-        Where many are nearly the same, titles put off those that are much like a better one: a few unlike ones show more.
-        """
-        return order
-
     # -- the same for every title -----------------------------------------------------------------------------------------
 
-    def new(self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None) -> S:
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        sink: Callable[[Event], object] | None = None,
+    ) -> S:
         """A fresh state, waiting at its first question."""
         state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
         state.options = self.check_options(options or {})
         self.prepare(state)
+        state.sink = sink
         self.begin(state)
         state.advance()
         return state
@@ -293,58 +188,6 @@ class Title(ABC, Generic[S]):
         named = self.words[language].get(f"option.{option}.{value}")
         return str(named) if named else str(value).replace("-", " ").capitalize()
 
-    # -- for studies (docs/laboratory.md) ---------------------------------------------------------------------------------
-
-    def draw(self, rng: Generator) -> dict[str, object]:
-        """Options of a game with cards drawn at random among all there are."""
-        raise BadOption("{title} has no squads to draw.", title=self.label)
-
-    def tracer(self) -> Tracer:
-        """Somebody who watches which abilities a game offers and uses."""
-        raise BadOption("{title} has no abilities to watch.", title=self.label)
-
-    def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
-        """The cards that each seat plays with, where seats bring squads of their own."""
-        return ()
-
-    def card_name(self, card: str, language: str = "en") -> str:
-        """What a card is called."""
-        return card.replace("-", " ").capitalize()
-
-    # -- for a page (docs/protocol.md) ------------------------------------------------------------------------------------
-
-    def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
-        """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
-        return {
-            "kind": ask.kind,
-            "seat": ask.seat,
-            "title": self.question(ask, language),
-            "sub": "",
-            "rule": None,
-            "react": False,
-            "private": False,
-            "pass": ask.options.index(PASS) if PASS in ask.options else None,
-            "options": [{"label": str(option)} for option in ask.options],
-            "closed": [],
-            "region": None if ask.region is None else ask.region.describe(),
-        }
-
-    def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        """What is being resolved, from the outside in, as `seat` may know it."""
-        return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
-
-    def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
-        raise Illegal("{title} has nothing to measure.", title=self.label)
-
-    def lesson(self, language: str = "en") -> dict[str, Any] | None:
-        """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
-        return None
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        """Names, figures and texts of all cards by id, as plain data."""
-        return {}
-
 
 class Speech:
     """A language, for the names of one game."""
@@ -378,4 +221,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Tracer", "Words", "suggest"]
+__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "suggest"]

@@ -15,8 +15,7 @@ from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, P
 from longbox.players import Sight
 from longbox.players.search import Search
 from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
-
-from .luck import DICE
+from longbox.titles.facets import advisor, page, study
 
 FORMAT: Final = 2
 """Raised when the same game gives other numbers."""
@@ -177,17 +176,17 @@ def analyse(
 def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
     """Play the game again, and look at everything on the way."""
     title = game.title
+    advice = advisor(title)
     heard: list[Event] = []
-    dice = DICE[title.name]() if title.name in DICE else None
+    dice = study(title).dice()
     state: State = title.state(seats=game.state.seats, key=dice_key(game.seed))
     state.options = game.state.options
     n, choice = 0, None
 
     def hear(event: Event) -> None:
         heard.append(event)
-        if dice is not None:
-            for roll in dice.hear(state, event, choice):
-                found.throws.append(Throw(n, roll.seat, roll.kind, roll.expected, roll.variance, roll.actual))
+        for roll in dice.hear(state, event, choice):
+            found.throws.append(Throw(n, roll.seat, roll.kind, roll.expected, roll.variance, roll.actual))
 
     state.sink = hear
     title.begin(state)
@@ -195,11 +194,10 @@ def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
     for number, answer in enumerate(game.answers):
         ask = state.ask
         assert ask is not None, "a loaded game has no answers after its end"
-        found.moments.append(Moment(number, state.rounds(), title.worth(state)))
+        found.moments.append(Moment(number, state.rounds(), advice.worth(state)))
         n, choice = number + 1, ask.judge(state, answer)
-        if dice is not None:
-            dice.look(state)
-        judged = len(ask.options) > 1 and ask.kind not in title.unsearched and number >= since
+        dice.look(state)
+        judged = len(ask.options) > 1 and ask.kind not in advice.unsearched and number >= since
         before = state.copy() if judged else None
         heard.clear()
         state.resolve(choice)
@@ -221,6 +219,7 @@ class _Work:
 
     def __init__(self, title: Title[Any], nodes: int, progress: Progress, decisions: int) -> None:
         self.title, self.nodes, self.progress = title, nodes, progress
+        self.advisor = advisor(title)
         self.done, self.all = 0, decisions
         self.suspects: dict[int, list[_Suspect]] = {}
 
@@ -260,7 +259,7 @@ class _Work:
         self, n: int, before: Any, played: Plain, others: list[Plain], trials: int
     ) -> tuple[float, list[tuple[float, float]]]:
         """The value of the answer given, and how much better others are, each with its standard error."""
-        judge, fortunes = Judge(self.title), fresh_fortunes(self.title)
+        judge, fortunes = Judge(self.advisor), fresh_fortunes(self.advisor)
         given: list[float] = []
         differences: list[list[float]] = [[] for _ in others]
         for trial in range(trials):
@@ -277,7 +276,7 @@ class _Work:
     def outcome(self, n: int, before: Any, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
         """The chance to win in a possible world in which everybody goes on as greedy players would."""
         seat = before.ask.seat
-        trial = Trial(self.title, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
+        trial = Trial(self.advisor, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
         walk(judge, trial, choice)
         return trial.value(fortunes)
 
@@ -308,7 +307,7 @@ class _Work:
             one.n,
             seat,
             one.state.rounds(),
-            {language: self.title.offer(one.state, ask, language)["title"] for language in languages},
+            {language: page(self.title).offer(one.state, ask, language)["title"] for language in languages},
             one.played,
             {language: _label(self.title, one.state, ask, better, language) for language in languages},
             value,
@@ -319,7 +318,7 @@ class _Work:
 
 def _label(title: Title[Any], state: Any, ask: Ask, option: int, language: str) -> str:
     try:
-        return str(title.offer(state, ask, language)["options"][option]["label"])
+        return str(page(title).offer(state, ask, language)["options"][option]["label"])
     except (IndexError, KeyError, Illegal):
         return str(ask.options[option])
 

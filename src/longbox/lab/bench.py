@@ -17,6 +17,7 @@ from typing import Any
 
 from longbox.kernel import Game, LongboxError, Title
 from longbox.titles import checkout, playable, title
+from longbox.titles.facets import study
 
 PEERS = ("chess", "catanatron", "open_spiel")
 Figures = dict[str, float]
@@ -85,19 +86,9 @@ def copies(of: Title[Any], seconds: float) -> Figures:
     }
 
 
-def sights(of: Title[Any], seconds: float) -> Figures:
-    """All lines of sight between the twelve figures of a FASERIP Tactics game, half-way through it; other titles have none."""
-    if of.name != "tactics":
-        return {}
-    from longbox.titles.tactics.rules.sight import all_lines
-
-    pick, game = random.Random(3).random, Game.new(of, seed=3)
-    for _ in range(150):
-        assert game.ask is not None
-        game.answer(int(pick() * len(game.ask.options)))
-    t = game.state
-    assert len(t.standing()) >= 12
-    return {"lines_us": each_us(lambda: all_lines(t), seconds)}
+def extras(of: Title[Any], seconds: float) -> Figures:
+    """What the title itself wants to have measured."""
+    return {name: each_us(work, seconds) for name, work in study(of).timed().items()}
 
 
 class Peers:
@@ -157,7 +148,7 @@ def run(names: list[str] | None = None, rounds: int = 5, seconds: float = 0.5) -
                     _best(figures, f"peer.{peer}.{key}", value, min if key.endswith("_us") else max)
         for of in chosen:
             yield f"{of.name}, clone, save and load", figures
-            measured = copies(of, seconds / 5) | sights(of, seconds / 5)
+            measured = copies(of, seconds / 5) | extras(of, seconds / 5)
             figures |= {f"{of.name}.{key}": value for key, value in measured.items()}
     finally:
         peers.close()

@@ -4,7 +4,7 @@ An action is the number of an option. The space has a fixed size; a question wit
 for a group of options and then inside it. What an agent sees is told in `observe.py`, what it wins in `LongboxEnv.step`.
 
 >>> from longbox.lab.env import LongboxEnv
->>> env = LongboxEnv("sample")
+>>> env = LongboxEnv("crisis", options={"setup": "quick"})
 >>> env.reset(seed=7)
 >>> while env.agents:
 ...     seen, reward, over, cut, info = env.last()
@@ -25,7 +25,7 @@ from pettingzoo import AECEnv
 from longbox.kernel import Ask, BadOption, Game, Illegal, State, Title, dice_key, new_seed
 from longbox.titles import title as find_title
 
-from .observe import PARTS, Observer, described
+from .observe import PARTS, Observer
 
 ACTIONS = 64
 LARGEST = 1e6
@@ -173,7 +173,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
             told = seen["options"] = np.zeros((ACTIONS, PARTS), np.float32)
             if count:
                 assert ask is not None
-                told[:count] = np.frombuffer(described(ask.options, self._shown()), np.float32).reshape(count, PARTS)
+                told[:count] = np.frombuffer(self.observer.described(ask.options, self._shown()), np.float32).reshape(count, PARTS)
         return seen
 
     def _shown(self) -> list[int] | range:

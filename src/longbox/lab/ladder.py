@@ -16,13 +16,12 @@ from typing import Any
 
 from longbox.kernel import BadOption, LongboxError, Plain, Title
 from longbox.titles import title as find_title
+from longbox.titles.facets import study
 
 from .results import Row
 from .sim import Job, Run, accepted, heading, wilson
 
 RESAMPLES = 200
-READY = {"good": "team_a", "evil": "team_b"}
-"""FASERIP Tactics: the ready teams of a level, by whose they are. They must be called by name to be exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +67,9 @@ def mirrored(title: Title[Any], options: Mapping[str, Plain]) -> dict[str, Plain
 
     >>> mirrored(find_title("crisis"), {"setup": "quick"})
     {'setup': 'quick', 'roster_a': 'cabal', 'roster_b': 'avengers'}
-    >>> mirrored(find_title("sample"), {})
+    >>> mirrored(find_title("revolution"), {})
     """
-    values = title.check_options(options)
-    for side, name in READY.items() if title.name == "tactics" else ():
-        if values[name] == "ready":
-            values[name] = f"{values['level']}-{side}"
+    values = study(title).named_squads(options)
     pairs = [(name, f"{name[:-2]}_b") for name in title.options if name.endswith("_a") and f"{name[:-2]}_b" in title.options]
     changed = {one: values[two] for pair in pairs for one, two in (pair, pair[::-1]) if values[pair[0]] != values[pair[1]]}
     return dict(options) | changed if changed else None

@@ -15,17 +15,12 @@ from statistics import quantiles
 from typing import Any
 
 from longbox.kernel import LongboxError, Title
+from longbox.titles.facets import study
 
 from .results import Row
 from .sim import wilson
 
 UNEXPLAINED = "unexplained"
-DRAWN = ("roster_a", "roster_b")
-COUNTED = """\
-A character takes part with the squad it was fielded in, not with the roster it was on. Counted are games in which one of the two
-squads had it; where both had it (the last column), one of them wins whatever it is worth. A draw is half a win. Intervals are
-Wilson's for 95 %: of twenty, one misses the truth by chance alone. Squads are drawn around affiliations, so a character's share is
-also that of the company it keeps, and all of it is what these bots make of the cards, not what people would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +65,7 @@ def shares(rows: Sequence[Row], title: Title[Any]) -> list[Share]:
                 games[card] += 1
                 wins[card] = wins.get(card, 0.0) + (0.5 if row["winner"] is None else float(row["winner"] == seat))
     cards = sorted(games | both)
-    names = {card: title.card_name(card) for card in cards}
+    names = {card: study(title).card_name(card) for card in cards}
     twice = Counter(names.values())
     found = [
         Share(
@@ -96,7 +91,7 @@ def reason(ability: str, reasons: Mapping[str, str]) -> str:
 
 def explained(title: Title[Any], watched: Mapping[str, Any], reasons: Mapping[str, str]) -> dict[str, str]:
     """Every ability that was not used, and why: by the reasons given, else by what the cards tell themselves."""
-    tracer = title.tracer()
+    tracer = study(title).tracer()
     never = [*watched["never_offered"], *watched["never_used"]]
     return {name: reason(name, reasons) or tracer.why(name) or UNEXPLAINED for name in never}
 
@@ -106,15 +101,15 @@ def idle(reasons: Mapping[str, str], never: Collection[str]) -> list[str]:
     return [name for name in reasons if not any(fnmatchcase(one, name) for one in never)]
 
 
-def command(rows: Sequence[Row]) -> str:
+def command(rows: Sequence[Row], title: Title[Any]) -> str:
     """The command that plays these games again; files, jobs and machine make no difference."""
-    first = rows[0]
+    first, filled = rows[0], study(title).drawn
     given = json.loads(first["options"])
-    drawn = all(name in given for name in DRAWN) and len({row["options"] for row in rows}) == len(rows) > 1
+    drawn = bool(filled) and all(name in given for name in filled) and len({row["options"] for row in rows}) == len(rows) > 1
     words = ["longbox", "sim", first["title"], "--games", str(len(rows)), "--seats", first["seats"]]
     words += ["--seed", first["seed"].rpartition(":")[0], *(["--squads", "random"] if drawn else [])]
     for name, value in given.items():
-        if not (drawn and name in DRAWN):
+        if not (drawn and name in filled):
             words += ["--option", f"{name}={value}"]
     return f"{shlex.join(words)} --abilities abilities.json --out results.parquet"
 
@@ -140,7 +135,7 @@ def page(
         "Written by these two commands and by nobody's hand; the same version of Longbox writes the same page.",
         "",
         "```",
-        command(rows),
+        command(rows, title),
         made,
         "```",
         "",
@@ -157,7 +152,7 @@ def page(
         "",
         "## Characters",
         "",
-        COUNTED,
+        study(title).counted,
         "",
         f"{sure} of {len(found)} characters have an interval without one half; chance would give about {len(found) / 20:.0f}.",
         "",

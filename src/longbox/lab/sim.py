@@ -16,9 +16,10 @@ from time import thread_time
 from typing import Any
 
 import longbox
-from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, Tracer, dice_key
+from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, dice_key
 from longbox.players import Sight, player
 from longbox.titles import title as find_title
+from longbox.titles.facets import Tracer, study
 
 from .crews import Alone, Crew, LostWorker
 from .results import COLUMNS, Ledger, Row
@@ -45,9 +46,9 @@ class Job:
 def play(job: Job) -> Row:
     """Play a game to its end; the row of the results, and per seat the decisions and the seconds they took.
 
-    >>> row = play(Job(0, "sample", ("greedy", "random", "random"), "7:0", ()))
+    >>> row = play(Job(0, "crisis", ("greedy", "random"), "7:0", (("setup", "quick"),)))
     >>> row["seats"], row["winner"], row["reason"], row["decisions"] == sum(row["answers"])
-    ('greedy,random,random', 0, 'victory', True)
+    ('greedy,random', 0, 'points', True)
     """
     title = find_title(job.title)
     game = Game.new(title, len(job.seats), job.seed, dict(job.options))
@@ -56,7 +57,7 @@ def play(job: Job) -> Row:
     last: list[Event] = []
     state = game.state
     state.sink = lambda event: last.__setitem__(slice(None), [event])  # the last event says why the game ended
-    tracer = title.tracer() if job.trace else None
+    tracer = study(title).tracer() if job.trace else None
     while (ask := game.ask) is not None and len(game.answers) < LONGEST:
         seat, start = ask.seat, thread_time()
         answer = seated[seat].choose(Sight(title, state, ask))
@@ -75,7 +76,7 @@ def play(job: Job) -> Row:
         "title": job.title,
         "options": json.dumps(dict(job.options), sort_keys=True),
         "seats": ",".join(job.seats),
-        "squads": json.dumps(title.fielded(state)),
+        "squads": json.dumps(study(title).fielded(state)),
         "winner": winner,
         "scores": list(state.scores()),
         "rounds": state.rounds(),
@@ -174,9 +175,9 @@ def simulation(
 ) -> Run:
     """Many games of one line-up; with `squads` "random" each with cards drawn for it, with `trace` watched for abilities.
 
-    >>> rows = simulation("sample", ["greedy", "random", "random"], 20, seed=3).play()
-    >>> len(rows), rows[4]["seed"]
-    (20, '3:4')
+    >>> rows = simulation("tactics", ["random", "random"], 3, seed=3).play()
+    >>> len(rows), rows[2]["seed"]
+    (3, '3:2')
     """
     title = find_title(name)
     title.check_seats(len(seats))
@@ -186,7 +187,7 @@ def simulation(
     jobs = []
     for number in range(games):
         own = f"{seed}:{number}"
-        cards = accepted(title, title.draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
+        cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
         jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
     more: dict[str, Any] = {"squads": squads} if squads else {}
     more |= {"trace": trace} if trace else {}
@@ -228,7 +229,7 @@ def seen(rows: Sequence[Row], title: Title[Any]) -> dict[str, Any]:
     for row in rows:
         offered.update(row["abilities"]["offered"])
         used.update(row["abilities"]["used"])
-    every = sorted(set(title.tracer().abilities()))
+    every = sorted(set(study(title).tracer().abilities()))
     return {
         "games": len(rows),
         "abilities": {name: {"offered": offered[name], "used": used[name]} for name in every},

@@ -68,7 +68,7 @@ class Race:
         self.sight, self.key, self.priors, self.deciding = sight, key, priors, deciding
         self.usual = Plan(priors.index(max(priors)))
         self.rivals: list[Plan] = []
-        self.judge, self.fortunes = Judge(sight.title), fresh_fortunes(sight.title)
+        self.judge, self.fortunes = Judge(sight.advisor), fresh_fortunes(sight.advisor)
 
     def run(self, budget: Budget) -> int:
         """Try plans out until the budget is spent; how many trials that were."""
@@ -95,11 +95,11 @@ class Race:
 
     def _heat(self, plans: list[Plan], world: int, budget: Budget) -> bool:
         """Let each plan run in a world. False if the budget was spent before all had."""
-        title, ask = self.sight.title, self.sight.ask
+        advisor, ask = self.sight.advisor, self.sight.ask
         for plan in plans:
             if budget.spent(self.trials()):
                 return False
-            trial = Trial(title, self.sight.determinize(Generator(dice_key(f"{self.key} {world}"))), ask.seat)
+            trial = Trial(advisor, self.sight.determinize(Generator(dice_key(f"{self.key} {world}"))), ask.seat)
             if not walk(self.judge, trial, ask.options[plan.option], plan.guide(), budget):
                 return False  # too late: half a trial tells nothing
             plan.values.append(trial.value(self.fortunes))
@@ -124,17 +124,17 @@ class Race:
 
         A question like this one is left for later: where somebody else is placed next hardly changes where this one stands best.
         """
-        title, now = self.sight.title, self.sight.ask
+        advisor, now = self.sight.advisor, self.sight.ask
         after = state.copy()
         after.resolve(now.options[option])
         while (ask := after.ask) is not None and len(ask.options) == 1:
             after.resolve(ask.options[0])
-        if ask is None or ask.seat != now.seat or after.count != state.count or title.settled(after):
+        if ask is None or ask.seat != now.seat or after.count != state.count or advisor.settled(after):
             return []
-        if ask.kind == now.kind or ask.kind in title.unsearched:
+        if ask.kind == now.kind or ask.kind in advisor.unsearched:
             return []
-        order = by_rating(title.rate(after))
-        return [Plan(option, ask.kind, number) for number in title.varied(after, order) if number != order[0]][:MOST]
+        order = by_rating(advisor.rate(after))
+        return [Plan(option, ask.kind, number) for number in advisor.varied(after, order) if number != order[0]][:MOST]
 
     def answer(self, doubt: float) -> int:
         """The first step of the plan that did best, if it beat the usual one by more than luck explains."""

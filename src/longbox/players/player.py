@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, State, Title, listed, view
+from longbox.titles.facets import Advisor, advisor
 
 S = TypeVar("S", bound=State)
 
@@ -25,6 +26,11 @@ class Sight(Generic[S]):
         """The rules, to think ahead with."""
         return self._title
 
+    @property
+    def advisor(self) -> Advisor[S]:
+        """What the title thinks of positions and options."""
+        return advisor(self._title)
+
     def view(self) -> dict[str, Any]:
         """All that the asked seat may know."""
         return view(self._title, self._state, self.ask.seat)
@@ -35,11 +41,11 @@ class Sight(Generic[S]):
 
     def rate(self, rng: Generator) -> list[float]:
         """How good the title thinks each option is, judged in such a state."""
-        return self._title.rate(self.determinize(rng))
+        return self.advisor.rate(self.determinize(rng))
 
     def varied(self, order: list[int], rng: Generator) -> list[int]:
         """The order in which the title would look at the options, from the one by their rating."""
-        return self._title.varied(self.determinize(rng), order)
+        return self.advisor.varied(self.determinize(rng), order)
 
 
 class Player(Protocol):

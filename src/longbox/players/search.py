@@ -161,13 +161,13 @@ class Search:
     def choose(self, sight: Sight[Any]) -> Answer:
         """The option the title rates best, or one that did better than it in the same worlds by more than luck explains."""
         options = sight.ask.options
-        if len(options) == 1 or sight.ask.kind in sight.title.unsearched:
+        if len(options) == 1 or sight.ask.kind in sight.advisor.unsearched:
             self.trials = 0
             return self._greedy.choose(sight)
         budget = Budget(self.nodes, self.seconds, self.stop)
         key, priors = self._ponder(sight)
-        answer, best = priors.index(max(priors)), sight.title.doubt
-        if sight.title.lucky:
+        answer, best = priors.index(max(priors)), sight.advisor.least_gain
+        if sight.advisor.luck_events:
             race = Race(sight, key, priors)
             self.trials = race.run(budget)
             return race.answer(best)
@@ -187,7 +187,7 @@ class Search:
         key, priors = self._ponder(sight)
         found: dict[int, tuple[int, float]] = {}
         """By option: how often it was tried, and its value."""
-        if sight.title.lucky:
+        if sight.advisor.luck_events:
             race = Race(sight, key, priors, deciding=False)
             self.trials = race.run(budget)
             found = race.found()
@@ -201,7 +201,7 @@ class Search:
         if tries:
             mean = sum(visits * value for visits, value in found.values()) / tries
         else:
-            mean = sight.title.worth(sight.determinize(Generator(0)))[sight.ask.seat]
+            mean = sight.advisor.worth(sight.determinize(Generator(0)))[sight.ask.seat]
         lines = []
         for number, prior in enumerate(priors):
             visits, value = found.get(number, (0, mean))
@@ -223,13 +223,13 @@ class Search:
         """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
         ask = sight.ask
         order = sight.varied(by_rating(priors), Generator(key))
-        root, values, judge, fortunes = Point(), Scale(), Judge(sight.title), fresh_fortunes(sight.title)
+        root, values, judge, fortunes = Point(), Scale(), Judge(sight.advisor), fresh_fortunes(sight.advisor)
         while not budget.spent(root.visits):
             scale = values.deviation()
             if deciding and root.visits and (root.dull(scale) or root.settled(budget)):
                 break
             number, branch = root.pick(ask, priors, order, scale)
-            trial = Trial(sight.title, sight.determinize(Generator(dice_key(f"{key} {branch.visits}"))), ask.seat)
+            trial = Trial(sight.advisor, sight.determinize(Generator(dice_key(f"{key} {branch.visits}"))), ask.seat)
             path = Path(root, branch, scale)
             if not walk(judge, trial, ask.options[number], path.grow, budget):
                 break  # too late: half a trial tells nothing

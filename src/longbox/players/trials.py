@@ -8,7 +8,8 @@ from math import exp, log, sqrt
 from time import monotonic
 from typing import Any, Final
 
-from longbox.kernel import Ask, Event, Plain, State, Title
+from longbox.kernel import Ask, Event, Plain, State
+from longbox.titles.facets import Advisor
 
 SURE: Final = 0.97
 """No trial counts as more certain than this: on the logistic curve a game that is won lies at no end."""
@@ -30,35 +31,35 @@ class Trial:
     Its dice fall by what they are rolled for where the title knows that, and tell how lucky the seat was where it can judge that.
     """
 
-    __slots__ = ("left", "luck", "seat", "seen", "state", "title")
+    __slots__ = ("advisor", "left", "luck", "seat", "seen", "state")
 
-    def __init__(self, title: Title[Any], state: State, seat: int) -> None:
-        self.title, self.state, self.seat = title, state, seat
-        self.left, self.luck = title.ahead, 0.0
+    def __init__(self, advisor: Advisor[Any], state: State, seat: int) -> None:
+        self.advisor, self.state, self.seat = advisor, state, seat
+        self.left, self.luck = advisor.turns_ahead, 0.0
         self.seen: list[tuple[float, float]] = []
         """The chance to win and the luck so far."""
-        title.couple(state)
-        if title.lucky:
+        advisor.couple(state)
+        if advisor.luck_events:
             state.sink = self.hear
 
     def hear(self, event: Event) -> None:
-        if type(event).__name__ in self.title.lucky:
-            self.luck += self.title.windfall(self.state, self.seat, event)
+        if type(event).__name__ in self.advisor.luck_events:
+            self.luck += self.advisor.windfall(self.state, self.seat, event)
 
     def over(self) -> bool:
         """Whether it has gone far enough. To be asked before every decision."""
-        if not self.title.settled(self.state):
+        if not self.advisor.settled(self.state):
             return False
         self.judge()
         self.left -= 1
         return self.left < 0 or self.state.ask is None
 
     def judge(self) -> None:
-        self.seen.append((self.title.worth(self.state)[self.seat], self.luck))
+        self.seen.append((self.advisor.worth(self.state)[self.seat], self.luck))
 
     def value(self, fortunes: list[Fortune]) -> float:
         """The chance to win, on average over the moments that were judged: the first are surer, the last see further."""
-        if not self.title.lucky:
+        if not self.advisor.luck_events:
             return sum([chance for chance, _ in self.seen]) / len(self.seen)
         chances = [fortune.without(luck, chance) for fortune, (chance, luck) in zip(fortunes, self.seen, strict=False)]
         return sum(chances) / len(chances)
@@ -95,29 +96,29 @@ class Fortune:
         return 1 / (1 + exp(luck * self.both / self.squares - steps))
 
 
-def fresh_fortunes(title: Title[Any]) -> list[Fortune]:
+def fresh_fortunes(advisor: Advisor[Any]) -> list[Fortune]:
     """One for each of the moments at which a trial is judged: the further it went, the more luck it had."""
-    return [Fortune() for _ in range(title.ahead + 1)]
+    return [Fortune() for _ in range(advisor.turns_ahead + 1)]
 
 
 class Judge:
     """The title's ratings, worked out once for every position that trials come to: many come to the same ones."""
 
-    __slots__ = ("known", "title")
+    __slots__ = ("advisor", "known")
 
-    def __init__(self, title: Title[Any]) -> None:
-        self.title = title
+    def __init__(self, advisor: Advisor[Any]) -> None:
+        self.advisor = advisor
         self.known: dict[bytes, list[float]] = {}
 
     def rate(self, state: State) -> list[float]:
-        if self.title.moody:
-            return self.title.rate(state)
+        if self.advisor.rating_varies:
+            return self.advisor.rate(state)
         place = state.dump()
         place["key"] = place["count"] = 0  # the dice to come are no part of it
         text = marshal.dumps(place, 2)
         found = self.known.get(text)
         if found is None:
-            found = self.known[text] = self.title.rate(state)
+            found = self.known[text] = self.advisor.rate(state)
         return found
 
 

@@ -15,7 +15,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, Row
 from starlette.datastructures import Headers
 
 from longbox.server.languages import language as spoken
@@ -148,10 +148,10 @@ class Accounts:
         self.known.pop((kind, hashed(token)), None)
         return token
 
-    async def change(self, account: str, values: Mapping[str, Any]) -> Account:
+    async def change(self, account: str, values: Mapping[str, str | None]) -> Account:
         changed = dict(values)
         if "name" in changed:
-            changed["name"] = clean_name(changed["name"])
+            changed["name"] = clean_name(changed["name"] or "")
 
         def write(db: Connection) -> Account:
             if changed:
@@ -210,7 +210,7 @@ class Accounts:
         """
         key = hashed(token)
 
-        def find(db: Connection) -> Any:
+        def find(db: Connection) -> Row[Any] | None:
             row = db.execute(sa.select(letters).where(letters.c.hash == key)).one_or_none()
             if row is not None and row.account != asking:
                 db.execute(sa.delete(sessions).where(sessions.c.account == row.account))
@@ -222,7 +222,7 @@ class Accounts:
         """The same by the code that was typed, on the device that asked for it; five tries."""
         key = hashed(account + code)
 
-        def find(db: Connection) -> Any:
+        def find(db: Connection) -> Row[Any] | None:
             row = db.execute(sa.select(letters).where(letters.c.account == account)).one_or_none()
             if row is None or row.tries >= TRIES:
                 return None
@@ -233,7 +233,7 @@ class Accounts:
 
         return await self._confirm(find, BAD_CODE)
 
-    async def _confirm(self, find: Any, sentence: str) -> str:
+    async def _confirm(self, find: Callable[[Connection], Row[Any] | None], sentence: str) -> str:
         guests: list[str] = []
 
         def write(db: Connection) -> str | None:
@@ -276,5 +276,5 @@ def _by_session(db: Connection, key: str, kind: str) -> Account | None:
     return None if row is None else _account(row)
 
 
-def _account(row: Any) -> Account:
+def _account(row: Row[Any]) -> Account:
     return Account(row.id, row.name, row.email, row.language, row.notify, row.webhook)

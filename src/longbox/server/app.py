@@ -21,20 +21,21 @@ from longbox.server.assets import Assets
 from longbox.server.errors import http_error, invalid, refused
 from longbox.server.events import api as events_api
 from longbox.server.events import pages as event_pages
-from longbox.server.house import House
+from longbox.server.events import people
 from longbox.server.languages import Tidy
 from longbox.server.security import Guard, Origin
+from longbox.server.services import Services
 from longbox.server.settings import Settings
 
 
 @asynccontextmanager
 async def living(app: FastAPI) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.open()
+    services: Services = app.state.services
+    await services.open()
     try:
         yield
     finally:
-        await house.close()
+        await services.close()
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -50,8 +51,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
         lifespan=living,
     )
-    app.state.house = House(settings)
-    for one in (api, analysis, events_api, rosters, teams, sockets, pages, play_pages, event_pages):
+    app.state.services = Services(settings)
+    for one in (api, analysis, events_api, people, rosters, teams, sockets, pages, play_pages, event_pages):
         app.include_router(one.router)
     for one in (analysis, rosters, teams):
         app.include_router(one.pages)

@@ -44,7 +44,7 @@ def optional(name: str) -> str:
 def has_board(title: str) -> bool:
     """Whether a title brings a board for the page.
 
-    >>> has_board("crisis"), has_board("sample")
+    >>> has_board("crisis"), has_board("challenger")
     (True, False)
     """
     return (STATIC / title / "board.js").is_file()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Coroutine, Mapping
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import Query
@@ -16,7 +17,8 @@ from starlette.responses import JSONResponse, Response
 from longbox.server.errors import failure
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
-from longbox.titles.carried import Form
+from longbox.titles import shelf
+from longbox.titles.facets import Builder, Taken, builder
 
 MOST_BYTES: Final = 1_000_000
 """Bytes that are looked at."""
@@ -71,20 +73,43 @@ class NoteBody(BaseModel):
     suggestion: Suggestion | None
 
 
-def cards(request: Request, text: Callable[[str], bytes], code: str | None) -> Response:
+def building(kind: str) -> Builder[Any]:
+    """The builder of whatever title has such things to build."""
+    return next(one for one in (builder(shelf.title(name)) for name in shelf.playable()) if one.kind == kind)
+
+
+def cards(request: Request, of: Builder[Any], code: str | None) -> Response:
     """A catalogue in the language that is asked for, else in the browser's."""
     common = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
-    return Response(text(code or chosen(request.headers)), 200, common, "application/json")
+    return Response(_catalogue(of, code or chosen(request.headers)), 200, common, "application/json")
+
+
+@cache
+def _catalogue(of: Builder[Any], code: str) -> bytes:
+    return json.dumps(of.catalogue(code), ensure_ascii=False).encode()
+
+
+def notes(taken: Taken) -> list[NoteBody]:
+    """What was not understood of what was read."""
+    return [
+        NoteBody(
+            text=one.text,
+            suggestion=Suggestion(part=one.close.part, id=one.close.id, name=one.close.name) if one.close else None,
+        )
+        for one in taken.remarks
+    ]
 
 
 def unreadable(sentence: str) -> Response:
     return JSONResponse({"status": 422, "code": "format", "detail": sentence}, 422)
 
 
-def download(data: bytes, form: Form[Any], name: str, otherwise: str) -> Response:
+def download(of: Builder[Any], given: Mapping[str, Any], form: str, code: str) -> Response:
     """A file with a harmless name."""
-    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40] or otherwise
-    return Response(data, 200, {"Content-Disposition": f'attachment; filename="{plain}.{form.ending}"'}, form.kind)
+    written = of.forms[form]
+    plain = re.sub(r"[^a-z0-9]+", "-", given["name"].lower()).strip("-")[:40] or of.kind
+    headers = {"Content-Disposition": f'attachment; filename="{plain}.{written.ending}"'}
+    return Response(written.write(of.draft(given), code), 200, headers, written.kind)
 
 
 def builder_page(request: Request, template: str, words: Mapping[str, str]) -> Response:

@@ -18,21 +18,15 @@ from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import longbox.web
+from longbox.kernel import State, Title
+from longbox.titles.facets import message as message
+from longbox.titles.facets import page
 
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "de": "Deutsch"})
 """Code and own name; the first is what the source is written in."""
 
 COOKIE = "lang"
 MESSAGES = Path(longbox.web.__file__).parent / "messages"
-
-
-def message(text: str) -> str:
-    """Mark a text in the source for translation where it is shown.
-
-    >>> message("Rules")
-    'Rules'
-    """
-    return text
 
 
 @dataclass(frozen=True)
@@ -81,6 +75,12 @@ def language(code: str) -> Language:
                     case str(text), str(translated) if text and translated:
                         one[text] = translated
     return Language(code, one, many)
+
+
+def said(title: Title[State], text: str, code: str) -> str:
+    """A text of a title's page in a language: by the title's own translation, else by the catalogue of the page."""
+    own = page(title).translated(text, code)
+    return own if own != text else language(code).gettext(text)
 
 
 def preferences(header: str) -> Iterator[str]:

@@ -22,7 +22,7 @@ from longbox.server.languages import language, message
 from longbox.server.settings import Settings
 from longbox.server.store import Store
 from longbox.server.store.schema import accounts
-from longbox.server.tables import Refused, Table
+from longbox.server.tables import LiveTable, Refused
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Notices:
         say = language(speech).gettext
         await self._mail(email, say(SUBJECT_LETTER), say(BODY_LETTER) % {"link": link, "code": code})
 
-    async def turn(self, table: Table) -> None:
+    async def turn(self, table: LiveTable) -> None:
         """Tell whoever is asked, if they are not here and want it."""
         asked = table.asked
         account = table.seats[asked].account if asked is not None else None

@@ -13,14 +13,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from longbox import __version__
-from longbox.server.assets import STATIC, has_board
+from longbox.server.assets import STATIC
 from longbox.server.errors import SENTENCES, Missing
-from longbox.server.house import House
-from longbox.server.languages import address, chosen, message
+from longbox.server.languages import address, chosen, language, message, said
 from longbox.server.render import page
 from longbox.server.search import Entry, Hit, Query, entries, search, unmarked
 from longbox.server.sections import Section, sections
-from longbox.titles import shelf
+from longbox.server.services import Services
+from longbox.titles import facets, shelf
+from longbox.titles.facets import Blurb
 from longbox.titles.shelf import Book
 
 router = APIRouter(include_in_schema=False)
@@ -28,49 +29,12 @@ router = APIRouter(include_in_schema=False)
 FIRST_HITS = 12
 """Hits per book in a search through all books."""
 
-HIDDEN = frozenset({"sample"})
-"""Books of the test suite, which are on the shelf of a checkout only."""
-
-
-@dataclass(frozen=True)
-class Blurb:
-    """How a book is introduced."""
-
-    text: str
-    players: str = ""
-    cover: bool = False
-    """It has a drawn cover; without one it stands below, as a plain panel."""
-
-
-BLURBS = {
-    "crisis": Blurb(
-        message("Two squads, one city block and objectives worth fighting over, on a board measured in inches."),
-        message("2 players"),
-        cover=True,
-    ),
-    "tactics": Blurb(
-        message("Rooftops, walls and the Universal Table. Pages and Panels on a square grid."),
-        message("2 players"),
-        cover=True,
-    ),
-    "revolution": Blurb(
-        message("Four schools, hidden hands, secret bids and missions that need rivals."),
-        message("3 or 4 players"),
-        cover=True,
-    ),
-    "challenger": Blurb(
-        message("Tournaments of Crisis Protocol: rosters, Swiss rounds, standings, the cut and what a Watcher decides."),
-    ),
-}
-PLAIN = Blurb("")
-
-STARTS = (
-    ("crisis", "attack-01-choose", message("An attack in fourteen steps")),
-    ("tactics", "feat", message("Rolling a FEAT on the Universal Table")),
-    ("revolution", "auction", message("Bidding for a recruit")),
-    ("challenger", "pairing", message("Who plays whom in the next round")),
+EVENTS = "challenger"
+"""The book that is no title: it has a desk of its own."""
+DESK = Blurb(
+    message("Tournaments of Crisis Protocol: rosters, Swiss rounds, standings, the cut and what a Watcher decides."),
+    start=("pairing", message("Who plays whom in the next round")),
 )
-"""Good places to start reading: book, section, what is told there."""
 
 
 @dataclass(frozen=True)
@@ -88,9 +52,9 @@ class Shown:
         return f"/rules/{self.book.name}"
 
     @property
-    def board(self) -> bool:
-        """Whether it is offered for play on the page: titles without a board are for Python and programs."""
-        return has_board(self.book.name)
+    def desk(self) -> bool:
+        """Whether events are run by this book."""
+        return self.book.name == EVENTS
 
 
 @dataclass(frozen=True)
@@ -110,16 +74,25 @@ class Start:
     text: str
 
 
-def on_shelf() -> list[Book]:
-    """The books a visitor may see."""
-    return [one for one in shelf.books() if one.name not in HIDDEN]
+def blurb(book: Book, code: str) -> Blurb:
+    """How a book is introduced, in a language."""
+    if not book.playable:
+        one = DESK if book.name == EVENTS else Blurb()
+        return _translated(one, language(code).gettext)
+    title = shelf.title(book.name)
+    return _translated(facets.page(title).blurb, lambda text: said(title, text, code))
+
+
+def _translated(one: Blurb, say: Callable[[str], str]) -> Blurb:
+    start = one.start and (one.start[0], say(one.start[1]))
+    return Blurb(one.text and say(one.text), one.players and say(one.players), one.cover, start)
 
 
 def shown(book: Book, code: str) -> Shown:
     chapters: dict[str, str] = {}
     for section in sections(book.name, code).values():
         chapters.setdefault(section.chapter or section.name, section.slug)
-    return Shown(book, BLURBS.get(book.name, PLAIN), len(book.rules()), tuple(chapters.items()))
+    return Shown(book, blurb(book, code), len(book.rules()), tuple(chapters.items()))
 
 
 def get(path: str) -> Callable[[Callable[..., Response]], Callable[..., Response]]:
@@ -130,15 +103,15 @@ def get(path: str) -> Callable[[Callable[..., Response]], Callable[..., Response
 @get("/")
 def home(request: Request) -> Response:
     code = chosen(request.headers)
-    books = [shown(one, code) for one in on_shelf()]
-    names = {one.book.name: one.book for one in books}
+    books = [shown(one, code) for one in shelf.books()]
     return page(
         request,
         "home.html",
         covers=[one for one in books if one.blurb.cover],
         others=[one for one in books if not one.blurb.cover],
         total=sum(one.rules for one in books),
-        starts=[Start(names[name], f"/rules/{name}#{slug}", text) for name, slug, text in STARTS if name in names],
+        starts=[Start(one.book, f"{one.path}#{start[0]}", start[1]) for one in books if (start := one.blurb.start)],
+        first=shelf.playable()[0],
     )
 
 
@@ -146,7 +119,7 @@ def home(request: Request) -> Response:
 def all_rules(request: Request, q: str = "") -> Response:
     code = chosen(request.headers)
     query = Query.of(q)
-    books = [shown(one, code) for one in on_shelf()]
+    books = [shown(one, code) for one in shelf.books()]
     found = [(one, search(entries(one.book.name, code), query)) for one in books] if query.asked else []
     found = sorted(((one, hits) for one, hits in found if hits), key=lambda pair: pair[1][0].rank)
     return page(
@@ -241,19 +214,21 @@ def health() -> Response:
 @get("/metrics")
 def metrics(request: Request) -> Response:
     """Figures for Prometheus: for this machine only, or for whoever has the token."""
-    house: House = request.app.state.house
-    token = house.settings.metrics_token
+    services: Services = request.app.state.services
+    token = services.settings.metrics_token
     sent = request.headers.get("authorization", "").removeprefix("Bearer ")
     near = request.client is not None and request.client.host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
     if not (secrets.compare_digest(sent.encode(), token.encode()) if token else near):
         raise Missing(SENTENCES[404])
-    return Response(house.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"})
+    return Response(
+        services.figures(), media_type="text/plain; version=0.0.4; charset=utf-8", headers={"Cache-Control": "no-store"}
+    )
 
 
 @get("/.well-known/security.txt")
 def security(request: Request) -> Response:
     """Where to report a hole (RFC 9116), if the operator says where."""
-    contact = request.app.state.house.settings.contact
+    contact = request.app.state.services.settings.contact
     if not contact:
         raise Missing(SENTENCES[404])
     address = contact if contact.startswith("https://") else f"mailto:{contact}"
@@ -278,12 +253,12 @@ def favicon() -> Response:
 
 
 def _book(name: str) -> Book | None:
-    return next((one for one in on_shelf() if one.name == name.lower()), None)
+    return next((one for one in shelf.books() if one.name == name.lower()), None)
 
 
 def _entry(id: str, code: str) -> Entry | None:
     wanted = id.lower()
-    for book in on_shelf():
+    for book in shelf.books():
         if wanted.startswith(book.prefix.lower() + "-"):
             return next((one for one in entries(book.name, code) if one.id == wanted), None)
     return None

@@ -12,16 +12,19 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from longbox.kernel import LongboxError, Title
-from longbox.server import words_crisis, words_revolution, words_table, words_tactics
+from longbox.server import table_words
 from longbox.server.accounts import Account, cookie
-from longbox.server.api import confirmed, house_of, limited, listed_tables, read_body, somebody, speech, visitor
-from longbox.server.assets import has_board, optional
+from longbox.server.api.accounts import confirmed
+from longbox.server.api.callers import limited, read_body, services_of, somebody, speech, visitor
+from longbox.server.api.tables import listed_tables
+from longbox.server.assets import optional
 from longbox.server.errors import Missing
-from longbox.server.house import House
-from longbox.server.languages import chosen, language, message
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
-from longbox.server.tables.table import BOT_NAMES, Refused
-from longbox.titles import shelf
+from longbox.server.services import Services
+from longbox.server.tables import Refused
+from longbox.server.tables.played import BOT_NAMES
+from longbox.titles import facets, shelf
 
 router = APIRouter(include_in_schema=False)
 
@@ -53,29 +56,11 @@ AGAINST_SEVERAL = {
     "bots": message("Watch bots"),
 }
 """For more than two seats."""
-SHOWN_OPTIONS = {
-    "crisis": ("setup", "battlefield", "roster_a", "roster_b", "ruleset"),
-    "tactics": ("setup", "level", "map", "team_a", "team_b"),
-    "revolution": ("last_round",),
-}
-"""The options people choose by hand; the others are for the API."""
-SHOWN_VALUES = {("revolution", "last_round"): (1, 2, 3, 5, 8, 10, 15, 20, 0)}
-"""Of options with too many values for a list: those that are listed."""
-WORDS = {"crisis": words_crisis.WORDS, "tactics": words_tactics.WORDS, "revolution": words_revolution.WORDS}
 BROUGHT = {
     "roster": message("You play with the roster you brought."),
     "team": message("You play with the team you brought."),
 }
 """What a player may bring along from a builder; the option of the seat has its name."""
-
-
-def shown_options(title: Title[Any]) -> tuple[str, ...]:
-    """The options of the form for a new table.
-
-    >>> shown_options(shelf.title("crisis"))[0]
-    'setup'
-    """
-    return tuple(name for name in SHOWN_OPTIONS.get(title.name, ()) if name in title.options)
 
 
 async def form(request: Request) -> dict[str, str]:
@@ -84,10 +69,10 @@ async def form(request: Request) -> dict[str, str]:
     return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))
 
 
-async def guest(request: Request, house: House) -> tuple[Account, Response]:
+async def guest(request: Request, services: Services) -> tuple[Account, Response]:
     """Whoever posts; the response carries the cookie of a new guest."""
     response = Response()
-    return await somebody(request, response, house), response
+    return await somebody(request, response, services), response
 
 
 def onward(to: str, carrying: Response) -> Response:
@@ -100,17 +85,17 @@ def onward(to: str, carrying: Response) -> Response:
 @router.post("/play/{title}")
 async def play_now(request: Request, title: str) -> Response:
     """One click from the front page to the first decision: against bots, set up and ready, with all seats taken."""
-    house = house_of(request)
+    services = services_of(request)
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
-    limited(house, request)
-    account, response = await guest(request, house)
+    limited(services, request)
+    account, response = await guest(request, services)
     given = await form(request)
     bot = given.get("bot", "careless")
     played = shelf.title(title)
     options = {"setup": "quick"} if "setup" in played.options else {}
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (played.players[-1] - 1)]
-    table = await house.hub.create(title, account.id, account.name, seats, options)
+    table = await services.tables.create(title, account.id, account.name, seats, options)
     return onward(f"/t/{table.record.code}", response)
 
 
@@ -121,20 +106,20 @@ NO_LESSON = message("There is no lesson for this title yet.")
 @router.post("/learn/{title}")
 async def learn(request: Request, title: str) -> Response:
     """A table with the prepared position of the first lesson."""
-    house = house_of(request)
-    found = shelf.title(title).lesson(chosen(request.headers)) if title in shelf.playable() else None
+    services = services_of(request)
+    found = facets.page(shelf.title(title)).lesson(chosen(request.headers)) if title in shelf.playable() else None
     if found is None:
         raise Missing(NO_LESSON)
-    limited(house, request)
-    account, response = await guest(request, house)
+    limited(services, request)
+    account, response = await guest(request, services)
     others = {seat: "careless" for seat in range(json.loads(found["save"])["seats"]) if seat != found["seat"]}
-    table = await house.hub.bring(found["save"], account.id, account.name, others)
+    table = await services.tables.bring(found["save"], account.id, account.name, others)
     return onward(f"/t/{table.record.code}?lesson=1", response)
 
 
 @router.get("/new")
-async def new_table(request: Request, title: str = "crisis") -> Response:
-    return _new(request, title, {}, "")
+async def new_table(request: Request, title: str = "") -> Response:
+    return _new(request, title or shelf.playable()[0], {}, "")
 
 
 def _new(request: Request, title: str, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
@@ -146,13 +131,10 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         {
             "name": name,
             "label": played.option_name(name, code),
-            "values": [
-                (str(value), played.value_name(name, value, code))
-                for value in SHOWN_VALUES.get((title, name), played.options[name].allowed)
-            ],
+            "values": [(str(value), played.value_name(name, value, code)) for value in values],
             "chosen": given.get(name, str(request.query_params.get(name, played.options[name].default))),
         }
-        for name in shown_options(played)
+        for name, values in facets.page(played).form().items()
     ]
     brought = {
         kind: value[:4000]
@@ -164,7 +146,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
         "new.html",
         status=status,
         title=played,
-        titles=[shelf.title(name) for name in shelf.playable() if has_board(name) or name == title],
+        titles=[shelf.title(name) for name in shelf.playable()],
         shown=shown,
         brought=[(kind, value, BROUGHT[kind]) for kind, value in brought.items()],
         seats=played.players,
@@ -186,10 +168,10 @@ def told(error: LongboxError, title: Title[Any], code: str) -> str:
 
 @router.post("/new")
 async def open_table(request: Request) -> Response:
-    house = house_of(request)
-    limited(house, request)
+    services = services_of(request)
+    limited(services, request)
     given = await form(request)
-    title = given.get("title", "crisis")
+    title = given.get("title") or shelf.playable()[0]
     if title not in shelf.playable():
         raise Missing(NO_TITLE)
     played = shelf.title(title)
@@ -207,13 +189,13 @@ async def open_table(request: Request) -> Response:
     kind, _, minutes = given.get("clock", "none").partition("-")
     amount = int(minutes) if minutes.isdecimal() and len(minutes) < 5 else 0
     clock = {"kind": kind, "main": amount * (60 if kind == "live" else 86400), "plus": 0}
-    options: dict[str, object] = {name: given[name] for name in shown_options(played) if given.get(name)}
-    account, response = await guest(request, house)
+    options: dict[str, object] = {name: given[name] for name in facets.page(played).form() if given.get(name)}
+    account, response = await guest(request, services)
     try:
         for kind in BROUGHT:
             if given.get(kind):
                 options[f"{kind}_b" if given.get("side") == "b" else f"{kind}_a"] = given[kind]
-        table = await house.hub.create(
+        table = await services.tables.create(
             title, account.id, account.name, seats, options, clock, given.get("name", "")[:60], "public" in given
         )
     except LongboxError as error:
@@ -226,10 +208,10 @@ async def open_table(request: Request) -> Response:
 
 @router.get("/tables")
 async def lobby(request: Request) -> Response:
-    house, account = house_of(request), await visitor(request)
+    services, account = services_of(request), await visitor(request)
     code = chosen(request.headers)
-    mine = await listed_tables(house, account.id, code) if account else []
-    public = [one for one in await listed_tables(house, None, code) if one["code"] not in {own["code"] for own in mine}]
+    mine = await listed_tables(services, account.id, code) if account else []
+    public = [one for one in await listed_tables(services, None, code) if one["code"] not in {own["code"] for own in mine}]
     return page(request, "tables.html", mine=mine, public=public, fault="")
 
 
@@ -243,29 +225,30 @@ async def enter_code(request: Request) -> Response:
 
 @router.get("/t/{code}")
 async def table(request: Request, code: str, at: str = "") -> Response:
-    house = house_of(request)
-    found = await house.hub.table(code)
+    services = services_of(request)
+    found = await services.tables.table(code)
     if code != found.record.code:
         return RedirectResponse(f"/t/{found.record.code}", 307)
     account = await visitor(request)
     lang = speech(request, account) if account is None else chosen(request.headers)
     say = language(lang).gettext
-    words = {**words_table.WORDS, **WORDS.get(found.title.name, {})}
+    words = {key: say(text) for key, text in table_words.WORDS.items()}
+    words |= {key: said(found.title, text, lang) for key, text in found.page.words.items()}
     return page(
         request,
         "table.html",
         code=found.record.code,
         title=found.title.name,
         label=found.title.label,
-        words={key: say(text) for key, text in words.items()},
+        words=words,
         at=int(at) if at.isdecimal() and len(at) < 9 else None,
         board=optional(f"{found.title.name}/board.js"),
         panels=optional(f"{found.title.name}/panels.js"),
         board_style=optional(f"{found.title.name}/board.css"),
         card_style=optional(f"{found.title.name}/card.css"),
         bots=list(BOT_LEVELS),
-        event=await house.matches.event_of(found),
-        coach=(found.title.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
+        event=await services.matches.event_of(found),
+        coach=(found.page.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
         headers={"Cache-Control": "no-store"},
     )
 
@@ -286,7 +269,7 @@ async def confirm(request: Request) -> Response:
     given = await form(request)
     response = Response()
     try:
-        await confirmed(request, response, house_of(request), given.get("token") or "-", None)
+        await confirmed(request, response, services_of(request), given.get("token") or "-", None)
     except LongboxError as error:
         told = language(chosen(request.headers)).gettext(str(error))
         return page(request, "confirm.html", status=422, token="", fault=told)
@@ -295,7 +278,7 @@ async def confirm(request: Request) -> Response:
 
 @router.post("/account/signout")
 async def sign_out(request: Request) -> Response:
-    await house_of(request).accounts.sign_out(request.headers)
+    await services_of(request).accounts.sign_out(request.headers)
     response = RedirectResponse("/", 303)
     response.headers.append("set-cookie", cookie("", secure=request.url.scheme == "https", age=0))
     return response

@@ -83,7 +83,7 @@ class Guard:
         finally:
             seconds = time.perf_counter() - began
             method = scope["method"] if scope["method"] in METHODS else "other"
-            scope["app"].state.house.metrics.requests.labels(method, str(status)).observe(seconds)
+            scope["app"].state.services.metrics.requests.labels(method, str(status)).observe(seconds)
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
             requests.info("%(method)s %(path)s %(status)s", facts, extra=facts)
 

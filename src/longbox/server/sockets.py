@@ -7,18 +7,21 @@ import contextlib
 import json
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from longbox.kernel import LongboxError
-from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
 from longbox.server.limits import Bucket
-from longbox.server.tables import Refused, Table
-from longbox.server.tables.hub import chat_line
-from longbox.server.tables.table import spoken
+from longbox.server.services import Services
+from longbox.server.tables import LiveTable, Refused
+from longbox.server.tables.shown import spoken
+from longbox.server.tables.tables import chat_line
+
+Message: TypeAlias = Mapping[str, Any]
+"""What a client sends, before it is looked at."""
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -48,8 +51,8 @@ SIGN_IN = message("You need a name at this table to say something; take a seat o
 class Socket:
     """One onlooker."""
 
-    def __init__(self, ws: WebSocket, house: House, table: Table, account: str | None, code: str) -> None:
-        self.ws, self.house, self.table = ws, house, table
+    def __init__(self, ws: WebSocket, services: Services, table: LiveTable, account: str | None, code: str) -> None:
+        self.ws, self.services, self.table = ws, services, table
         self.account, self.language = account, code
         self.address = ws.client.host if ws.client else ""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING)
@@ -67,7 +70,7 @@ class Socket:
             self.table.listeners.discard(self)
             self.slow.set()
 
-    def tell(self, **data: Any) -> None:
+    def tell(self, **data: object) -> None:
         self.send(json.dumps(data, separators=(",", ":")))  # as ASCII: it may repeat half a character that somebody sent
 
     def refuse(self, id: int | None, code: str, sentence: str) -> None:
@@ -80,12 +83,12 @@ class Socket:
         """Everything that is to be sent, in order."""
         while True:
             await self.ws.send_text(await self.outgoing.get())
-            self.house.metrics.sent.inc()
+            self.services.metrics.sent.inc()
 
     async def cut_off(self) -> None:
         """Wait until this client has fallen too far behind."""
         await self.slow.wait()
-        self.house.metrics.slow.inc()
+        self.services.metrics.slow.inc()
 
     # -- in ---------------------------------------------------------------------------------------------------------------
 
@@ -94,9 +97,9 @@ class Socket:
             frame = await self.ws.receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            self.house.metrics.received.inc()
+            self.services.metrics.received.inc()
             text = frame.get("text")
-            if self.house.settings.limits and not (self.bucket.take() and self.house.playing.take(self.address)):
+            if self.services.settings.limits and not (self.bucket.take() and self.services.playing.take(self.address)):
                 self.over_limit += 1
                 if self.over_limit > PATIENCE:
                     await self.ws.close(1008, "too many messages")
@@ -132,13 +135,13 @@ class Socket:
             self.refuse(id, "illegal", str(error))
         return None
 
-    def whole(self, data: Mapping[str, Any], field: str) -> int:
+    def whole(self, data: Message, field: str) -> int:
         value = data.get(field)
         if type(value) is not int or not 0 <= value < 1 << 31:
             raise Refused("format", NO_NUMBER, field=field)
         return value
 
-    async def hello(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def hello(self, id: int | None, data: Message) -> None:
         if "language" in data:
             self.language = spoken(data["language"])
         since, heard = data.get("since"), data.get("chat")
@@ -150,41 +153,41 @@ class Socket:
         if lines:
             self.tell(type="chat", chat=lines)
         if new:
-            self.house.hub.presence(self.table)
+            self.services.tables.presence(self.table)
 
-    async def answer(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def answer(self, id: int | None, data: Message) -> None:
         value = data.get("value")
         if type(value) is not int and not isinstance(value, list):
             raise Refused("format", NO_VALUE)
         self.tell(type="ack", id=id, seq=await self.table.answer(self.account, self.whole(data, "seq"), value))
 
-    async def undo(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def undo(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.undo(self.account, self.whole(data, "seq")))
 
-    async def resign(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def resign(self, id: int | None, data: Message) -> None:
         self.tell(type="ack", id=id, seq=await self.table.resign(self.account, self.whole(data, "seq")))
 
-    async def chat(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def chat(self, id: int | None, data: Message) -> None:
         if self.account is None:
             raise Refused("seat", SIGN_IN)
         text = chat_text(data.get("text"))
-        if self.house.settings.limits and not self.chatting.take():
+        if self.services.settings.limits and not self.chatting.take():
             raise Refused("rate", TOO_FAST)
-        await self.house.hub.say(self.table, self.account, text)
+        await self.services.tables.say(self.table, self.account, text)
         self.tell(type="ack", id=id, seq=self.table.seq)
 
-    async def measure(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def measure(self, id: int | None, data: Message) -> None:
         query = data.get("query")
         if not isinstance(query, dict):
             raise Refused("format", NO_QUERY, example='{"what":"range"}')
         found = await self.table.measure(self.table.seats_of(self.account), query, self.language)
         self.tell(type="measured", id=id, result=found)
 
-    async def speak(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def speak(self, id: int | None, data: Message) -> None:
         self.language = spoken(data.get("language"))
         self.send(self.table.message(self.account, self.language))
 
-    async def ping(self, id: int | None, data: Mapping[str, Any]) -> None:
+    async def ping(self, id: int | None, data: Message) -> None:
         self.tell(type="pong", id=id)
 
 
@@ -214,18 +217,18 @@ def chat_text(text: object) -> str:
 
 @router.websocket("/api/tables/{code}/socket")
 async def at_table(ws: WebSocket, code: str) -> None:
-    house: House = ws.app.state.house
-    account = await house.accounts.find(ws.headers)
+    services: Services = ws.app.state.services
+    account = await services.accounts.find(ws.headers)
     speech = account.language if account else chosen(ws.headers)
     await ws.accept()
     try:
-        table = await house.hub.table(code)
+        table = await services.tables.table(code)
     except Refused as refused:
         await ws.send_text(json.dumps({"type": "error", "id": None, "code": refused.code, "sentence": refused.told(speech)}))
         await ws.close(4404, "no such table")
         return
-    socket = Socket(ws, house, table, account.id if account else None, speech)
-    house.metrics.sockets.inc()
+    socket = Socket(ws, services, table, account.id if account else None, speech)
+    services.metrics.sockets.inc()
     tasks = [asyncio.create_task(work()) for work in (socket.pump, socket.listen, socket.cut_off)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -234,13 +237,13 @@ async def at_table(ws: WebSocket, code: str) -> None:
             if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
                 log.error("a socket failed", exc_info=error)
     finally:
-        house.metrics.sockets.dec()
+        services.metrics.sockets.dec()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.listeners.discard(socket)
         if socket.greeted:
-            house.hub.presence(table)
+            services.tables.presence(table)
         if ws.application_state is not WebSocketState.DISCONNECTED:
             number, why = (1013, "too slow") if socket.slow.is_set() else (1000, None)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter
@@ -13,18 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from longbox.server import builder
-from longbox.server.builder import ANY_BODY, Bounded, Fault, Id, NoteBody, Speech, Suggestion
+from longbox.server.builder import ANY_BODY, Bounded, Fault, Id, NoteBody, Speech
 from longbox.server.errors import PROBLEMS
-from longbox.server.languages import chosen, message
-from longbox.titles import shelf
-from longbox.titles.tactics.builder import FIRST, MOST, NAME, VERSION, BadTeam, Draft, plain
-from longbox.titles.tactics.builder.carry import FORMS, take
-from longbox.titles.tactics.builder.catalogue import catalogue
-from longbox.titles.tactics.builder.law import Places, told, verdict
-from longbox.titles.tactics.builder.share import share
-from longbox.titles.tactics.speech.cards import name as called
+from longbox.server.languages import chosen
+from longbox.titles.facets import Unreadable
 
-shelf.title("tactics")  # fills the shelves of pieces
+BUILDER = builder.building("team")
+MOST, NAME = 20, 60
+"""Pieces of a part and letters of a name that are read."""
 
 router = APIRouter(prefix="/api/teams", route_class=Bounded, tags=["teams"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -41,16 +35,13 @@ class TeamBody(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    longbox_team: Literal[1] = VERSION
+    longbox_team: Literal[1] = 1
     name: str = Field("", max_length=NAME)
-    level: Level = FIRST
+    level: Level = "mean-streets"
     outlook: Literal["good", "evil"] = "good"
     figures: Pieces = []
     plot: Id = ""
     things: Pieces = []
-
-    def draft(self) -> Draft:
-        return Draft(self.name, self.level, self.outlook, tuple(self.figures), self.plot, tuple(self.things))
 
 
 class CheckBody(BaseModel):
@@ -104,123 +95,37 @@ class Imported(BaseModel):
 @router.get("/cards")
 def cards(request: Request, language: Speech = None) -> Response:
     """Every figure, Plot, Object and Artifact, the Game Levels and the ready teams."""
-    return builder.cards(request, _catalogue, language)
-
-
-@cache
-def _catalogue(code: str) -> bytes:
-    return json.dumps(catalogue(code), ensure_ascii=False).encode()
+    return builder.cards(request, BUILDER, language)
 
 
 @router.post("/check")
 def check(request: Request, body: CheckBody, language: Speech = None) -> Verdict:
     """Whether a team is legal at its level, what there is still room for, and who belongs together."""
-    code = language or chosen(request.headers)
-    draft = body.team.draft()
-    found = verdict(draft)
-    return Verdict(
-        legal=not found.faults,
-        faults=[Fault(text=one.told(code), rule=one.rule) for one in found.faults],
-        hints=[Fault(text=one.told(code), rule=one.rule) for one in found.hints],
-        figures=[_room(one) for one in found.places],
-        things=[_room(one) for one in found.things],
-        teammates=[
-            Teammates(name=called(f"affiliation/{id}", code), members=[called(f"figure/{one}", code) for one in members])
-            for id, members in found.affiliations.items()
-        ],
-        worth=found.worth,
-        code=share(draft),
-    )
-
-
-def _room(places: Places) -> Room:
-    return Room(renown=places.renown, have=places.have, room=places.room)
+    return Verdict(**BUILDER.check(BUILDER.draft(body.team.model_dump()), language or chosen(request.headers)))
 
 
 @router.post("/import", openapi_extra=ANY_BODY, response_model=Imported)
 async def take_in(request: Request, language: Speech = None) -> Response | Imported:
     """A team from a posted text, JSON or a share link; the form is found."""
-    code = language or chosen(request.headers)
     try:
-        taken = await run_in_threadpool(take, await request.body())
-    except BadTeam as error:
-        return builder.unreadable(told(error.phrase, code))
-    return Imported(
-        format=taken.form,
-        team=TeamBody(**plain(taken.draft)),
-        notes=[
-            NoteBody(
-                text=told(note.phrase, code),
-                suggestion=Suggestion(part=note.close.part, id=note.close.id, name=note.close.name) if note.close else None,
-            )
-            for note in taken.notes
-        ],
-    )
+        taken = await run_in_threadpool(BUILDER.take, await request.body(), language or chosen(request.headers))
+    except Unreadable as error:
+        return builder.unreadable(str(error))
+    return Imported(format=taken.form, team=TeamBody(**BUILDER.plain(taken.draft)), notes=builder.notes(taken))
 
 
 @router.post("/export", response_class=Response)
 def take_out(request: Request, body: ExportBody, language: Speech = None) -> Response:
     """A team as a text to post, JSON or a share code."""
-    draft = body.team.draft()
-    form = FORMS[body.format]
-    return builder.download(form.write(draft, language or chosen(request.headers)), form, draft.name, "team")
+    return builder.download(BUILDER, body.team.model_dump(), body.format, language or chosen(request.headers))
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------
 
-WORDS = {
-    **builder.WORDS,
-    "in": message("On team"),
-    "fullWhy": message("All places of this renown are taken; remove one first."),
-    "noPlace": message("No place"),
-    "noPlaceWhy": message("{name} has no place for this renown."),
-    "otherSide": message("Other side"),
-    "otherSideWhy": message("The team's side is {name}; this figure is on the other one."),
-    "sameNameWhy": message("{name} is on the team already; only a Squad may be there more than once."),
-    "figures": message("Figures"),
-    "plot": message("Plot"),
-    "things": message("Objects and Artifacts"),
-    "object": message("Object"),
-    "artifact": message("Artifact"),
-    "kind": message("Kind"),
-    "material": message("Material"),
-    "renown": message("Renown"),
-    "side": message("Side"),
-    "ranks": message("Ranks"),
-    "health": message("Health"),
-    "karma": message("Karma"),
-    "pts": message("Points"),
-    "points": message("{n} points"),
-    "advanced": message("Advanced by"),
-    "feat": message("{ability} FEAT"),
-    "only": message("Fits the team now"),
-    "none": message("Nothing fits all of this."),
-    "unknown": message("Unknown"),
-    "levelFacts": message("{victory} points win; each advance of the Plot brings {points}."),
-    "noMates": message("Nobody shares an affiliation yet: figures block each other's way and sight."),
-    "folio": message("Folio of {name}"),
-    "traits": message("Traits"),
-    "attacks": message("Attacks"),
-    "specials": message("Specials"),
-    "hitsWith": message("{ability} ({rank}) to hit"),
-    "deals": message("{n} {type} damage"),
-    "range": message("Range {n}"),
-    "allGood": message("This team can be played at its level."),
-    "unchecked": message("The rules could not be asked. The team is kept; try again when you are online."),
-    "copiedLink": message("The link is copied. Whoever opens it sees this team."),
-    "notSaved": message("This browser keeps nothing; take the team with you as a file or link."),
-    "unnamed": message("Team without a name"),
-    "imported": message("Imported. Pieces read: {n}."),
-    "tooBig": message("This file is larger than 1 MB; teams are far smaller."),
-    "fresh": message("A new team is started."),
-    "locked": message("This is a shared team; choose Edit a copy to change it."),
-}
-"""What the page's scripts say; gaps are filled in by them."""
-
 
 @pages.api_route("/teams", methods=["GET", "HEAD"], response_model=None)
 def team_builder(request: Request) -> Response:
-    return builder.builder_page(request, "teams.html", WORDS)
+    return builder.builder_page(request, "teams.html", {**builder.WORDS, **BUILDER.words})
 
 
 __all__ = ["pages", "router"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +36,8 @@ class Book:
     package: str
     """The package that holds its `rules.csv` and, if it can be played, its `TITLE`."""
     playable: bool = False
+    packs: str = ""
+    """The module that reads packs of cards for it, where there are such."""
     complete: bool = False
     """Every rule is declared done: `./check --rules` fails while one lacks a passing test."""
 
@@ -56,7 +57,15 @@ class Book:
 SHELF: dict[str, Book] = {
     one.name: one
     for one in (
-        Book("crisis", "Marvel: Crisis Protocol", "CP", "longbox.titles.crisis", playable=True, complete=True),
+        Book(
+            "crisis",
+            "Marvel: Crisis Protocol",
+            "CP",
+            "longbox.titles.crisis",
+            True,
+            "longbox.titles.crisis.packs.here",
+            complete=True,
+        ),
         Book("tactics", "FASERIP Tactics", "FT", "longbox.titles.tactics", playable=True, complete=True),
         Book("revolution", "X-Men: Mutant Revolution", "MR", "longbox.titles.revolution", playable=True, complete=True),
         Book("challenger", "Challenger events", "CE", "longbox.challenger", complete=True),
@@ -68,21 +77,16 @@ SHELF: dict[str, Book] = {
 def checkout() -> Path | None:
     """The source tree this Longbox runs from; None for an installed one."""
     root = Path(__file__).parents[3]
-    return root if (root / "tests" / "sample" / "scrap.py").is_file() else None
+    return root if (root / "src" / "longbox").is_dir() and (root / "pyproject.toml").is_file() else None
 
 
 @cache
 def _books() -> dict[str, Book]:
-    """The shelf, titles that other packages add (entry point group `longbox.titles`), and in a checkout the sample."""
+    """The shelf, and the titles that other packages add: entry points of the group `longbox.titles`, each naming a `Book`."""
     books = dict(SHELF)
     for entry in metadata.entry_points(group="longbox.titles"):
         added = entry.load()
         books[added.name] = added
-    root = checkout()
-    if root is not None:
-        if str(root / "tests") not in sys.path:
-            sys.path.append(str(root / "tests"))
-        books["sample"] = Book("sample", "Scrap, the sample title", "SC", "sample", playable=True, complete=True)
     return books
 
 

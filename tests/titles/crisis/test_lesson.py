@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.kernel import Game
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 
 def test_the_lesson_replays_and_has_something_to_do() -> None:
     """If the rules decide something differently now: run scripts/lesson.py."""
     title = shelf.title("crisis")
-    lesson = title.lesson()
+    lesson = facets.page(title).lesson()
     assert lesson is not None
     game: Game[Any] = Game.load(lesson["save"], shelf.title, verify=True)
     assert game.ask is not None
@@ -21,7 +21,7 @@ def test_the_lesson_replays_and_has_something_to_do() -> None:
 
 def test_the_coach_speaks_both_languages_about_moments_that_exist() -> None:
     title = shelf.title("crisis")
-    english, german = title.lesson("en"), title.lesson("de")
+    english, german = facets.page(title).lesson("en"), facets.page(title).lesson("de")
     assert english is not None
     assert german is not None
     assert len(english["steps"]) == len(german["steps"]) >= 10

@@ -14,6 +14,7 @@ import pytest
 import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError, Named, Title
 from longbox.kernel.german import GERMAN as KERNEL
+from longbox.titles import facets
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.cards import LIBRARY
@@ -22,12 +23,12 @@ from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.setup import Zone
 from longbox.titles.crisis.speech.refusals import GERMAN, called
 from longbox.titles.crisis.title import TITLE
-from sample.scrap import TITLE as SAMPLE
+from scrap.title import TITLE as SAMPLE
 
 from .scene import Duel, box
 
 SOURCE = Path(longbox.__file__).parent
-RULES = sorted([*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "titles/crisis").rglob("*.py")])
+RULES = sorted(path for room in ("kernel", "titles/facets", "titles/crisis") for path in (SOURCE / room).rglob("*.py"))
 FOR_CARD_WRITERS = {"gems.py", "grunts.py", "scatter.py"}
 """Their options are checked when Longbox is loaded or from a command line, and never by a page."""
 
@@ -75,7 +76,7 @@ def test_no_german_sentence_is_left_over() -> None:
 
 
 def why(duel: Duel, x: float, y: float, language: str = "de") -> str:
-    judged = TITLE.measure(duel.t, 0, {"what": "judge", "value": [x, y]}, language)
+    judged = facets.page(TITLE).measure(duel.t, 0, {"what": "judge", "value": [x, y]}, language)
     assert not judged["ok"]
     return str(judged["why"])
 
@@ -117,7 +118,7 @@ def test_onto_terrain() -> None:
 def test_a_measured_path_says_the_same() -> None:
     duel = advancing()
     query = {"what": "path", "who": 0, "tool": "M", "to": [30.25, 10]}
-    assert TITLE.measure(duel.t, 0, query, "de")["why"] == why(duel, 30.25, 10)
+    assert facets.page(TITLE).measure(duel.t, 0, query, "de")["why"] == why(duel, 30.25, 10)
 
 
 def refused(region: Any, duel: Duel, *value: float) -> Illegal:

@@ -12,7 +12,7 @@ import pytest
 from longbox import cli
 from longbox.kernel import BadOption, Generator
 from longbox.lab.sim import Job, play, seen, simulation
-from longbox.titles import title
+from longbox.titles import facets, title
 from longbox.titles.crisis.builder import faults, unplayable
 from longbox.titles.crisis.builder.known import scripted
 from longbox.titles.crisis.script.running import Run
@@ -100,7 +100,7 @@ def test_offers_are_seen_whether_taken_or_not() -> None:
     duel = Duel("crossbones", "iron-man")
     duel.t.power[0] = 4
     duel.push(Activation(0))
-    tracer = title("crisis").tracer()
+    tracer = facets.study(title("crisis")).tracer()
     assert duel.t.ask is not None
     tracer.ask(duel.t, duel.t.ask)
     offered = tracer.found()["offered"]
@@ -109,7 +109,7 @@ def test_offers_are_seen_whether_taken_or_not() -> None:
 
 
 def test_a_card_that_names_somebody_nobody_can_field_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    tracer = title("crisis").tracer()
+    tracer = facets.study(title("crisis")).tracer()
     names = ("tactic/fusion-caster", "printed/fusion-caster/fusion-caster", "printed/fusion-caster/fusion-caster#1")
     assert [tracer.why(name) for name in names] == ["", "", ""]
     monkeypatch.delitem(the_cards().characters, "crimson-dynamo")
@@ -140,4 +140,4 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert cli.main(["sim", "tactics", "--games", "1", "--squads", "random"]) == 2
     assert "FASERIP Tactics has no squads to draw." in capsys.readouterr().err
     with pytest.raises(BadOption, match="has no abilities to watch"):
-        title("tactics").tracer()
+        facets.study(title("tactics")).tracer()

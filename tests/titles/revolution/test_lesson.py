@@ -6,14 +6,14 @@ from typing import Any
 
 from lessons import every_step_comes_up, speaks_both_languages
 from longbox.kernel import Game
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 TITLE = shelf.title("revolution")
 
 
 def prepared() -> Game[Any]:
     """If the rules decide something differently now: run scripts/lesson.py revolution."""
-    lesson = TITLE.lesson()
+    lesson = facets.page(TITLE).lesson()
     assert lesson is not None
     game: Game[Any] = Game.load(lesson["save"], shelf.title, verify=True)
     assert game.ask is not None
@@ -26,7 +26,7 @@ def test_the_lesson_replays_and_has_something_to_do() -> None:
     assert game.ask is not None
     assert game.state.seats == 4
     assert game.state.round == 1
-    offer = TITLE.offer(game.state, game.ask)
+    offer = facets.page(TITLE).offer(game.state, game.ask)
     assert {"Events", "Discard for Hope", "Together"} <= {one.get("group") for one in offer["options"]}
     assert "Reactions" in {one["group"] for one in offer["closed"]}
 

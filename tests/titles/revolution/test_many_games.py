@@ -16,11 +16,14 @@ import longbox
 from conformance.suite import Examiner
 from longbox.kernel import SPECTATOR, Game, view
 from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
+from longbox.titles import facets
 from longbox.titles.revolution.codes import DIAL, GOAL, NOBODY
 from longbox.titles.revolution.decks import PLOT_CARDS, RECRUITS, bits_of
 from longbox.titles.revolution.state import Table
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import MISSIONS
+
+PAGE = facets.page(TITLE)
 
 ALL = bool(os.environ.get("LONGBOX_ALL"))
 PARTS = 20 if ALL else 1
@@ -126,7 +129,7 @@ def secrets_are_kept(game: Game[Any], by: int, changed: Counter[str]) -> None:
     seat = t.ask.seat
     other = exchanged(t, seat, by, changed)
     assert other.ask == t.ask, f"seat {seat} is asked something else"
-    assert TITLE.offer(other, t.ask) == TITLE.offer(t, t.ask), f"seat {seat} is told something it may not know"
+    assert PAGE.offer(other, t.ask) == PAGE.offer(t, t.ask), f"seat {seat} is told something it may not know"
 
 
 def watched(seats: int, seed: int, players: list[Player]) -> Game[Any]:

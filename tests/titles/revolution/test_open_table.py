@@ -7,6 +7,7 @@ import json
 import pytest
 
 from longbox.kernel import SPECTATOR, Game, Generator, Illegal
+from longbox.titles import facets
 from longbox.titles.revolution.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.page.offers import RULES
@@ -129,7 +130,7 @@ def test_a_school_card_lies_open() -> None:
         seen = TITLE.view(s.t, seat)["schools"][1]
         assert (seen["revolution"], seen["plot_points"], seen["hope"], seen["school"]) == (3, 2, 7, 1)
         assert [one["card"] for one in seen["characters"]] == [n("cyclops"), n("rogue")]
-    told = TITLE.catalogue("en")
+    told = facets.page(TITLE).catalogue("en")
     assert told["recruits"][str(n("cyclops"))]["stats"] == [4, 3, 4]
     assert told["schools"]["1"]["text"].startswith("After a roll")
 
@@ -209,13 +210,13 @@ def test_every_option_of_a_game_is_labelled(language: str) -> None:
     game = Game.new(TITLE, 4, 8, {"last_round": 2})
     rng = Generator(4)
     while game.ask is not None:
-        offer = TITLE.offer(game.state, game.ask, language)
+        offer = facets.page(TITLE).offer(game.state, game.ask, language)
         assert len(offer["options"]) == len(game.ask.options)
         for option in offer["options"]:
             assert option["label"].strip()
             assert "{" not in option["label"]
         json.dumps(offer)
-        assert TITLE.resolving(game.state, 0, language)
+        assert facets.page(TITLE).resolving(game.state, 0, language)
         game.answer(rng.below(len(game.ask.options)))
     for line in game.log(language):
         assert "{" not in line
@@ -233,6 +234,6 @@ def test_refusals_in_german() -> None:
 
 def test_a_position_with_more_points_is_worth_more() -> None:
     s = Scene(rogue=0, beast=1)
-    before = TITLE.value(s.t, 0)
+    before = facets.advisor(TITLE).value(s.t, 0)
     s.t.rp[0] += 1
-    assert TITLE.value(s.t, 0) > before
+    assert facets.advisor(TITLE).value(s.t, 0) > before

@@ -6,14 +6,14 @@ from typing import Any
 
 from lessons import every_step_comes_up, speaks_both_languages
 from longbox.kernel import Game
-from longbox.titles import shelf
+from longbox.titles import facets, shelf
 
 TITLE = shelf.title("tactics")
 
 
 def prepared() -> Game[Any]:
     """If the rules decide something differently now: run scripts/lesson.py tactics."""
-    lesson = TITLE.lesson()
+    lesson = facets.page(TITLE).lesson()
     assert lesson is not None
     game: Game[Any] = Game.load(lesson["save"], shelf.title, verify=True)
     assert game.ask is not None

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Game
-from longbox.titles import book
+from longbox.titles import book, facets
 from longbox.titles.tactics.codes import STUCK, STUNNED, TIRED
 from longbox.titles.tactics.page.offers import RULES, TELLERS
 from longbox.titles.tactics.state import Table
 from longbox.titles.tactics.title import TITLE
 
 from .scene import Scene
+
+PAGE = facets.page(TITLE)
 
 LANGUAGES = ("en", "de")
 KEYS = {"kind", "seat", "title", "sub", "rule", "react", "private", "pass", "options", "closed", "region"}
@@ -38,7 +40,7 @@ def well_told(t: Table) -> None:
     assert ask is not None
     read = []
     for language in LANGUAGES:
-        offer = TITLE.offer(t, ask, language)
+        offer = PAGE.offer(t, ask, language)
         json.dumps(offer, allow_nan=False)
         assert set(offer) == KEYS
         labels = [row["label"] for row in offer["options"]]
@@ -49,7 +51,7 @@ def well_told(t: Table) -> None:
         for one in (piece for row in offer["options"] for piece in row["on"]):
             assert len(one) == PIECES[one[0]]
         assert all(row["why"] and row["label"] and row["group"] for row in offer["closed"])
-        resolved = TITLE.resolving(t, ask.seat, language)
+        resolved = PAGE.resolving(t, ask.seat, language)
         assert resolved[-1]["text"]
         texts = words(offer) + words(resolved)
         assert [text for text in texts if "{" in text or "None" in text or "('" in text] == []
@@ -84,7 +86,7 @@ def test_every_question_names_a_rule() -> None:
 def asked(s: Scene, language: str = "en") -> dict[str, Any]:
     assert s.t.ask is not None
     well_told(s.t)
-    return TITLE.offer(s.t, s.t.ask, language)
+    return PAGE.offer(s.t, s.t.ask, language)
 
 
 def labels(offer: dict[str, Any]) -> list[str]:
@@ -186,9 +188,9 @@ def test_who_is_tired_is_closed() -> None:
     game.answer(0)
     assert game.ask is not None
     game.state.ready[game.state.standing(game.ask.seat)[0]] = TIRED
-    offer = TITLE.offer(game.state, game.ask)
+    offer = PAGE.offer(game.state, game.ask)
     assert [(one["label"], one["why"]) for one in offer["closed"]] == [
-        (TITLE.offer(game.state, game.ask)["options"][0]["label"], "Tired until the Page ends.")
+        (PAGE.offer(game.state, game.ask)["options"][0]["label"], "Tired until the Page ends.")
     ]
 
 
@@ -207,7 +209,7 @@ def test_ways_have_a_path_a_cost_and_whom_they_provoke() -> None:
     assert far["note"] == "2 of 5 Speed, Attack of Opportunity by Kraven"
     assert bush["cost"] == 3
     assert row(offer, "To E2")["perils"] == ["fire"]
-    german = TITLE.offer(s.t, s.t.ask, "de")  # type: ignore[arg-type]
+    german = PAGE.offer(s.t, s.t.ask, "de")  # type: ignore[arg-type]
     assert row(german, "Nach C1")["note"] == "2 von 5 Tempo, Gelegenheitsangriff von Kraven"
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from longbox.kernel import Game, Illegal
+from longbox.titles import facets
 from longbox.titles.tactics.builder.ready import TEAMS
 from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, RENOWN, SHIFT_Z, STAGGERED
 from longbox.titles.tactics.maps import READY, TERRAIN
@@ -24,6 +25,8 @@ from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS
 
 from .scene import Scene
 
+SHOWN = facets.page(TITLE)
+
 LANGUAGES = ["en", "de"]
 
 
@@ -34,12 +37,12 @@ def seen(s: Scene) -> dict[str, Any]:
 
 
 def resolved(s: Scene, language: str = "en") -> list[str]:
-    return [row["text"] for row in TITLE.resolving(s.t, 0, language)]
+    return [row["text"] for row in SHOWN.resolving(s.t, 0, language)]
 
 
 def measured(s: Scene, seat: int = 0, language: str = "en", **query: Any) -> dict[str, Any]:
     before = s.t.dump()
-    found = TITLE.measure(s.t, seat, query, language)
+    found = SHOWN.measure(s.t, seat, query, language)
     json.dumps(found, allow_nan=False)
     assert s.t.dump() == before
     return found
@@ -123,7 +126,7 @@ def test_shifts_always_lead_from_the_printed_rank_to_the_column() -> None:
                 feats += 1
                 total = feat["rank"] + sum(one["by"] for one in feat["shifts"])
                 assert feat["column"] == min(max(total, 0), SHIFT_Z)
-                assert all(one["why"] in TITLE.catalogue("de")["shifts"] for one in feat["shifts"])
+                assert all(one["why"] in SHOWN.catalogue("de")["shifts"] for one in feat["shifts"])
             game.answer(rng.randrange(len(game.ask.options)))
     assert feats > 30
 
@@ -150,7 +153,7 @@ def test_an_attack_of_opportunity_within_a_move() -> None:
     s.answer(s.options[1])
     assert s.kind == "evade"
     assert resolved(s)[-1] == "Attack of Opportunity: Kraven on Wolverine"
-    told = TITLE.resolving(s.t, 0, "de")[-1]
+    told = SHOWN.resolving(s.t, 0, "de")[-1]
     assert (told["text"], told["step"], told["steps"], told["now"]) == (
         "Gelegenheitsangriff: Kraven gegen Wolverine",
         4,
@@ -161,15 +164,18 @@ def test_an_attack_of_opportunity_within_a_move() -> None:
 
 def test_setup_page_panel_and_feat() -> None:
     full = Game.new(TITLE, seed=4)
-    assert [row["text"] for row in TITLE.resolving(full.state, 0, "de")] == ["Aufbau"]
+    assert [row["text"] for row in SHOWN.resolving(full.state, 0, "de")] == ["Aufbau"]
     game = Game.new(TITLE, seed=4, options={"setup": "quick"})
-    assert [row["text"] for row in TITLE.resolving(game.state, 0)] == ["Page 1"]
+    assert [row["text"] for row in SHOWN.resolving(game.state, 0)] == ["Page 1"]
     game.answer(0)
     assert game.ask is not None
-    assert [row["text"] for row in TITLE.resolving(game.state, 0)] == ["Page 1", f"Panel of Player {'AB'[game.ask.seat]}"]
+    assert [row["text"] for row in SHOWN.resolving(game.state, 0)] == [
+        "Page 1",
+        f"Panel of Player {'AB'[game.ask.seat]}",
+    ]
     s = Scene("P . . . K", a="P punisher", b="K kraven", karma=True).strike("P", "scattergun", "K")
     assert resolved(s) == ["Scattergun: Punisher on Kraven", "Attack FEAT of Punisher"]
-    assert TITLE.resolving(s.t, 0)[-1]["now"] == "Karma?"
+    assert SHOWN.resolving(s.t, 0)[-1]["now"] == "Karma?"
 
 
 # -- measurements ------------------------------------------------------------------------------------------------------
@@ -216,7 +222,7 @@ def test_sight_is_what_the_rules_see() -> None:
         for one in t.standing():
             for two in t.standing():
                 if one != two:
-                    found = TITLE.measure(t, 0, {"what": "sight", "from": t.at[one], "to": t.at[two]})
+                    found = SHOWN.measure(t, 0, {"what": "sight", "from": t.at[one], "to": t.at[two]})
                     assert found["sight"] == ("clear" if sees(t, one, two) else "blocked")
                     blocked += found["sight"] == "blocked"
                     assert (found["at"] is None) == (found["sight"] == "clear") or hidden(t, two)
@@ -228,7 +234,7 @@ def test_reach_is_what_a_move_would_offer() -> None:
     reach = {square: (cost, threats) for square, cost, threats in measured(s, what="reach", who=s["W"])["squares"]}
     s.activate("W").answer(("move", -1))
     assert s.t.ask is not None
-    offer = TITLE.offer(s.t, s.t.ask)
+    offer = SHOWN.offer(s.t, s.t.ask)
     assert reach == {row["path"][-1]: (row["cost"], row["threats"]) for row in offer["options"] if row["path"]}
 
 
@@ -260,7 +266,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 def test_bad_queries_get_sentences(query: dict[str, Any], sentence: str) -> None:
     s = Scene("W . . K", a="W wolverine", b="K kraven").activate("W")
     with pytest.raises(Illegal) as refused:
-        TITLE.measure(s.t, 0, query)
+        SHOWN.measure(s.t, 0, query)
     assert str(refused.value) == sentence
     assert TITLE.refusal(refused.value, "de") != sentence
 
@@ -272,11 +278,11 @@ def test_judging_needs_the_question_and_a_list() -> None:
         (0, {"what": "judge", "value": 3}, "A way is a list of squares, like [21, 41, 61]."),
     ):
         with pytest.raises(Illegal) as refused:
-            TITLE.measure(s.t, seat, query)
+            SHOWN.measure(s.t, seat, query)
         assert str(refused.value) == sentence
     choosing = Game.new(TITLE, seed=4, options={"map": "choose"})
     with pytest.raises(Illegal) as refused:
-        TITLE.measure(choosing.state, 0, {"what": "sight", "from": 0, "to": 1})
+        SHOWN.measure(choosing.state, 0, {"what": "sight", "from": 0, "to": 1})
     assert str(refused.value) == "There is no map yet; it is chosen first."
 
 
@@ -324,7 +330,7 @@ def test_the_english_name_of_a_figure_is_that_of_its_folio() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_complete(language: str) -> None:
-    found = TITLE.catalogue(language)
+    found = SHOWN.catalogue(language)
     json.dumps(found, allow_nan=False)
     assert set(found["figures"]) == set(FIGURES)
     for id, card in found["figures"].items():
@@ -337,11 +343,11 @@ def test_the_catalogue_is_complete(language: str) -> None:
         assert [id for id, one in found[kind].items() if not one["text"] or not one["name"]] == [], kind
     assert len(found["ranks"]) == len(found["table"]) == 14
     assert [sum(row) for row in found["table"]] == pytest.approx([1.0] * 14)
-    assert TITLE.catalogue(language) is found
+    assert SHOWN.catalogue(language) is found
 
 
 def test_an_attack_in_the_catalogue() -> None:
-    webs = TITLE.catalogue("en")["figures"]["spider-man"]["attacks"][0]
+    webs = SHOWN.catalogue("en")["figures"]["spider-man"]["attacks"][0]
     assert (webs["id"], webs["name"], webs["form"], webs["ability"], webs["range"], webs["damage"]) == (
         "webs", "Webs", "shooting", "agility", 4, 0,
     )  # fmt: skip

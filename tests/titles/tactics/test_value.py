@@ -13,6 +13,7 @@ import longbox
 from longbox.kernel import PASS, Generator
 from longbox.players import GreedyPlayer, RandomPlayer, Sight
 from longbox.players.trials import by_rating
+from longbox.titles import facets
 from longbox.titles.tactics.bot import position, rate, windfall
 from longbox.titles.tactics.bot.blows import BLOWS, KNOWN, blow, expected, outcomes, rules_of, work_out, work_out_blow
 from longbox.titles.tactics.bot.questions import JUDGES, ends
@@ -60,7 +61,7 @@ def test_the_luck_of_a_feat_is_nothing_on_average(level: str) -> None:
             each = [windfall(game.state, replace(event, colour=colour)) for colour in range(4)]
             assert expected(CHANCES[event.rank], each) == pytest.approx(0)
             seen.setdefault(event.what, []).append(max(each) - min(each))
-            mine, theirs = (game.title.windfall(game.state, seat, event) for seat in (0, 1))
+            mine, theirs = (facets.advisor(game.title).windfall(game.state, seat, event) for seat in (0, 1))
             assert mine == -theirs == pytest.approx(each[event.colour] if game.state.seat[event.who] == 0 else -each[event.colour])
 
     game.state.sink = hear
@@ -76,7 +77,7 @@ def test_the_dice_of_a_guess_fall_by_what_they_are_rolled_for() -> None:
     def rolls(*feats: tuple[int, str], key: int = 7, page: int = 1) -> list[list[int]]:
         t = Scene("A . . B", a="A storm", b="B beast").t
         t.script, t.key, t.page = None, key, page
-        TITLE.couple(t)
+        facets.advisor(TITLE).couple(t)
         found = []
         for who, what in feats:
             t.stack.append(Feat(who, what))
@@ -103,7 +104,7 @@ def test_the_dice_of_a_game_come_in_a_row_and_are_not_those_of_a_guess() -> None
     game = longbox.new("tactics", seed=5)
     assert game.state.fates is None
     guess = game.title.determinize(game.state, 0, Generator(1))
-    game.title.couple(guess)
+    facets.advisor(game.title).couple(guess)
     assert guess.fates == {}
     assert guess.copy().fates is None, "only who asked for it gets it"
     assert "fates" not in guess.dump()
@@ -117,7 +118,7 @@ def test_a_search_opens_squares_first_that_are_far_from_each_other() -> None:
         t, ask = game.state, game.ask
         rated = rate(game.title.determinize(t, 0, Generator(1)))
         order = by_rating(rated)
-        found = game.title.varied(t, order)
+        found = facets.advisor(game.title).varied(t, order)
         assert sorted(found) == sorted(order)
         assert found[0] == order[0], "the best stays the first"
         if squares := ends(t, ask):

@@ -24,7 +24,7 @@ from longbox.lab.analysis import FORMAT, NODES, Analysis
 from longbox.server.languages import message
 from longbox.server.store import Conflict, Store
 from longbox.server.store.schema import analyses
-from longbox.server.tables import Refused, Table
+from longbox.server.tables import LiveTable, Refused
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Analyses:
         """How far the analysis of a game is."""
         return await self.store.read(lambda db: _standing(db, code))
 
-    async def start(self, table: Table, account: str | None) -> Standing:
+    async def start(self, table: LiveTable, account: str | None) -> Standing:
         """Begin, unless it is made already or somebody is at it."""
         code = table.record.code
         if not table.over or table.game is None:
@@ -95,7 +95,7 @@ class Analyses:
                 task.add_done_callback(lambda _: self.tasks.pop(code, None))
         return await self.standing(code)
 
-    async def stop(self, table: Table, account: str | None) -> None:
+    async def stop(self, table: LiveTable, account: str | None) -> None:
         """Give an analysis up that is not done."""
         code = table.record.code
         found = await self.standing(code)
@@ -111,7 +111,7 @@ class Analyses:
 
     # -- the work -------------------------------------------------------------------------------------------------------------
 
-    async def _make(self, table: Table, job: str) -> None:
+    async def _make(self, table: LiveTable, job: str) -> None:
         """Wait in line, let a worker do it, keep what it found."""
         code = table.record.code
         now = {"status": "waiting", "done": 0, "total": 0}
@@ -141,9 +141,10 @@ class Analyses:
             await asyncio.sleep(BEAT)
         work.cancel()
 
-    async def _worked(self, table: Table, now: dict[str, Any]) -> str:
+    async def _worked(self, table: LiveTable, now: dict[str, Any]) -> str:
         """What the worker found, as JSON."""
-        winner = (table.result("en") or {}).get("winner")
+        result = table.result("en")
+        winner = result["winner"] if result else None
         asked = {
             "save": await asyncio.to_thread(table.export),
             "given_up": None if table.ended is None else [winner],

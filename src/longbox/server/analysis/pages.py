@@ -20,12 +20,13 @@ from starlette.responses import RedirectResponse, Response
 
 from longbox.lab.analysis import Analysis, Luck
 from longbox.lab.curves import LETTERS, Speech, luck_plot, signed, value_plot
-from longbox.server.api import At, House_, Visitor, limited, somebody, visitor
+from longbox.server.api.callers import At, ServicesHere, Visitor, limited, somebody, visitor
 from longbox.server.errors import PROBLEMS
-from longbox.server.house import House
-from longbox.server.languages import chosen, language, message
+from longbox.server.languages import chosen, language, message, said
 from longbox.server.render import page
-from longbox.server.tables import Refused, Table
+from longbox.server.services import Services
+from longbox.server.tables import LiveTable, Refused
+from longbox.titles import facets, shelf
 
 from .jobs import NOT_OVER, Standing
 
@@ -48,18 +49,6 @@ PAGE_WORDS: Mapping[str, str] = {
     "waiting": message("Other games come first; this one waits in line."),
     "lost": message("The server cannot be reached; the page tries again."),
 }
-KINDS: Mapping[str, str] = {
-    "attack": message("Attack"),
-    "defense": message("Defense"),
-    "dodge": message("Dodge"),
-    "evade": message("Evade"),
-    "feat": message("Other FEATs"),
-}
-UNITS: Mapping[str, str] = {
-    "crisis": message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again."),
-    "tactics": message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3."),
-    "revolution": message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off."),
-}
 
 
 class AnalysisOut(BaseModel):
@@ -77,45 +66,45 @@ class AnalysisOut(BaseModel):
 
 
 @router.get("/tables/{code}/analysis", tags=["tables"])
-async def read(table: At, house: House_, whole: bool = True) -> AnalysisOut:
+async def read(table: At, services: ServicesHere, whole: bool = True) -> AnalysisOut:
     """How far the analysis of a finished game is; `whole=false` leaves out what it found."""
-    return AnalysisOut.of(await house.analyses.standing(table.record.code), whole=whole)
+    return AnalysisOut.of(await services.analyses.standing(table.record.code), whole=whole)
 
 
 @router.post("/tables/{code}/analysis", status_code=202, tags=["tables"])
-async def start(request: Request, response: Response, table: At, house: House_) -> AnalysisOut:
+async def start(request: Request, response: Response, table: At, services: ServicesHere) -> AnalysisOut:
     """Have a finished game analysed. One that is made or being made is not begun again."""
-    return AnalysisOut.of(await _start(request, response, table, house), whole=False)
+    return AnalysisOut.of(await _start(request, response, table, services), whole=False)
 
 
 @router.delete("/tables/{code}/analysis", tags=["tables"])
-async def stop(table: At, house: House_, account: Visitor) -> AnalysisOut:
+async def stop(table: At, services: ServicesHere, account: Visitor) -> AnalysisOut:
     """Stop an analysis that is not done."""
-    await house.analyses.stop(table, account.id if account else None)
-    return AnalysisOut.of(await house.analyses.standing(table.record.code), whole=False)
+    await services.analyses.stop(table, account.id if account else None)
+    return AnalysisOut.of(await services.analyses.standing(table.record.code), whole=False)
 
 
-async def _start(request: Request, response: Response, table: Table, house: House) -> Standing:
+async def _start(request: Request, response: Response, table: LiveTable, services: Services) -> Standing:
     if not table.over or table.game is None:
         raise Refused("closed", NOT_OVER)
-    found = await house.analyses.standing(table.record.code)
+    found = await services.analyses.standing(table.record.code)
     if found.status in ("waiting", "running", "done"):
         return found
-    limited(house, request)
-    account = await somebody(request, response, house)
-    return await house.analyses.start(table, account.id)
+    limited(services, request)
+    account = await somebody(request, response, services)
+    return await services.analyses.start(table, account.id)
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------------
 
 
 @pages.get("/t/{code}/analysis")
-async def show(request: Request, table: At, house: House_) -> Response:
+async def show(request: Request, table: At, services: ServicesHere) -> Response:
     if not table.over or table.game is None:
         raise Refused("closed", NOT_OVER)
     if request.path_params["code"] != table.record.code:
         return RedirectResponse(f"/t/{table.record.code}/analysis", 307)
-    standing = await house.analyses.standing(table.record.code)
+    standing = await services.analyses.standing(table.record.code)
     account = await visitor(request)
     code = chosen(request.headers)
     names = called(table, code)
@@ -141,19 +130,19 @@ async def show(request: Request, table: At, house: House_) -> Response:
 
 
 @pages.post("/t/{code}/analysis")
-async def begin(request: Request, table: At, house: House_) -> Response:
+async def begin(request: Request, table: At, services: ServicesHere) -> Response:
     response = RedirectResponse(f"/t/{table.record.code}/analysis", 303)
-    await _start(request, response, table, house)
+    await _start(request, response, table, services)
     return response
 
 
 @pages.post("/t/{code}/analysis/stop")
-async def give_up(table: At, house: House_, account: Visitor) -> Response:
-    await house.analyses.stop(table, account.id if account else None)
+async def give_up(table: At, services: ServicesHere, account: Visitor) -> Response:
+    await services.analyses.stop(table, account.id if account else None)
     return RedirectResponse(f"/t/{table.record.code}/analysis", 303)
 
 
-def called(table: Table, code: str) -> list[str]:
+def called(table: LiveTable, code: str) -> list[str]:
     """The names of the seats; with their letter where two are called the same."""
     names = [table.name(seat.seat, code) for seat in table.seats]
     return [f"{name} ({LETTERS[seat]})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
@@ -164,9 +153,19 @@ class Shown:
 
     def __init__(self, found: Analysis, names: list[str], table: str, code: str) -> None:
         self.found, self.names, self.code = found, names, code
+        self.title = shelf.title(found.title)
+        self.page = facets.page(self.title)
         self.say = language(code).gettext
         self.link = f"/t/{table}?at="
         self.speech = Speech(names, {key: self.say(text) for key, text in PLOT_WORDS.items()}, self.decimal)
+
+    def said(self, text: str) -> str:
+        """A text of the title's page."""
+        return text and said(self.title, text, self.code)
+
+    def kind(self, kind: str) -> str:
+        """What a kind of rolls is called."""
+        return self.said(self.page.luck_kinds.get(kind, kind.capitalize()))
 
     def decimal(self, value: float) -> str:
         return str(format_decimal(round(value, 1), format="#,##0.0", locale=self.code))
@@ -174,13 +173,13 @@ class Shown:
     def percent(self, share: float) -> str:
         return str(format_percent(share, locale=self.code))
 
-    def everything(self, table: Table) -> dict[str, Any]:
+    def everything(self, table: LiveTable) -> dict[str, Any]:
         found, speech = self.found, self.speech
         return {
             "value_name": speech.words["value.one"] % {"name": self.names[0]} if found.seats == 2 else speech.words["value"],
             "value": [value_plot(found, speech, width, self.link, key) for width, key in ((WIDE, "vw"), (NARROW, "vn"))],
             "luck": [luck_plot(found, speech, width) for width in (430, NARROW)] if found.throws else [],
-            "unit": self.say(UNITS.get(found.title, "")) if found.throws else "",
+            "unit": self.said(self.page.luck_note) if found.throws else "",
             "nodes": found.nodes,
             "rounds": self.rounds(),
             "rolls": [self.rolls(seat) for seat in range(found.seats)] if found.throws else [],
@@ -194,7 +193,7 @@ class Shown:
         return [(one.round, [self.percent(value) for value in one.values]) for one in ends]
 
     def rolls(self, seat: int) -> dict[str, Any]:
-        kinds = [(self.say(KINDS[kind]), self.found.luck(seat, kind)) for kind in self.found.kinds()]
+        kinds = [(self.kind(kind), self.found.luck(seat, kind)) for kind in self.found.kinds()]
         total = self.found.luck(seat)
         return {
             "rows": [(name, *self.figures(luck)) for name, luck in kinds if luck.rolls],
@@ -227,7 +226,7 @@ class Shown:
             for one in self.found.mistakes
         ]
 
-    def data(self, table: Table) -> dict[str, Any]:
+    def data(self, table: LiveTable) -> dict[str, Any]:
         """What the page needs to tell of any moment: chances, luck so far, and what the log says last."""
         found = self.found
         luck = [[0.0] * found.seats for _ in found.moments]

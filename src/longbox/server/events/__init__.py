@@ -1,5 +1,5 @@
 """Challenger events on the server: the ledger of facts in the store, and everything that is shown of it."""
 
-from .hall import Events, Hall, Person
+from .desk import EventDesk, Events, Person
 
-__all__ = ["Events", "Hall", "Person"]
+__all__ = ["EventDesk", "Events", "Person"]

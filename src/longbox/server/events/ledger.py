@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from longbox.challenger.facts import Entry, Role, pack, unpack
+from longbox.challenger.facts import Entry, Json, Role, pack, unpack
 from longbox.server.store import Conflict
 from longbox.server.store.schema import event_facts, event_links, event_people, event_tables, events, tables
 from longbox.server.tables.ledger import notify
@@ -104,7 +104,7 @@ def add_person(db: Connection, code: str, person: Person) -> None:
     )
 
 
-def change_person(db: Connection, code: str, person: str, **values: Any) -> None:
+def change_person(db: Connection, code: str, person: str, **values: str | None) -> None:
     db.execute(sa.update(event_people).where(event_people.c.code == code, event_people.c.person == person).values(**values))
 
 
@@ -112,7 +112,7 @@ def set_joining(db: Connection, code: str, joining: bool) -> None:
     db.execute(sa.update(events).where(events.c.code == code).values(joining=joining))
 
 
-def listing(db: Connection, account: str) -> list[dict[str, Any]]:
+def listing(db: Connection, account: str) -> list[Json]:
     """The events somebody is part of, newest first."""
     rows = db.execute(
         sa.select(events.c.code, events.c.name, events.c.date, event_people.c.role)

@@ -19,7 +19,7 @@ from longbox.challenger.facts import Role, pack
 from longbox.challenger.view import STAFF, rows_told
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
-from longbox.server.api import house_of, limited, speech, visitor
+from longbox.server.api.callers import limited, services_of, speech, visitor
 from longbox.server.errors import Missing
 from longbox.server.languages import chosen, language, message
 from longbox.server.play_pages import form, guest, onward
@@ -27,8 +27,9 @@ from longbox.server.render import page
 from longbox.server.tables import Refused
 
 from . import told, words
-from .api import NewEvent, addressed, opened
-from .hall import Hall, Person
+from .api import opened
+from .callers import NewEvent, addressed
+from .desk import EventDesk, Person
 from .paper import TITLES, after, printed, seats, shown, tree
 from .qr import svg
 
@@ -43,10 +44,10 @@ STAFF_PAPER = message("This is for the staff of the event.")
 LATER = message("The ledger holds the seed, so it can be taken away when the event is over.")
 
 
-async def _hall(request: Request, code: str) -> tuple[Hall, Person | None, str]:
+async def _desk(request: Request, code: str) -> tuple[EventDesk, Person | None, str]:
     account = await visitor(request)
-    hall = await house_of(request).events.hall(code)
-    return hall, hall.person_of(account.id if account else None), speech(request, account)
+    desk = await services_of(request).events.desk(code)
+    return desk, desk.person_of(account.id if account else None), speech(request, account)
 
 
 def _said(mine: Mapping[str, str], code: str) -> str:
@@ -65,7 +66,7 @@ async def events(request: Request) -> Response:
 
 async def _events(request: Request, given: Mapping[str, str], fault: str, status: int = 200) -> Response:
     account = await visitor(request)
-    mine = await house_of(request).events.of(account.id) if account else []
+    mine = await services_of(request).events.of(account.id) if account else []
     code = chosen(request.headers)
     settings = [one for one in told.settings_told(code) if one["name"] in SHOWN]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
@@ -85,13 +86,13 @@ ROLES = {
 @router.post("/events", response_model=None)
 async def make_event(request: Request) -> Response:
     """A new event from the form, or the way to one by its code."""
-    house = house_of(request)
+    services = services_of(request)
     given = await form(request)
     if "code" in given:
         code = "".join(letter for letter in given["code"].upper() if letter.isalnum())[:12]
         return RedirectResponse(f"/e/{code}", 303) if code else await _events(request, given, "")
-    limited(house, request)
-    account, response = await guest(request, house)
+    limited(services, request)
+    account, response = await guest(request, services)
     try:
         wish = NewEvent(
             name=given.get("name", "").strip(),
@@ -100,13 +101,13 @@ async def make_event(request: Request) -> Response:
             settings={name: given[name] for name in SHOWN if given.get(name)},
             banned=given.get("banned", "").strip(),
         )
-        hall = await opened(house, account.id, clean_name(given.get("by") or account.name), wish)
+        desk = await opened(services, account.id, clean_name(given.get("by") or account.name), wish)
     except ValidationError:
         fault = language(chosen(request.headers)).gettext(NO_NAME)
     except LongboxError as error:
         fault = error.told(chosen(request.headers)) if isinstance(error, Refused) else str(error)
     else:
-        return onward(f"/e/{hall.code}/desk", response)
+        return onward(f"/e/{desk.code}/desk", response)
     return await _events(request, given, fault, 422)
 
 
@@ -115,30 +116,30 @@ async def make_event(request: Request) -> Response:
 
 @router.api_route("/e/{code}", methods=["GET", "HEAD"], response_model=None)
 async def phone(request: Request, code: str) -> Response:
-    hall, person, _ = await _hall(request, code)
+    desk, person, _ = await _desk(request, code)
     spoken = chosen(request.headers)
-    said, first = _said(words.PHONE, spoken), told.phone(hall, person, spoken)
-    return page(request, "event.html", code=hall.code, hall=hall.code, event=hall.event, words=said, first=first)
+    said, first = _said(words.PHONE, spoken), told.phone(desk, person, spoken)
+    return page(request, "event.html", code=desk.code, desk=desk.code, event=desk.event, words=said, first=first)
 
 
 @router.api_route("/e/{code}/desk", methods=["GET", "HEAD"], response_model=None)
 async def desk(request: Request, code: str) -> Response:
-    hall, person, _ = await _hall(request, code)
-    if hall.role_of(person) not in told.ENTER:
-        return RedirectResponse(f"/e/{hall.code}", 303)
+    desk, person, _ = await _desk(request, code)
+    if desk.role_of(person) not in told.ENTER:
+        return RedirectResponse(f"/e/{desk.code}", 303)
     said = _said(words.DESK, chosen(request.headers))
-    return page(request, "event_desk.html", code=hall.code, hall=hall.code, event=hall.event, words=said, law=told.LAW)
+    return page(request, "event_desk.html", code=desk.code, desk=desk.code, event=desk.event, words=said, law=told.LAW)
 
 
 @router.api_route("/e/{code}/projector", methods=["GET", "HEAD"], response_model=None)
 async def projector(request: Request, code: str) -> Response:
-    hall, _, _ = await _hall(request, code)
-    address = addressed(request, house_of(request), f"/e/{hall.code}")
+    desk, _, _ = await _desk(request, code)
+    address = addressed(request, services_of(request), f"/e/{desk.code}")
     return page(
         request,
         "event_projector.html",
-        code=hall.code,
-        event=hall.event,
+        code=desk.code,
+        event=desk.event,
         words=_said(words.WALL, chosen(request.headers)),
         address=address,
     )
@@ -146,8 +147,8 @@ async def projector(request: Request, code: str) -> Response:
 
 @router.api_route("/e/{code}/qr.svg", methods=["GET", "HEAD"], response_model=None)
 async def qr(request: Request, code: str) -> Response:
-    hall, _, _ = await _hall(request, code)
-    drawn = svg(addressed(request, house_of(request), f"/e/{hall.code}"))
+    desk, _, _ = await _desk(request, code)
+    drawn = svg(addressed(request, services_of(request), f"/e/{desk.code}"))
     drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
@@ -162,10 +163,10 @@ async def link(request: Request, code: str, token: str) -> Response:
 
 
 async def _link(request: Request, code: str, token: str, fault: str, status: int = 200) -> Response:
-    hall, _, spoken = await _hall(request, code)
+    desk, _, spoken = await _desk(request, code)
     role = player = None
     try:
-        role, player = await hall.link(token)
+        role, player = await desk.link(token)
     except Refused as error:
         fault, status = fault or error.told(spoken), 409
     account = await visitor(request)
@@ -173,28 +174,28 @@ async def _link(request: Request, code: str, token: str, fault: str, status: int
         request,
         "event_link.html",
         status=status,
-        event=hall.event,
-        code=hall.code,
+        event=desk.event,
+        code=desk.code,
         token=token,
         fault=fault,
         role=ROLES[role] if role is not None and player is None else None,
-        player=hall.people[player].name if player in hall.people else None,
+        player=desk.people[player].name if player in desk.people else None,
         name=account.name if account else "",
     )
 
 
 @router.post("/e/{code}/link/{token}", response_model=None)
 async def follow(request: Request, code: str, token: str) -> Response:
-    house = house_of(request)
-    hall, _, spoken = await _hall(request, code)
-    account, response = await guest(request, house)
+    services = services_of(request)
+    desk, _, spoken = await _desk(request, code)
+    account, response = await guest(request, services)
     name = " ".join((await form(request)).get("name", "").split())[:40] or account.name
     try:
-        person = await hall.accept(token, account.id, name)
+        person = await desk.accept(token, account.id, name)
     except Refused as error:
         return await _link(request, code, token, error.told(spoken), 409)
-    role = hall.role_of(hall.people[person.id]) if person else Role.PUBLIC
-    return onward(f"/e/{hall.code}/desk" if role in told.ENTER else f"/e/{hall.code}", response)
+    role = desk.role_of(desk.people[person.id]) if person else Role.PUBLIC
+    return onward(f"/e/{desk.code}/desk" if role in told.ENTER else f"/e/{desk.code}", response)
 
 
 # -- paper and lists --------------------------------------------------------------------------------------------------------
@@ -203,20 +204,20 @@ async def follow(request: Request, code: str, token: str) -> Response:
 @router.api_route("/e/{code}/print/{what}", methods=["GET", "HEAD"], response_model=None)
 async def paper(request: Request, code: str, what: str) -> Response:
     """A page to print with the browser, or the same as PDF."""
-    hall, person, _ = await _hall(request, code)
+    desk, person, _ = await _desk(request, code)
     name, dot, form = what.partition(".")
     if name not in TITLES or (dot and form != "pdf"):
         raise Missing(NO_PAPER)
-    role, spoken = hall.role_of(person), chosen(request.headers)
+    role, spoken = desk.role_of(person), chosen(request.headers)
     if name == "slips" and role not in told.ENTER:
         raise Refused("seat", STAFF_PAPER)
     if dot:
-        return await _pdf(hall, name, role, spoken)
-    seen = shown(hall.event, role, spoken)
+        return await _pdf(desk, name, role, spoken)
+    seen = shown(desk.event, role, spoken)
     return page(
         request,
         "event_print.html",
-        code=hall.code,
+        code=desk.code,
         event=seen,
         what=name,
         title=TITLES[name],
@@ -228,29 +229,29 @@ async def paper(request: Request, code: str, what: str) -> Response:
     )
 
 
-async def _pdf(hall: Hall, name: str, role: Role, spoken: str) -> Response:
+async def _pdf(desk: EventDesk, name: str, role: Role, spoken: str) -> Response:
     """Drawn beside the others' work, because many pages take a while, and once for all who ask at the same moment."""
-    tag = told.tag(hall, "pdf", name, str(role == Role.ORGANISER), spoken)
-    data = hall.found(tag)
+    tag = told.tag(desk, "pdf", name, str(role == Role.ORGANISER), spoken)
+    data = desk.found(tag)
     if data is None:
-        drawn = await run_in_threadpool(printed, shown(hall.event, role, spoken), name, code=spoken)
-        data = hall.kept(tag, lambda: drawn)
+        drawn = await run_in_threadpool(printed, shown(desk.event, role, spoken), name, code=spoken)
+        data = desk.kept(tag, lambda: drawn)
     headers = {"Content-Disposition": f'inline; filename="{name}.pdf"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/pdf", headers=headers)
 
 
 @router.api_route("/e/{code}/export/{what}", methods=["GET", "HEAD"], response_model=None)
 async def export(request: Request, code: str, what: str) -> Response:
-    hall, person, spoken = await _hall(request, code)
-    role, (name, _, form) = hall.role_of(person), what.partition(".")
+    desk, person, spoken = await _desk(request, code)
+    role, (name, _, form) = desk.role_of(person), what.partition(".")
     if what == "event.json":
-        return _file(json.dumps(told.picture(hall, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
+        return _file(json.dumps(told.picture(desk, person, spoken), ensure_ascii=False, indent=1), what, "application/json")
     if what == "ledger.json":
         if role != Role.ORGANISER:
             raise Refused("seat", STAFF_PAPER)
-        if not hall.event.winner:
+        if not desk.event.winner:
             raise Refused("closed", LATER)
-        rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in hall.event.entries]
+        rows = [{"at": e.at, "by": e.by, "role": str(e.role), **pack(e.fact)} for e in desk.event.entries]
         return _file(json.dumps({"longbox_event": 1, "entries": rows}, ensure_ascii=False, indent=1), what, "application/json")
     if form != "csv" or name not in SHEETS:
         raise Missing(NO_PAPER)
@@ -258,7 +259,7 @@ async def export(request: Request, code: str, what: str) -> Response:
         raise Refused("seat", STAFF_PAPER)
     out = io.StringIO(newline="")
     writer = csv.writer(out)
-    for row in _sheet(hall, name):
+    for row in _sheet(desk, name):
         writer.writerow([safe(cell) for cell in row])
     return _file("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
 
@@ -272,8 +273,8 @@ def safe(cell: object) -> object:
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t\r" and cell else cell
 
 
-def _sheet(hall: Hall, name: str) -> list[list[object]]:
-    event = hall.event
+def _sheet(desk: EventDesk, name: str) -> list[list[object]]:
+    event = desk.event
     if name == "players":
         out: list[list[object]] = [["id", "name", "checked in", "status", "roster", "warnings"]]
         for one in event.players.values():

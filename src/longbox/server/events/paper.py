@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from fpdf import FPDF
 
 import longbox.web
 from longbox.challenger import Event, visible
-from longbox.challenger.facts import Role
+from longbox.challenger.facts import Json, Role
 from longbox.server.languages import language, message
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Side:
 NOBODY: Final = Side(None, "", None, False)
 
 
-def seats(seen: Mapping[str, Any]) -> list[tuple[str, int, str | None]]:
+def seats(seen: Json) -> list[tuple[str, int, str | None]]:
     """Everybody of the newest round by name: their table and whom they meet there."""
     names = {player["id"]: player["name"] for player in seen["players"]}
     rows = []
@@ -73,7 +73,7 @@ def seats(seen: Mapping[str, Any]) -> list[tuple[str, int, str | None]]:
     return sorted(rows, key=lambda row: row[0].casefold())
 
 
-def tree(seen: Mapping[str, Any]) -> list[list[tuple[Side, Side]]]:
+def tree(seen: Json) -> list[list[tuple[Side, Side]]]:
     """The bracket round by round up to the final, with room for those who are not known yet."""
     names = {player["id"]: player["name"] for player in seen["players"]}
     seeds = {id: at for at, id in enumerate(seen["cut"] or (), 1)}
@@ -82,7 +82,7 @@ def tree(seen: Mapping[str, Any]) -> list[list[tuple[Side, Side]]]:
     for at, slots in enumerate(seen["bracket"]):
         results = {id: one for one in (played[at]["pairings"] if at < len(played) else ()) for id in one["players"] if id}
 
-        def side(id: str | None, results: Mapping[str, Any] = results) -> Side:
+        def side(id: str | None, results: Json = results) -> Side:
             match = results.get(id or "")
             result = match["result"] if match else None
             vps = result["vps"][match["players"].index(id)] if match and result else None
@@ -94,7 +94,7 @@ def tree(seen: Mapping[str, Any]) -> list[list[tuple[Side, Side]]]:
     return out
 
 
-def after(seen: Mapping[str, Any]) -> int:
+def after(seen: Json) -> int:
     """The Swiss rounds that count in the standings."""
     return sum(one["closed"] for one in seen["rounds"] if not one["elimination"])
 
@@ -189,13 +189,13 @@ def papers(event: Event, *what: str, role: Role = Role.PUBLIC, code: str = "en")
     return printed(shown(event, role, code), *what, code=code)
 
 
-def shown(event: Event, role: Role, code: str) -> dict[str, Any]:
+def shown(event: Event, role: Role, code: str) -> Json:
     """What papers for somebody in a role are made of."""
     seen = visible(event, Role.ORGANISER if role == Role.ORGANISER else Role.PUBLIC, language=code)
     return {**seen, "cut": event.cut}
 
 
-def printed(seen: Mapping[str, Any], *what: str, code: str) -> bytes:
+def printed(seen: Json, *what: str, code: str) -> bytes:
     """The PDF of what is shown."""
     sheets = Sheets(seen["name"], code)
     for one in what:
@@ -203,7 +203,7 @@ def printed(seen: Mapping[str, Any], *what: str, code: str) -> bytes:
     return bytes(sheets.output())
 
 
-def _caption(sheets: Sheets, what: str, seen: Mapping[str, Any]) -> str:
+def _caption(sheets: Sheets, what: str, seen: Json) -> str:
     title = sheets.said(TITLES[what])
     if what == "standings":
         return f"{title}, {sheets.said(AFTER) % {'n': after(seen)}}" if after(seen) else title
@@ -220,7 +220,7 @@ def _nothing(sheets: Sheets, caption: str, sentence: str) -> None:
     sheets.line_of(sheets.said(sentence), sheets.epw)
 
 
-def _pairings(sheets: Sheets, seen: Mapping[str, Any]) -> None:
+def _pairings(sheets: Sheets, seen: Json) -> None:
     say, caption, rows = sheets.said, _caption(sheets, "pairings", seen), seats(seen)
     if not rows:
         return _nothing(sheets, caption, NO_ROUND)
@@ -229,7 +229,7 @@ def _pairings(sheets: Sheets, seen: Mapping[str, Any]) -> None:
     return sheets.listed(caption, columns, cells, 0)
 
 
-def _standings(sheets: Sheets, seen: Mapping[str, Any]) -> None:
+def _standings(sheets: Sheets, seen: Json) -> None:
     say = sheets.said
     columns: list[tuple[str, float, Align]] = [
         (say("Rank"), 16, "R"), (say("Player"), 84, "L"), (say("Points"), 20, "R"), (say("SoS"), 30, "R"), (say("VP"), 30, "R"),
@@ -247,7 +247,7 @@ def _standings(sheets: Sheets, seen: Mapping[str, Any]) -> None:
     sheets.listed(_caption(sheets, "standings", seen), columns, rows, 1)
 
 
-def _slips(sheets: Sheets, seen: Mapping[str, Any]) -> None:
+def _slips(sheets: Sheets, seen: Json) -> None:
     caption = _caption(sheets, "slips", seen)
     games = [one for one in seen["rounds"][-1]["pairings"] if one["players"][1]] if seen["rounds"] else []
     if not games:
@@ -269,9 +269,7 @@ def _fields(sheets: Sheets) -> Iterator[tuple[float, float, float, float]]:
         yield MARGIN + at % across * width, top + at // across * height, width, height
 
 
-def _slip(
-    sheets: Sheets, round: int, game: Mapping[str, Any], names: Mapping[str, str], field: tuple[float, float, float, float]
-) -> None:
+def _slip(sheets: Sheets, round: int, game: Json, names: Mapping[str, str], field: tuple[float, float, float, float]) -> None:
     x, y, width, height = field
     say, inner = sheets.said, width - 8
     sheets.set_draw_color(120)
@@ -300,7 +298,7 @@ def _slip(
     sheets.line(x + inner * 0.32, y + 9, x + inner, y + 9)
 
 
-def _bracket(sheets: Sheets, seen: Mapping[str, Any]) -> None:
+def _bracket(sheets: Sheets, seen: Json) -> None:
     rounds = tree(seen)
     caption = sheets.said(TITLES["bracket"])
     if not rounds:
@@ -348,7 +346,7 @@ def _side(sheets: Sheets, side: Side, x: float, y: float, wide: float, tall: flo
     sheets.line_of("" if side.vps is None else str(side.vps), 7, size=size, bold=side.won, align="R", height=tall)
 
 
-DRAWN: Final[Mapping[str, Callable[[Sheets, Mapping[str, Any]], None]]] = MappingProxyType(
+DRAWN: Final[Mapping[str, Callable[[Sheets, Json], None]]] = MappingProxyType(
     {"pairings": _pairings, "slips": _slips, "standings": _standings, "bracket": _bracket}
 )
 

@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 import time
 from datetime import date
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
-from longbox.challenger.facts import Role, pack
+from longbox.challenger.facts import Json, Role, pack
+from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import Result
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.view import STAFF, rows_told
 from longbox.challenger.words import Refused, told
-from longbox.titles.crisis.builder import read
-from longbox.titles.crisis.builder.catalogue import catalogue
-from longbox.titles.crisis.script.rosters import SIZES
 
-from .hall import Hall, Person
+from .desk import EventDesk, Person
 from .matches import playable, with_cards
 
 ENTER = (*STAFF, Role.SCOREKEEPER)
@@ -30,30 +27,30 @@ NEWEST = 60
 """Lines of the ledger that the desk shows beside its work."""
 
 
-def phase(hall: Hall) -> str:
+def phase(desk: EventDesk) -> str:
     """Where the clock stands: it moves on without a fact."""
-    round = hall.event.current
-    return clock.clock(hall.event, round.number, time.time()).phase if round is not None else ""
+    round = desk.event.current
+    return clock.clock(desk.event, round.number, time.time()).phase if round is not None else ""
 
 
-def tag(hall: Hall, *more: str) -> str:
+def tag(desk: EventDesk, *more: str) -> str:
     """Changes whenever a picture of the event may have."""
-    return f'"{hall.seq}.{hall.turns}.{phase(hall)}.{".".join(more)}"'
+    return f'"{desk.seq}.{desk.turns}.{phase(desk)}.{".".join(more)}"'
 
 
 # -- the whole event --------------------------------------------------------------------------------------------------------
 
 
-def picture(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
+def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
     """The event for the desk and the wall."""
-    event, role = hall.event, hall.role_of(person)
+    event, role = desk.event, desk.role_of(person)
     out = visible(event, role if role != Role.PLAYER else Role.PUBLIC, None, time.time(), code)
     for one in out["players"]:
         one.pop("roster", None)
         player = event.players[one["id"]]
         one["roster"] = "accepted" if player.accepted else "filed" if player.roster else ""
         if role in ENTER:
-            one["phone"] = bool(hall.people[one["id"]].account)
+            one["phone"] = bool(desk.people[one["id"]].account)
     if role in ENTER:
         for shown in out["rounds"]:
             for row in shown["pairings"]:
@@ -61,22 +58,22 @@ def picture(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
                 row["reports"] = {id: _result(one) for id, one in table.reports.items()}
                 row["minutes"] = table.minutes
     if role in STAFF:
-        out["ledger"] = ledger_told(hall, role, NEWEST)
+        out["ledger"] = ledger_told(desk, role, NEWEST)
         out["people"] = [
             {"id": one.id, "name": one.name, "role": one.role, "here": bool(one.account)}
-            for one in hall.people.values()
+            for one in desk.people.values()
             if one.role
         ]
         out["notices"] = [told(text, code) for text in components.terrain_notices(event, len(event.rounds))] if event.rounds else []
     out |= {
-        "code": hall.code,
-        "seq": hall.seq,
+        "code": desk.code,
+        "seq": desk.seq,
         "role": str(role),
         "person": person.id if person else None,
-        "joining": hall.joining,
+        "joining": desk.joining,
         "begun": event.begun,
         "announced": list(event.announced) if event.announced else None,
-        "planned": _planned(hall),
+        "planned": _planned(desk),
         "swiss_over": event.swiss_over,
         "cut": event.cut,
         "head_watcher": staff.head_watcher(event) is not None,
@@ -86,32 +83,32 @@ def picture(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
     return out
 
 
-def _planned(hall: Hall) -> dict[str, Any] | None:
+def _planned(desk: EventDesk) -> Json | None:
     try:
-        plan = hall.event.planned()
+        plan = desk.event.planned()
     except Refused:
         return None
     return {"players": plan.players, "rounds": plan.rounds, "cut": plan.cut, "departs": plan.departs}
 
 
-def _result(result: Result | None) -> dict[str, Any] | None:
+def _result(result: Result | None) -> Json | None:
     return {"kind": result.kind, "winner": result.winner, "vps": list(result.vps)} if result is not None else None
 
 
-def ledger_told(hall: Hall, role: Role, newest: int | None = None) -> list[dict[str, Any]]:
+def ledger_told(desk: EventDesk, role: Role, newest: int | None = None) -> list[Json]:
     """The ledger, newest first. The seed decides what is still to be drawn, so it is left out until the end."""
     out = []
-    entries = hall.event.entries[-newest:] if newest else hall.event.entries
+    entries = desk.event.entries[-newest:] if newest else desk.event.entries
     for entry in reversed(entries):
         body = pack(entry.fact)
-        if isinstance(entry.fact, facts.Opened) and not hall.event.winner:
+        if isinstance(entry.fact, facts.Opened) and not desk.event.winner:
             body["seed"] = ""
         body.pop("roster", None)
         out.append(
             {
                 "number": entry.number,
                 "at": entry.at,
-                "by": hall.people[entry.by].name if entry.by in hall.people else "",
+                "by": desk.people[entry.by].name if entry.by in desk.people else "",
                 "role": str(entry.role),
                 **body,
             }
@@ -122,21 +119,21 @@ def ledger_told(hall: Hall, role: Role, newest: int | None = None) -> list[dict[
 # -- a phone ----------------------------------------------------------------------------------------------------------------
 
 
-def phone(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
+def phone(desk: EventDesk, person: Person | None, code: str) -> Json:
     """All that somebody's phone shows of the round, and nothing else: it is asked for every few seconds."""
-    event, role = hall.event, hall.role_of(person)
-    out: dict[str, Any] = {
-        "code": hall.code,
-        "seq": hall.seq,
+    event, role = desk.event, desk.role_of(person)
+    out: Json = {
+        "code": desk.code,
+        "seq": desk.seq,
         "name": event.name,
         "date": event.date,
         "timeline": event.timeline,
         "role": str(role),
-        "joining": hall.joining and (not event.begun or bool(event.settings["late_entries"])),
+        "joining": desk.joining and (not event.begun or bool(event.settings["late_entries"])),
         "begun": event.begun,
         "rosters": event.settings["rosters"],
         "players": len(event.players),
-        "plan": _planned(hall),
+        "plan": _planned(desk),
         "winner": event.players[event.winner].name if event.winner else None,
         "me": None,
     }
@@ -149,10 +146,10 @@ def phone(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
         "status": player.status,
         "checked_in": player.checked_in,
         "warnings": [told(REASONS[reason].text, code) for reason, _ in player.warnings],
-        "roster": roster(hall, player.id, code),
-        "round": _my_round(hall, person, code),
-        "history": [row for round in event.rounds if round.published for row in _history(hall, round, player.id)],
-        "calls": [_call(hall, call) for call in event.calls if call.player == player.id],
+        "roster": roster(desk, player.id, code),
+        "round": _my_round(desk, person, code),
+        "history": [row for round in event.rounds if round.published for row in _history(desk, round, player.id)],
+        "calls": [_call(desk, call) for call in event.calls if call.player == player.id],
         "won": event.winner == player.id,
         "in_cut": player.id in event.cut if event.cut is not None else None,
         "rank": next((row["rank"] for row in rows_told(event) if row["player"] == player.id), None) if event.winner else None,
@@ -160,26 +157,26 @@ def phone(hall: Hall, person: Person | None, code: str) -> dict[str, Any]:
     return out
 
 
-def _call(hall: Hall, call: Call) -> dict[str, Any]:
+def _call(desk: EventDesk, call: Call) -> Json:
     return {
         "number": call.number,
         "about": call.about,
         "ruling": call.ruling,
         "final": call.final,
         "appealed": call.appealed,
-        "may_appeal": bool(call.ruling) and not call.final and not call.appealed and staff.head_watcher(hall.event) is not None,
+        "may_appeal": bool(call.ruling) and not call.final and not call.appealed and staff.head_watcher(desk.event) is not None,
     }
 
 
-def _my_round(hall: Hall, person: Person, code: str) -> dict[str, Any] | None:
-    event = hall.event
+def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
+    event = desk.event
     round = event.current
     if round is not None and not round.published:  # not to be known yet: the one before is the newest for players
         round = event.rounds[-2] if len(event.rounds) > 1 else None
     if round is None:
         return None
     time_ = clock.clock(event, round.number, time.time())
-    out: dict[str, Any] = {
+    out: Json = {
         "number": round.number,
         "elimination": round.elimination,
         "left": sum(one.result is None and one.players[1] is not None for one in round.tables),
@@ -202,22 +199,22 @@ def _my_round(hall: Hall, person: Person, code: str) -> dict[str, Any] | None:
         "their_report": _result(table.reports.get(other)) if other else None,
         "disputed": table.disputed,
         "opponent": {"id": other, "name": event.players[other].name} if other else None,
-        "opponent_roster": roster(hall, other, code) if other and not round.closed else None,
+        "opponent_roster": roster(desk, other, code) if other and not round.closed else None,
         "minutes": table.minutes,
-        "play": _play(hall, person.id, round, table),
+        "play": _play(desk, person.id, round, table),
     }
     return out
 
 
-def _play(hall: Hall, person: str, round: Round, table: Table) -> dict[str, Any] | None:
+def _play(desk: EventDesk, person: str, round: Round, table: Table) -> Json | None:
     """Whether the match can be played here, and where it is."""
-    at = playable(hall, person)
-    if at is None or round is not hall.event.current:
+    at = playable(desk, person)
+    if at is None or round is not desk.event.current:
         return None
-    return {"table": hall.matches.get(at), "can": all(with_cards(hall, id) and hall.people[id].account for id in table.pair)}
+    return {"table": desk.matches.get(at), "can": all(with_cards(desk, id) and desk.people[id].account for id in table.pair)}
 
 
-def _history(hall: Hall, round: Round, player: str) -> list[dict[str, Any]]:
+def _history(desk: EventDesk, round: Round, player: str) -> list[Json]:
     table = round.table_of(player)
     if table is None:
         return []
@@ -236,7 +233,7 @@ def _history(hall: Hall, round: Round, player: str) -> list[dict[str, Any]]:
         {
             "round": round.number,
             "elimination": round.elimination,
-            "opponent": hall.event.players[other].name if other else None,
+            "opponent": desk.event.players[other].name if other else None,
             "vps": vps,
             "outcome": outcome,
         }
@@ -246,16 +243,10 @@ def _history(hall: Hall, round: Round, player: str) -> list[dict[str, Any]]:
 # -- rosters ----------------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _names(code: str) -> dict[str, str]:
-    cards = catalogue(code)
-    return {card["id"]: card["name"] for part in SIZES for card in cards[part]}
-
-
-def may_read(hall: Hall, person: Person | None, player: str) -> bool:
+def may_read(desk: EventDesk, person: Person | None, player: str) -> bool:
     """F8, CE-027: staff any roster, players their own and that of the opponent, everybody all of them where that was chosen."""
-    event = hall.event
-    if hall.role_of(person) in STAFF or (event.begun and event.settings["rosters_open"]):
+    event = desk.event
+    if desk.role_of(person) in STAFF or (event.begun and event.settings["rosters_open"]):
         return True
     if person is None or person.id not in event.players:
         return False
@@ -264,42 +255,40 @@ def may_read(hall: Hall, person: Person | None, player: str) -> bool:
     return player == person.id or (table is not None and table.seats(player))
 
 
-def roster(hall: Hall, player: str, code: str) -> dict[str, Any] | None:
+def roster(desk: EventDesk, player: str, code: str) -> Json | None:
     """A roster by the names of its cards, and what the law says about it."""
-    found = hall.event.players[player]
+    found = desk.event.players[player]
     if not found.roster:
         return None
-    event = hall.event
+    event = desk.event
     judged = _judged(found.roster, found.unread, event.timeline, event.date, event.list, int(event.settings["roster_rules"]), code)
     return {**judged, "accepted": bool(found.accepted), "locked": event.begun and found.checked_in}
 
 
 @lru_cache(2000)
-def _judged(
-    text: str, unread: tuple[str, ...], timeline: str, day: str, banned: CardList | None, rules: int, code: str
-) -> dict[str, Any]:
+def _judged(text: str, unread: tuple[str, ...], timeline: str, day: str, banned: CardList | None, rules: int, code: str) -> Json:
     """Kept, because every phone asks for two rosters whenever anything has happened."""
     data = json.loads(text)
     found = check(read(text), timeline, date.fromisoformat(day), banned, unread, rules)
-    names = _names(code)
+    names = card_names(code)
     return {
         "name": data.get("name", ""),
-        "parts": {part: [names.get(id, id) for id in data.get(part, ())] for part in SIZES},
-        "ids": {part: list(data.get(part, ())) for part in SIZES},
+        "parts": {part: [names.get(id, id) for id in data.get(part, ())] for part in PARTS},
+        "ids": {part: list(data.get(part, ())) for part in PARTS},
         "unread": list(unread),
         "status": found.status,
         "remarks": [{"rule": one.rule, "text": one.told(code)} for one in found.remarks],
     }
 
 
-LAW: dict[str, Any] = {
+LAW: Json = {
     "faces": list(dict.fromkeys(clock.FACES)),
     "seen": {thing: list(seen) for thing, seen in components.SEEN.items()},
 }
 """What the law knows that the desk's forms ask for."""
 
 
-def settings_told(code: str) -> list[dict[str, Any]]:
+def settings_told(code: str) -> list[Json]:
     """What an organiser may decide."""
     return [
         {

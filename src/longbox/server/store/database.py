@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
@@ -53,6 +53,9 @@ class _Job(Generic[T]):
             self.done.set_result(self.result)  # type: ignore[arg-type]
 
 
+AnyJob: TypeAlias = "_Job[Any]"
+
+
 class Store:
     """The database of one process."""
 
@@ -60,7 +63,7 @@ class Store:
         self.url = make_url(url)
         self.kind = self.url.get_backend_name()
         self.engine = _engine(url)
-        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[AnyJob | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self.commits = 0
@@ -148,7 +151,7 @@ class Store:
             connection.close()
 
 
-def _commit(jobs: list[_Job[Any]], connection: Connection) -> None:
+def _commit(jobs: list[AnyJob], connection: Connection) -> None:
     """All jobs in one transaction. If one fails, all are done again, each in a savepoint of its own, so that the others do not."""
     try:
         with connection.begin():
@@ -166,12 +169,12 @@ def _commit(jobs: list[_Job[Any]], connection: Connection) -> None:
             _run(job, connection)
 
 
-def _tell(jobs: list[_Job[Any]]) -> None:
+def _tell(jobs: list[AnyJob]) -> None:
     for job in jobs:
         job.tell()
 
 
-def _run(job: _Job[Any], connection: Connection) -> None:
+def _run(job: AnyJob, connection: Connection) -> None:
     """One job in a savepoint of its own: if it fails, the others do not."""
     try:
         with connection.begin_nested():

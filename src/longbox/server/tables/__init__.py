@@ -1,6 +1,7 @@
 """Tables: one game each, with its seats, ledger, clock and onlookers."""
 
-from .hub import Hub
-from .table import Refused, Table
+from .refusals import Refused
+from .table import LiveTable
+from .tables import Tables
 
-__all__ = ["Hub", "Refused", "Table"]
+__all__ = ["LiveTable", "Refused", "Tables"]

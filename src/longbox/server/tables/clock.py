@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TypedDict
 
 from longbox.kernel import LongboxError
 from longbox.server.languages import message
@@ -14,6 +14,14 @@ LIVE = (60.0, 6 * 3600.0)
 DAYS = (3600.0, 30 * 86400.0)
 
 BAD_CLOCK = message("A clock is none, live (1 minute to 6 hours each) or days (1 hour to 30 days for each decision).")
+
+
+class ClockKept(TypedDict):
+    """A clock as it was asked for."""
+
+    kind: str
+    main: float
+    plus: float
 
 
 @dataclass(slots=True)
@@ -35,19 +43,23 @@ class Clock:
     since: float = 0.0
 
     @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Clock:
+    def read(cls, data: Mapping[str, object]) -> Clock:
         """The clock somebody asked for, or a sentence."""
         kind, main, plus = data.get("kind", "none"), data.get("main", 0), data.get("plus", 0)
         if kind == "none":
             return cls()
-        if kind not in KINDS or type(main) not in (int, float) or type(plus) not in (int, float):
+        if not isinstance(kind, str) or kind not in KINDS:
+            raise LongboxError(BAD_CLOCK)
+        if isinstance(main, bool) or not isinstance(main, int | float):
+            raise LongboxError(BAD_CLOCK)
+        if isinstance(plus, bool) or not isinstance(plus, int | float):
             raise LongboxError(BAD_CLOCK)
         least, most = LIVE if kind == "live" else DAYS
         if not least <= main <= most or not 0 <= plus <= 600:
             raise LongboxError(BAD_CLOCK)
         return cls(kind, float(main), float(plus) if kind == "live" else 0.0)
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> ClockKept:
         return {"kind": self.kind, "main": self.main, "plus": self.plus}
 
     def start(self, seats: int, asked: int | None, now: float) -> None:

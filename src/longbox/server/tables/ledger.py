@@ -6,12 +6,14 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from longbox.server.store.schema import accounts, chat, entries, seats, tables
+
+from .wire import ChatLine
 
 PROCESS = os.urandom(6).hex()
 """Who speaks on the channel between processes, so that nobody listens to itself."""
@@ -124,7 +126,20 @@ def _seats(db: Connection, code: str) -> list[Seat]:
     return [Seat(row.seat, row.kind, row.account, row.name or "", row.bot) for row in rows]
 
 
-def load(db: Connection, code: str) -> tuple[Record, list[Entry], list[dict[str, Any]]] | None:
+class Listed(TypedDict):
+    """A table in a list."""
+
+    code: str
+    title: str
+    name: str
+    status: str
+    asked: int | None
+    touched: float
+    created: float
+    seats: list[Seat]
+
+
+def load(db: Connection, code: str) -> tuple[Record, list[Entry], list[ChatLine]] | None:
     """A table with its ledger and the newest chat."""
     row = db.execute(sa.select(tables).where(tables.c.code == code)).one_or_none()
     if row is None:
@@ -167,7 +182,7 @@ def set_next(db: Connection, code: str, following: str) -> bool:
     return named.rowcount == 1
 
 
-def add_chat(db: Connection, code: str, account: str, seat: int, text: str) -> dict[str, Any] | None:
+def add_chat(db: Connection, code: str, account: str, seat: int, text: str) -> ChatLine | None:
     """A line under the name the account has now; None if the account is gone."""
     name = db.execute(sa.select(accounts.c.name).where(accounts.c.id == account)).scalar()
     if name is None:
@@ -179,14 +194,14 @@ def add_chat(db: Connection, code: str, account: str, seat: int, text: str) -> d
     return {"n": n, "account": account, "name": name, "seat": seat, "text": text, "at": at}
 
 
-def newest_chat(db: Connection, code: str, after: int = 0, most: int = 200) -> list[dict[str, Any]]:
+def newest_chat(db: Connection, code: str, after: int = 0, most: int = 200) -> list[ChatLine]:
     rows = db.execute(
         sa.select(chat.c.n, chat.c.account, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
         .where(chat.c.code == code, chat.c.n > after)
         .order_by(chat.c.n.desc())
         .limit(most)
     )
-    return [dict(row._mapping) for row in rows][::-1]
+    return [ChatLine(n=row.n, account=row.account, name=row.name, seat=row.seat, text=row.text, at=row.at) for row in rows][::-1]
 
 
 def notify_tables_of(db: Connection, account: str) -> None:
@@ -198,7 +213,7 @@ def notify_tables_of(db: Connection, account: str) -> None:
             notify(db, "table", code)
 
 
-def listing(db: Connection, account: str | None, most: int = 50) -> list[dict[str, Any]]:
+def listing(db: Connection, account: str | None, most: int = 50) -> list[Listed]:
     """The tables of an account, newest first; with None the public ones that can be joined or watched."""
     wanted = sa.select(
         tables.c.code, tables.c.title, tables.c.name, tables.c.status, tables.c.asked, tables.c.touched, tables.c.created
@@ -209,10 +224,19 @@ def listing(db: Connection, account: str | None, most: int = 50) -> list[dict[st
         mine = sa.select(seats.c.code).where(seats.c.account == account)
         wanted = wanted.where(tables.c.code.in_(mine))
     rows = db.execute(wanted.order_by(tables.c.touched.desc()).limit(most)).all()
-    found = [dict(row._mapping) for row in rows]
-    for one in found:
-        one["seats"] = _seats(db, one["code"])
-    return found
+    return [
+        {
+            "code": row.code,
+            "title": row.title,
+            "name": row.name,
+            "status": row.status,
+            "asked": row.asked,
+            "touched": row.touched,
+            "created": row.created,
+            "seats": _seats(db, row.code),
+        }
+        for row in rows
+    ]
 
 
 def bots_to_move(db: Connection, idle: float) -> list[str]:

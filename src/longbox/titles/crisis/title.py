@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from longbox.kernel import Ask, Generator, LongboxError, Plain, Title
+from longbox.kernel import Generator, LongboxError, Plain, Title
 
-from . import packs, page
+from . import packs
 from .battlefields import READY, battlefield, generate
-from .bot.prospects import chance
-from .bot.value import position, rate
 from .builder import judge, roster, unplayable
 from .builder.words import Unplayable
 from .cards.edition import later
 from .codes import NOBODY
 from .options import RANDOM, options
-from .page.lessons import lesson
 from .rules.rounds import Match
 from .rules.setup import TACTICS_CHOSEN, Setup
 from .rules.squads import choices_of
@@ -25,8 +22,6 @@ from .speech import WORDS
 from .speech.cards import name as card_name
 from .speech.refusals import refusal
 from .state import Table
-from .study import traces as study
-from .study.squads import drawn
 from .view import view
 
 
@@ -36,9 +31,6 @@ class CrisisProtocol(Title[Table]):
     players = (2,)
     words = WORDS
     reveals = frozenset({"SquadShown", "MissionDrawn", "LeadershipActive", "PriorityRolled"})
-    heads = frozenset({"RoundBegan"})
-    turns = frozenset({"turn"})
-    long_measures = frozenset({"ground", "path"})
     state = Table
 
     def __init__(self) -> None:
@@ -87,19 +79,6 @@ class CrisisProtocol(Title[Table]):
             return []
         return [[kind, [list(corner) for corner in corners]] for kind, corners in battlefield(str(where)).surfaces]
 
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        one = chance(t)
-        return one, 1.0 - one
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
-
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
-
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
         """Every option; a roster that was spelled out must be legal under the rules of this game."""
         self.packs.demand(packs.OPTION.accept("packs", given.get("packs", ())))  # first: without its pack a roster means nothing
@@ -114,22 +93,6 @@ class CrisisProtocol(Title[Table]):
         found["packs"] = self.packs.used(*(roster(str(found[name]), library) for name in ("roster_a", "roster_b")))
         return found
 
-    def draw(self, rng: Generator) -> dict[str, object]:
-        return drawn(rng, self.library)
-
-    def tracer(self) -> study.Tracer:
-        return study.Tracer(self.library)
-
-    def fielded(self, t: Table) -> tuple[tuple[str, ...], ...]:
-        """The squads, whoever controls their characters now; grunts come with their parents."""
-        return tuple(
-            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not t.library.characters[id].is_grunt)
-            for seat in (0, 1)
-        )
-
-    def card_name(self, card: str, language: str = "en") -> str:
-        return card_name(card, language, self.library)
-
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
 
@@ -140,18 +103,6 @@ class CrisisProtocol(Title[Table]):
         if option in ("roster_a", "roster_b") and value in self.library.rosters:
             return card_name(f"roster/{value}", language)
         return super().value_name(option, value, language)
-
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return page.offer(t, ask, language)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(t, seat, language)
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(t, seat, query, language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language, self.library)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """What the other player has chosen in the setup while it is secret (CP-067, CP-187)."""

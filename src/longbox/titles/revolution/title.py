@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Generator, LongboxError, Speech, Title
+from longbox.kernel import Generator, LongboxError, Title
 
-from . import page
-from .bot import chances, likely_bid, position, rate
+from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
-from .page.lessons import lesson
 from .rules.setup import Play, lay_out
 from .speech import WORDS
 from .speech.refusals import refusal
@@ -25,11 +22,6 @@ class MutantRevolution(Title[Table]):
     players = (3, 4)
     options = OPTIONS
     words = WORDS
-    heads = frozenset({"RoundBegan"})
-    moody = True
-    doubt = 0.003
-    unsearched = frozenset({"allegiance", "trade"})
-    turns = frozenset({"allegiance", "invite", "pay", "recover"})
     reveals = frozenset(
         {
             "BidsShown",
@@ -60,23 +52,8 @@ class MutantRevolution(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t, seat)
 
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return super().offer(t, ask, language) | page.offer(Speech(self, t, language), ask)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(Speech(self, t, language))
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(Speech(self, t, language), seat, query)
-
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
-
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Hands of others but for the cards this seat has seen, decks but for the tops it knows, dials that are not shown."""
@@ -99,19 +76,6 @@ class MutantRevolution(Title[Table]):
         for one in others:  # what others know of the decks is as unknown as the decks
             t.known_recruits[one] = tuple(reversed(t.recruit_deck))[: len(t.known_recruits[one])]
             t.known_missions[one] = tuple(reversed(t.mission_deck))[: len(t.known_missions[one])]
-
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        return chances(t)
-
-    def settled(self, t: Table) -> bool:
-        """Also before anybody has bid."""
-        return super().settled(t) or (t.ask is not None and t.ask.kind == "bid" and all(bid == NOBODY for bid in t.bids))
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
 
 
 def below_the_top(deck: tuple[int, ...], known: tuple[int, ...], rng: Generator) -> tuple[int, ...]:

@@ -160,9 +160,9 @@ def phase(frames: Frames) -> str:
     return "setup"
 
 
-PHASES: Final = (
-    (Upkeep, "upkeep"), (PlotPhase, "plot"), (RecruitPhase, "recruit"), (MissionPhase, "mission"), (Finale, "finale")
-)  # fmt: skip
+ROUND: Final = ((Upkeep, "upkeep"), (PlotPhase, "plot"), (RecruitPhase, "recruit"), (MissionPhase, "mission"))
+"""The phases of a round, in order."""
+PHASES: Final = (*ROUND, (Finale, "finale"))
 
 
 def bidders(t: Table, frames: Frames) -> list[int]:

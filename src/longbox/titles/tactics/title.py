@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from longbox.kernel import Ask, Event, Generator, LongboxError, Plain, Title
+from longbox.kernel import Generator, LongboxError, Plain, Title
 
 from . import cards as cards
-from . import page
-from .bot import chance, position, rate, varied, windfall
 from .builder.ready import TEAMS
 from .codes import OFF
-from .events import FeatRolled
 from .maps import READY, the_map
 from .options import OPTIONS, team_for
-from .page.lessons import lesson
 from .rules.quick import QuickIssue
 from .rules.setup import Issue
 from .rules.teams import legal
@@ -32,11 +28,6 @@ class FaseripTactics(Title[Table]):
     players = (2,)
     options = OPTIONS
     words = WORDS
-    heads = frozenset({"PageBegan"})
-    ahead = 1
-    unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
-    turns = frozenset({"first"})
-    lucky = frozenset({"FeatRolled"})
     reveals = frozenset({"FeatRolled", "InitiativeRolled"})
     state = Table
 
@@ -62,47 +53,11 @@ class FaseripTactics(Title[Table]):
     def view(self, t: Table, seat: int) -> dict[str, Any]:
         return view(t)
 
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
-        return page.offer(t, ask, language)
-
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
-        return page.resolving(t, language)
-
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
-        return page.measure(t, seat, query, language)
-
-    def lesson(self, language: str = "en") -> dict[str, Any]:
-        return lesson(language)
-
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
-        return page.catalogue(language)
-
     def refusal(self, error: LongboxError, language: str = "en") -> str:
         return refusal(error, language)
 
     def redeal(self, t: Table, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
-
-    def value(self, t: Table, seat: int) -> float:
-        return position(t, seat)
-
-    def chances(self, t: Table) -> tuple[float, ...]:
-        one = chance(t)
-        return one, 1.0 - one
-
-    def rate(self, t: Table) -> list[float]:
-        return rate(t)
-
-    def varied(self, t: Table, order: list[int]) -> list[int]:
-        return varied(t, order)
-
-    def couple(self, t: Table) -> None:
-        t.fates = {}
-
-    def windfall(self, t: Table, seat: int, event: Event) -> float:
-        assert isinstance(event, FeatRolled)
-        luck = windfall(t, event)
-        return luck if t.seat[event.who] == seat else -luck
 
     def value_name(self, option: str, value: Plain, language: str = "en") -> str:
         if option == "map" and value in READY:

@@ -14,7 +14,7 @@ import longbox
 from longbox import cli
 from longbox.kernel import BadOption, Game, LongboxError
 from longbox.players import play, player
-from longbox.titles import title
+from longbox.titles import facets, title
 from longbox.titles.crisis import packs
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.cards import LIBRARY
@@ -60,13 +60,13 @@ def test_the_example_is_in_order() -> None:
 def test_every_part_of_the_example_has_its_text_in_both_languages() -> None:
     PACKS.load(MARKET)
     for language in ("en", "de"):
-        told = title("crisis").catalogue(language)
+        told = facets.page(title("crisis")).catalogue(language)
         for id in ("lantern-keeper", "brass-hound", "haggler"):
             one = told["characters"][id]
             assert all(part["text"] for part in (*one["attacks"], *one["superpowers"])), id
         assert told["tactics"]["last-call"]["text"]
         assert told["crises"]["stalls-ablaze"]["text"]
-    assert title("crisis").catalogue("de")["characters"]["haggler"]["name"] == "Die Feilscherin"
+    assert facets.page(title("crisis")).catalogue("de")["characters"]["haggler"]["name"] == "Die Feilscherin"
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])

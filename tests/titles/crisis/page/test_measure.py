@@ -11,6 +11,7 @@ import pytest
 
 from longbox.geometry.advance import Mover
 from longbox.kernel import Illegal
+from longbox.titles import facets
 from longbox.titles.crisis.rules.collisions import ThrowTerrain
 from longbox.titles.crisis.rules.movement import Reach
 from longbox.titles.crisis.rules.throws import Slide
@@ -19,6 +20,8 @@ from longbox.titles.crisis.title import TITLE
 from ..fighters import *
 from ..scene import Duel, box
 from .test_offers import some_game
+
+PAGE = facets.page(TITLE)
 
 WHATS = ("judge", "range", "between", "ground", "path", "odds")
 NONSENSE: tuple[Any, ...] = (
@@ -42,7 +45,7 @@ SENSE: dict[str, tuple[Any, ...]] = {
 
 def asked(duel: Duel, seat: int = 0, **query: Any) -> dict[str, Any]:
     before = duel.t.digest()
-    found = TITLE.measure(duel.t, seat, query)
+    found = PAGE.measure(duel.t, seat, query)
     json.dumps(found, allow_nan=False)
     assert duel.t.digest() == before
     return found
@@ -61,7 +64,7 @@ def test_nonsense_is_refused_with_a_sentence_and_changes_nothing() -> None:
         before = game.digest
         found, refusal = None, ""
         try:
-            found = TITLE.measure(game.state, rng.choice((-1, 0, 1)), query, rng.choice(("en", "de")))
+            found = PAGE.measure(game.state, rng.choice((-1, 0, 1)), query, rng.choice(("en", "de")))
         except Illegal as error:
             refusal = str(error)
         assert found is not None or (refusal.endswith(".") and len(refusal) < 300)
@@ -90,7 +93,7 @@ def test_what_is_judged_right_is_accepted_and_nothing_else(setup: str) -> None:
                     values.append([n + rng.uniform(-2, 2) for n in near])
                 values += [[rng.uniform(0, 36), rng.uniform(0, 36)], [rng.uniform(-400, 400)], [0, 1], ["ultron"], []]
                 for value in values:
-                    judged = TITLE.measure(game.state, ask.seat, {"what": "judge", "value": value})
+                    judged = PAGE.measure(game.state, ask.seat, {"what": "judge", "value": value})
                     verdicts[judged["ok"]] += 1
                     clone = game.clone()
                     if judged["ok"]:
@@ -110,7 +113,7 @@ def test_only_the_asked_seat_judges() -> None:
     assert game.ask is not None
     for seat in (1 - game.ask.seat, -1):
         with pytest.raises(Illegal, match="not asked"):
-            TITLE.measure(game.state, seat, {"what": "judge", "value": list(game.ask.options[0])})  # type: ignore[arg-type]
+            PAGE.measure(game.state, seat, {"what": "judge", "value": list(game.ask.options[0])})  # type: ignore[arg-type]
 
 
 def test_a_judged_advance_shows_the_bent_tool_that_proves_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import longbox
 from longbox.kernel import PASS, Game, Illegal
-from longbox.titles import books
+from longbox.titles import books, facets
 from longbox.titles.crisis.page.offers import RULES, TELLERS
 from longbox.titles.crisis.page.voice import Voice
 from longbox.titles.crisis.page.words import PAGE
@@ -23,6 +23,8 @@ from ..fighters import *
 from ..scene import Duel, box
 from ..test_words import QUESTIONS
 from .told import well_told
+
+SHOWN = facets.page(TITLE)
 
 MANY = 20 if os.environ.get("LONGBOX_ALL") else 1
 RAW = re.compile(r"_|[@#]|\b[a-z]+-[a-z]+-[a-z-]+\b|^[a-z]+-[a-z]+$")
@@ -57,9 +59,9 @@ def test_what_everybody_is_told_holds_nothing_hidden(setup: str) -> None:
         assert game.ask is not None
         for seat in (-1, 0, 1):
             guess = TITLE.determinize(game.state, seat, longbox.kernel.Generator(rng.randrange(1 << 30)))
-            assert TITLE.resolving(guess, seat) == TITLE.resolving(game.state, seat)
+            assert SHOWN.resolving(guess, seat) == SHOWN.resolving(game.state, seat)
             if seat == game.ask.seat:
-                assert TITLE.offer(guess, game.ask) == TITLE.offer(game.state, game.ask)
+                assert SHOWN.offer(guess, game.ask) == SHOWN.offer(game.state, game.ask)
         game.answer(rng.randrange(len(game.ask.options)))
 
 
@@ -80,7 +82,7 @@ def test_both_languages_fill_the_same_gaps() -> None:
 
 def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
     duel = Duel("captain-marvel", "ultron").put(1, 12.5, 10).set(0, power=3).activate(0)
-    offer = TITLE.offer(duel.t, duel.ask, "en")
+    offer = SHOWN.offer(duel.t, duel.ask, "en")
     assert offer["title"] == "What does Captain Marvel do?"
     assert offer["sub"] == "Action 1 of 2."
     assert offer["rule"] == "CP-215"
@@ -90,7 +92,7 @@ def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
     assert punch["on"] == [["character", 1]]
     assert punch["odds"]["text"].startswith("Ultron: ")
     duel.answer("rocket-punch")
-    offer = TITLE.offer(duel.t, duel.ask, "de")
+    offer = SHOWN.offer(duel.t, duel.ask, "de")
     assert offer["title"] == "Wähle ein Ziel für Rocket Punch."
     assert offer["options"][0]["odds"]["damage"] == punch["odds"]["damage"]
 
@@ -98,7 +100,7 @@ def test_a_turn_of_activation_tells_who_what_and_how_often() -> None:
 def test_a_beam_tells_the_odds_of_everybody_it_hits() -> None:
     duel = Duel(["iron-man", "black-widow"], ["ultron", "crossbones"]).set(0, power=9, injured=1)
     duel.put(0, 10, 10).put(1, 12, 10).put(2, 14, 10).put(3, 18, 10).attack(0, "unibeam")
-    offer = TITLE.offer(duel.t, duel.ask, "en")
+    offer = SHOWN.offer(duel.t, duel.ask, "en")
     both = next(row for row in offer["options"] if row["label"] == "Hit Ultron and Crossbones")
     assert both["odds"]["text"].startswith("Ultron: ")
     assert "; Crossbones: " in both["odds"]["text"]
@@ -108,7 +110,7 @@ def test_a_beam_tells_the_odds_of_everybody_it_hits() -> None:
 
 
 def reasons(duel: Duel, language: str = "en") -> dict[str, str]:
-    return {row["label"]: row["why"] for row in TITLE.offer(duel.t, duel.ask, language)["closed"]}
+    return {row["label"]: row["why"] for row in SHOWN.offer(duel.t, duel.ask, language)["closed"]}
 
 
 def test_why_something_cannot_be_chosen() -> None:
@@ -149,7 +151,7 @@ def test_cards_in_hand_that_cannot_be_played() -> None:
 def test_a_reaction_window_says_what_happened() -> None:
     duel = Duel("ultron", "captain-america-steve-rogers").put(1, 12, 10).set(1, power=5).set(0, power=5)
     duel.attack(0, "strike", 1)
-    offer = TITLE.offer(duel.t, duel.ask, "en")
+    offer = SHOWN.offer(duel.t, duel.ask, "en")
     assert offer["react"]
     assert offer["sub"] == "Ultron attacks Captain America."
     assert offer["pass"] == duel.offered.index(PASS)
@@ -160,7 +162,7 @@ def test_secret_choices_ask_for_a_curtain() -> None:
     game = some_game(0, 2025, "full")
     private = {}
     while game.ask is not None and game.state.round == 0:
-        private[game.ask.kind] = TITLE.offer(game.state, game.ask)["private"]
+        private[game.ask.kind] = SHOWN.offer(game.state, game.ask)["private"]
         game.answer(0)
     assert {kind for kind, secret in private.items() if secret} == {"squad", "affiliation", "tactics"} & set(private)
     assert private["squad"]
@@ -179,7 +181,7 @@ def test_an_offer_is_refused_nowhere() -> None:
     game = some_game(2, 2025, "quick")
     for _ in range(40):
         assert game.ask is not None
-        for number in range(len(TITLE.offer(game.state, game.ask)["options"])):
+        for number in range(len(SHOWN.offer(game.state, game.ask)["options"])):
             try:
                 game.clone().answer(number)
             except Illegal as error:  # pragma: no cover

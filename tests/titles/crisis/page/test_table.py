@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import longbox
+from longbox.titles import facets
 from longbox.titles.crisis.codes import CRIT, HIT, WILD
 from longbox.titles.crisis.page.catalogue import monograms
 from longbox.titles.crisis.rules.dice import successes
@@ -19,6 +20,8 @@ from titles.crisis.shelf import the_cards
 from ..fighters import *
 from ..scene import Duel
 from .test_offers import some_game
+
+PAGE = facets.page(TITLE)
 
 # -- the view ----------------------------------------------------------------------------------------------------------
 
@@ -44,11 +47,11 @@ def test_the_dice_of_an_attack_lie_open() -> None:
 def test_an_attack_tells_its_step_of_fourteen() -> None:
     duel = Duel("captain-marvel", "ultron").put(1, 13, 10).set(0, power=9)
     duel.attack(0, "rocket-punch")
-    (told,) = TITLE.resolving(duel.t, 0)
+    (told,) = PAGE.resolving(duel.t, 0)
     assert told == {"text": "Attack: Rocket Punch", "step": 2, "steps": 14, "now": "Declare the target"}
     assert TITLE.view(duel.t, 0)["attack"]["step"] == 2
     duel = Duel("ultron", "captain-america-steve-rogers").put(1, 12, 10).set(1, power=5).attack(0, "strike", 1)
-    first, window = TITLE.resolving(duel.t, 1, "de")
+    first, window = PAGE.resolving(duel.t, 1, "de")
     assert first["text"].endswith("auf Captain America")
     assert (first["step"], first["now"]) == (2, "Ziel ansagen")
     assert window == {"text": "Reaktionen", "step": None, "steps": None, "now": "Ultron greift Captain America an."}
@@ -95,13 +98,16 @@ def test_who_secures_and_what_would_score_is_what_the_rules_count() -> None:
 def test_round_turn_activation_and_superpower() -> None:
     game = longbox.new("crisis", seed=0, setup="quick", roster_a="avengers", roster_b="cabal")
     assert game.ask is not None
-    assert [row["text"] for row in TITLE.resolving(game.state, 0)] == ["Round 1", f"Turn of Player {'AB'[game.ask.seat]}"]
+    assert [row["text"] for row in PAGE.resolving(game.state, 0)] == [
+        "Round 1",
+        f"Turn of Player {'AB'[game.ask.seat]}",
+    ]
     game.answer(0)
-    texts = [row["text"] for row in TITLE.resolving(game.state, 0)]
+    texts = [row["text"] for row in PAGE.resolving(game.state, 0)]
     assert texts[-1].endswith("action 1 of 2")
     game.answer(0)
-    assert TITLE.resolving(game.state, 0)[-1]["text"].endswith(" advances")
-    assert [row["text"] for row in TITLE.resolving(game.state, 0)][2].endswith("action 1 of 2")
+    assert PAGE.resolving(game.state, 0)[-1]["text"].endswith(" advances")
+    assert [row["text"] for row in PAGE.resolving(game.state, 0)][2].endswith("action 1 of 2")
 
 
 # -- the catalogue -----------------------------------------------------------------------------------------------------
@@ -109,7 +115,7 @@ def test_round_turn_activation_and_superpower() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_catalogue_has_every_card_with_name_and_text(language: str) -> None:
-    found = TITLE.catalogue(language)
+    found = PAGE.catalogue(language)
     json.dumps(found, allow_nan=False)
     assert set(found["gems"]) == set(the_cards().gems)
     for roster in the_cards().rosters.values():
@@ -125,12 +131,12 @@ def test_the_catalogue_has_every_card_with_name_and_text(language: str) -> None:
     assert all(found["tactics"][id]["text"] for id in the_cards().rosters["cabal"].tactics)
     assert all(one["text"] for one in found["conditions"].values())
     assert all(one["text"] for id, one in found["crises"].items() if id in the_cards().rosters["cabal"].secure)
-    assert TITLE.catalogue(language) is found
+    assert PAGE.catalogue(language) is found
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_catalogue_has_what_a_whole_card_shows(language: str) -> None:
-    found = TITLE.catalogue(language)
+    found = PAGE.catalogue(language)
     thanos = found["characters"]["thanos-the-mad-titan"]
     assert (len(thanos["gems"]), thanos["gem_slots"]) == (6, 2)
     assert found["characters"]["hydra-troopers"]["parents"] == [found["characters"]["red-skull-master-of-hydra"]["name"]]
@@ -153,5 +159,5 @@ def test_monograms_tell_alter_egos_apart() -> None:
 
 
 def test_faces_are_numbers_into_the_catalogue() -> None:
-    faces = TITLE.catalogue("en")["faces"]
+    faces = PAGE.catalogue("en")["faces"]
     assert (faces[CRIT], faces[WILD], faces[HIT]) == ("crit", "wild", "hit")

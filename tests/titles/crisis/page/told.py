@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from longbox.titles import facets
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.title import TITLE
 
@@ -18,7 +19,7 @@ def well_told(t: Table) -> list[str]:
     ask = t.ask
     assert ask is not None
     for language in LANGUAGES:
-        offer = TITLE.offer(t, ask, language)
+        offer = facets.page(TITLE).offer(t, ask, language)
         json.dumps(offer, allow_nan=False)
         assert set(offer) == KEYS
         assert len(offer["options"]) == len(ask.options)
@@ -26,7 +27,7 @@ def well_told(t: Table) -> list[str]:
         assert len(set(told)) == len(told), told
         assert offer["pass"] is None or 0 <= offer["pass"] < len(ask.options)
         assert (offer["region"] is None) == (ask.region is None)
-        resolved = TITLE.resolving(t, ask.seat, language)
+        resolved = facets.page(TITLE).resolving(t, ask.seat, language)
         for text in (offer["title"], *(label for label, _ in told), *(row["why"] for row in offer["closed"])):
             assert text.strip()
         found += words(offer) + words(resolved)

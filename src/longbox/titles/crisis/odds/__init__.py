@@ -1,0 +1,6 @@
+"""Exact chances."""
+
+from .command import CrisisOdds
+
+FACET = CrisisOdds
+__all__ = ["FACET", "CrisisOdds"]

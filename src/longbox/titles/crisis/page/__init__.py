@@ -1,10 +1,58 @@
-"""What a page is told: the question in words, what is being resolved, measurements, the catalogue (docs/protocol.md)."""
+"""What a page is told: questions in words, what is being resolved, the story so far, measures, the catalogue (docs/protocol.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from longbox.kernel import Ask, Event, Speech
+from longbox.titles.facets import Blurb, Page, message
+from longbox.titles.lessons import Lesson, lesson
+
+from ..state import Table
+from ..title import TITLE
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
 from .resolving import resolving
+from .script_words import WORDS
+from .story import story
 
-__all__ = ["catalogue", "measure", "offer", "resolving"]
+
+class CrisisPage(Page[Table]):
+    blurb = Blurb(
+        message("Two squads, one city block and objectives worth fighting over, on a board measured in inches."),
+        message("2 players"),
+        cover=True,
+        start=("attack-01-choose", message("An attack in fourteen steps")),
+    )
+    words = WORDS
+    shown = {"setup": None, "battlefield": None, "roster_a": None, "roster_b": None, "ruleset": None}
+    heads = frozenset({"RoundBegan", "PhaseBegan"})
+    strong = frozenset({"DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"})
+    rolls = frozenset({"DiceRolled"})
+    long_measures = frozenset({"ground", "path"})
+    luck_note = message("In successes: attack, defense and dodge dice, with the dice that Criticals add and dice rolled again.")
+    luck_kinds = {"attack": message("Attack"), "defense": message("Defense"), "dodge": message("Dodge")}
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        return offer(t, ask, language)
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return resolving(t, seat, language)
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return story(Speech(self.title, t, language), t, events)
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return measure(t, seat, query, language)
+
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(__name__, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return catalogue(language, TITLE.library)
+
+
+FACET = CrisisPage
+__all__ = ["FACET", "CrisisPage", "catalogue", "measure", "offer", "resolving", "story"]

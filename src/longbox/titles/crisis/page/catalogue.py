@@ -7,7 +7,22 @@ from typing import Any
 
 from ..battlefields.kinds import KINDS
 from ..cards import LIBRARY
-from ..codes import ACTIVATED, ASSET, CIVILIAN, CONDITIONS, DAZED, FACES, KO, LOCATION, OPPORTUNITY, PLAYED, TYPES
+from ..codes import (
+    ACTIVATED,
+    ASSET,
+    CIVILIAN,
+    CONDITIONS,
+    DAZED,
+    FACES,
+    KO,
+    LAST_ROUND,
+    LOCATION,
+    OPPORTUNITY,
+    PLAYED,
+    POWER_LIMIT,
+    TYPES,
+    VICTORY,
+)
 from ..script.cards import Character, Form, Side, Strike, Superpower, printed_on
 from ..script.library import Library
 from ..speech.cards import MARKS, name
@@ -81,6 +96,7 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
         "statuses": {id: {"bit": bit, "name": v(f"status.{id}")} for id, bit in STATUSES.items()},
         "sides": {"healthy": v("status.healthy"), "injured": v("status.injured")},
         "types": list(TYPES),
+        "limits": {"victory": VICTORY, "rounds": LAST_ROUND, "power": POWER_LIMIT},
         "type_names": [v(f"type.{kind}") for kind in TYPES],
         "tools": {letter: v(f"tool.{i}") for i, letter in enumerate(LETTERS)},
         "marks": MARKS[v.language],

@@ -20,11 +20,11 @@ from ..barriers import barriers
 from ..codes import ON_BOARD, PLAYED
 
 if TYPE_CHECKING:
-    from ..rules.markers import MarkerSpot
-    from ..rules.movement import Reach, Spot
-    from ..rules.objectives import TokenSpot
-    from ..rules.setup import Zone
     from ..state import Table
+    from .markers import MarkerSpot
+    from .movement import Reach, Spot
+    from .objectives import TokenSpot
+    from .setup import Zone
 
 Places: TypeAlias = tuple[Point, ...]
 

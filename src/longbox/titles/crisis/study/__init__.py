@@ -1,0 +1,50 @@
+"""Studies: rosters drawn at random, abilities watched, luck counted, positions as numbers."""
+
+from __future__ import annotations
+
+from longbox.kernel import Generator
+from longbox.titles.facets import Study
+
+from ..speech.cards import name
+from ..state import Table
+from ..title import TITLE
+from . import observe, traces
+from .luck import CrisisDice
+from .squads import drawn
+
+COUNTED = """\
+A character takes part with the squad it was fielded in, not with the roster it was on. Counted are games in which one of the two
+squads had it; where both had it (the last column), one of them wins whatever it is worth. A draw is half a win. Intervals are
+Wilson's for 95 %: of twenty, one misses the truth by chance alone. Squads are drawn around affiliations, so a character's share is
+also that of the company it keeps, and all of it is what these bots make of the cards, not what people would."""
+
+
+class CrisisStudy(Study[Table]):
+    observed = observe.NAMES
+    drawn = ("roster_a", "roster_b")
+    counted = COUNTED
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        return drawn(rng, TITLE.library)
+
+    def tracer(self) -> traces.Tracer:
+        return traces.Tracer(TITLE.library)
+
+    def fielded(self, t: Table) -> tuple[tuple[str, ...], ...]:
+        """The squads, whoever controls their characters now; grunts come with their parents."""
+        return tuple(
+            tuple(id for id, squad in zip(t.who, t.squad, strict=True) if squad == seat and not t.library.characters[id].is_grunt)
+            for seat in (0, 1)
+        )
+
+    def card_name(self, card: str, language: str = "en") -> str:
+        return name(card, language, TITLE.library)
+
+    def dice(self) -> CrisisDice:
+        return CrisisDice()
+
+    def observe(self, t: Table, seat: int) -> list[float]:
+        return observe.observe(t, seat)
+
+
+FACET = CrisisStudy

@@ -1,0 +1,6 @@
+"""Exact chances."""
+
+from .command import RevolutionOdds
+
+FACET = RevolutionOdds
+__all__ = ["FACET", "RevolutionOdds"]

@@ -1,10 +1,69 @@
-"""What a page is told: the question in words, what is being resolved, measurements, the catalogue (docs/protocol.md)."""
+"""What a page is told: questions in words, what is being resolved, the story so far, measures, the catalogue (docs/protocol.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from longbox.kernel import Ask, Event, Speech
+from longbox.titles.facets import Blurb, Page, message
+from longbox.titles.lessons import Lesson, lesson
+
+from ..state import Table
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
 from .resolving import resolving
+from .script_words import WORDS
+from .story import story
 
-__all__ = ["catalogue", "measure", "offer", "resolving"]
+
+class RevolutionPage(Page[Table]):
+    blurb = Blurb(
+        message("Four schools, hidden hands, secret bids and missions that need rivals."),
+        message("3 or 4 players"),
+        cover=True,
+        start=("auction", message("Bidding for a recruit")),
+    )
+    words = WORDS
+    shown = {"last_round": (1, 2, 3, 5, 8, 10, 15, 20, 0)}
+    heads = frozenset({"RoundBegan"})
+    strong = frozenset(
+        {
+            "PhaseBegan",
+            "PointsChanged",
+            "EventPlayed",
+            "Recruited",
+            "MissionRevealed",
+            "CommandWon",
+            "Defeated",
+            "MissionEnded",
+            "Rewarded",
+            "Ended",
+        }
+    )
+    rolls = frozenset({"Rolled", "InitiativeRolled", "RolledOff", "CrateOpened", "Calmed"})
+    luck_note = message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off.")
+    luck_kinds = {"attack": message("Attack"), "defense": message("Defense")}
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        return super().offer(t, ask, language) | offer(Speech(self.title, t, language), ask)
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return resolving(Speech(self.title, t, language))
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return story(Speech(self.title, t, language), t, events)
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return measure(Speech(self.title, t, language), seat, query)
+
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(__name__, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return catalogue(language)
+
+
+FACET = RevolutionPage
+__all__ = ["FACET", "RevolutionPage", "catalogue", "measure", "offer", "resolving", "story"]

@@ -8,6 +8,7 @@ from typing import Any
 from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..speech.cards import text_of
 from ..speech.names import LANGUAGES
+from ..view import ROUND
 from ..words import SCHOOLS, Calm, Centre, Character, Fire, Timer
 
 
@@ -87,4 +88,5 @@ def catalogue(language: str) -> dict[str, Any]:
             }
             for number, card in enumerate(SCHOOLS)
         },
+        "phases": [name for _, name in ROUND],
     }

@@ -2,8 +2,45 @@
 
 Chances are exact (the Universal Table); what follows from an outcome is judged by rule of thumb. Nothing is tried out on copies."""
 
+from __future__ import annotations
+
+from longbox.kernel import Event
+from longbox.titles.facets import Advisor
+
+from ..events import FeatRolled
+from ..state import Table
 from .figures import position
 from .prospects import chance
 from .questions import rate, varied, windfall
 
-__all__ = ["chance", "position", "rate", "varied", "windfall"]
+
+class TacticsAdvisor(Advisor[Table]):
+    turn_starts = frozenset({"first"})
+    unsearched = frozenset({"side", "place_thing", "join", "hire", "karma"})
+    turns_ahead = 1
+    luck_events = frozenset({"FeatRolled"})
+
+    def value(self, t: Table, seat: int) -> float:
+        return position(t, seat)
+
+    def chances(self, t: Table) -> tuple[float, ...]:
+        one = chance(t)
+        return one, 1.0 - one
+
+    def rate(self, t: Table) -> list[float]:
+        return rate(t)
+
+    def varied(self, t: Table, order: list[int]) -> list[int]:
+        return varied(t, order)
+
+    def couple(self, t: Table) -> None:
+        t.fates = {}
+
+    def windfall(self, t: Table, seat: int, event: Event) -> float:
+        assert isinstance(event, FeatRolled)
+        luck = windfall(t, event)
+        return luck if t.seat[event.who] == seat else -luck
+
+
+FACET = TacticsAdvisor
+__all__ = ["FACET", "TacticsAdvisor", "chance", "position", "rate", "varied", "windfall"]

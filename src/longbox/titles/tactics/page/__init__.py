@@ -1,10 +1,56 @@
-"""What a page is told: the question in words, what is being resolved, measurements, the catalogue (docs/protocol.md)."""
+"""What a page is told: questions in words, what is being resolved, the story so far, measures, the catalogue (docs/protocol.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from longbox.kernel import Ask, Event
+from longbox.titles.facets import Blurb, Page, message
+from longbox.titles.lessons import Lesson, lesson
+
+from ..state import Table
 from .catalogue import catalogue
 from .measure import measure
 from .offers import offer
 from .resolving import resolving
+from .script_words import WORDS
+from .story import story
 
-__all__ = ["catalogue", "measure", "offer", "resolving"]
+
+class TacticsPage(Page[Table]):
+    blurb = Blurb(
+        message("Rooftops, walls and the Universal Table. Pages and Panels on a square grid."),
+        message("2 players"),
+        cover=True,
+        start=("feat", message("Rolling a FEAT on the Universal Table")),
+    )
+    words = WORDS
+    shown = {"setup": None, "level": None, "map": None, "team_a": None, "team_b": None}
+    heads = frozenset({"PageBegan"})
+    strong = frozenset({"Activated", "KnockedOut", "Scored", "PlotAdvanced", "Ended"})
+    rolls = frozenset({"FeatRolled", "InitiativeRolled"})
+    luck_note = message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3.")
+    luck_kinds = {"attack": message("Attack"), "dodge": message("Dodge"), "evade": message("Evade"), "feat": message("Other FEATs")}
+
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+        return offer(t, ask, language)
+
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        return resolving(t, language)
+
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        return story(t, events)
+
+    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        return measure(t, seat, query, language)
+
+    def lesson(self, language: str = "en") -> Lesson:
+        return lesson(__name__, language)
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        return catalogue(language)
+
+
+FACET = TacticsPage
+__all__ = ["FACET", "TacticsPage", "catalogue", "measure", "offer", "resolving", "story"]

@@ -4,11 +4,10 @@ import { text } from "../table/dom.js";
 import { drawOdds } from "../table/odds.js";
 import { drawMission } from "./mission.js";
 import { Squads } from "./squads.js";
-import { Story } from "./story.js";
 import { Tray } from "./tray.js";
 
 /**
- * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").LogEntry} LogEntry
+ * @typedef {import("../table/types.js").State} State
  * @typedef {import("../table/types.js").Option} Option @typedef {import("../table/types.js").Piece} Piece
  * @typedef {import("../table/types.js").PanelsHost} PanelsHost @typedef {import("./types.js").Cards} Cards
  */
@@ -17,9 +16,6 @@ export class Panels {
   /** @param {PanelsHost} host */
   constructor(host) {
     this.host = host;
-    this.heads = new Set(["PhaseBegan"]);
-    this.strong = new Set(["DiceRolled", "BecameDazed", "WasKOd", "Scored", "GameEnded"]);
-    this.rolls = new Set(["DiceRolled"]);
     this.squads = new Squads(host.places.columns, host);
     this.tray = new Tray(host.places, host.decision);
     this.odds(null, null);
@@ -30,13 +26,11 @@ export class Panels {
     this.cards = this.squads.cards = this.tray.cards = cards;
   }
 
-  /** @param {State} state @param {LogEntry[]} log */
-  draw(state, log) {
-    const story = new Story();
-    for (const entry of log) story.tell(entry);
-    drawMission(this.host.places.tracker, state, story.phase);
-    if (state.view) this.squads.draw(state, story);
-    this.tray.draw(state, story);
+  /** @param {State} state */
+  draw(state) {
+    drawMission(this.host.places.tracker, state, this.cards?.limits);
+    if (state.view) this.squads.draw(state);
+    this.tray.draw(state);
   }
 
   /** @param {Piece | null} piece @param {boolean} chosen */

@@ -8,12 +8,11 @@ import { wholeCard } from "./card.js";
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
  * @typedef {import("./types.js").Cards} Catalogue
- * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./story.js").Story} Story
+ * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./types.js").Story} Story
  */
 
 /** Marks on a stat card, as bits. */
 const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
-const POWER_LIMIT = 10;
 const TYPES = ["physical", "energy", "mystic"];
 const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
 
@@ -40,12 +39,12 @@ export class Squads {
     document.getElementById("board")?.append(this.peek);
   }
 
-  /** @param {State} state @param {Story} story */
-  draw(state, story) {
+  /** @param {State} state */
+  draw(state) {
     const view = state.view ?? {};
     this.view = view;
     this.state = state;
-    this.story = story;
+    this.story = /** @type {Story} */ (state.story);
     this.fight = view.attack ?? null;
     /** @type {Character[]} */ const characters = view.characters ?? [];
     const seats = order(state);
@@ -85,7 +84,7 @@ export class Squads {
         h("span", { class: "th" }, text("threat", { n: printed?.threat }))),
       !gone && h("div", { class: "meters" },
         icon("damage"), pips("dmg", one.damage, one.stamina, text("damage.of", { n: one.damage, most: one.stamina })), h("span", { class: "num" }, `${one.damage}/${one.stamina}`),
-        icon("power"), pips("pow", one.power, POWER_LIMIT, text("power.n", { n: one.power })), h("span", { class: "num" }, one.power)),
+        icon("power"), pips("pow", one.power, this.cards.limits?.power ?? one.power, text("power.n", { n: one.power })), h("span", { class: "num" }, one.power)),
       !gone && this.tags(one, who));
   }
 
@@ -116,7 +115,7 @@ export class Squads {
   /** @param {number} seat */
   tactics(seat) {
     const left = this.view.tactics?.[seat] ?? [];
-    const used = (this.story?.played ?? []).filter((one) => one.seat === seat && !left.includes(one.card)).map((one) => one.card);
+    const used = (this.story?.played ?? []).filter(([by, card]) => by === seat && !left.includes(card)).map(([, card]) => card);
     if (!left.length && !used.length) return null;
     return h("div", { class: "panel tt" }, h("h3", null, text("tactics")), h("ul", null, ...[...left, ...used].map((id, i) => {
       const card = this.cards.tactics?.[id];

@@ -1,15 +1,12 @@
 // The dice on the table, and how lucky each player was.
 
 import { SEATS, decimal, fill, h, icon, last, still, text } from "../table/dom.js";
-import { lying, successes } from "./story.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("./types.js").Cards} Cards
- * @typedef {import("./story.js").Story} Story @typedef {import("./story.js").Roll} Roll @typedef {import("../table/decision.js").Decision} Decision
+ * @typedef {import("./types.js").Story} Story @typedef {import("./types.js").Roll} Roll @typedef {import("../table/decision.js").Decision} Decision
  */
 
-const FACES = ["crit", "wild", "hit", "block", "blank", "fail"];
-const FAIL = 5;
 const APART = 40; // milliseconds from one die to the next
 const OCTAGON = "M7.5 1h9L23 7.500v9L16.500 23h-9L1 16.500v-9z";
 
@@ -28,11 +25,11 @@ export class Tray {
     /** @type {Map<string, number[]> | null} the dice shown last, so that only new faces turn; null before anything was shown */ this.seen = null;
   }
 
-  /** @param {State} state @param {Story} story */
-  draw(state, story) {
+  /** @param {State} state */
+  draw(state) {
     this.state = state;
-    this.story = story;
-    this.rolls = lying(state.view ?? {}, story);
+    this.story = /** @type {Story} */ (state.story);
+    this.rolls = this.story.rolls ?? [];
     this.drawTray(true);
     this.drawLuck();
   }
@@ -41,6 +38,11 @@ export class Tray {
   name(who) {
     const card = this.state?.view?.characters?.[who]?.card ?? "";
     return this.cards.characters?.[card]?.short ?? this.cards.characters?.[card]?.name ?? "";
+  }
+
+  /** What a face is called among the icons. @param {number} face */
+  face(face) {
+    return this.cards.faces?.[face] ?? "blank";
   }
 
   /** Which of the rolls on the table the question is about. */
@@ -65,13 +67,13 @@ export class Tray {
     this.seen = new Map(rolls.map((roll) => [`${roll.roll} ${roll.who}`, roll.faces]));
     let order = 0;
     const rows = rolls.map((roll) => {
-      const n = successes(roll);
+      const n = roll.successes;
       const known = before?.get(`${roll.roll} ${roll.who}`);
       const can = new Set(roll === asked ? this.decision.offer?.region?.dice ?? [] : []);
       return h("div", { class: "trayrow" },
         h("h3", null, this.rollName(roll)), h("strong", { class: "num" }, text(n === 1 ? "success" : "successes", { n })),
         h("div", { class: "dice" }, ...roll.faces.map((face, i) => this.die(face, i, {
-          ok: roll.counts[i] > 0, dead: face === FAIL, added: i >= roll.faces.length - roll.added, can: can.has(i), picked: can.has(i) && this.decision.diceOn.has(i),
+          ok: roll.counts[i] > 0, dead: this.face(face) === "fail", added: i >= roll.faces.length - roll.added, can: can.has(i), picked: can.has(i) && this.decision.diceOn.has(i),
           delay: turning && known?.[i] !== face ? APART * order++ : null,
         }))));
     });
@@ -90,14 +92,9 @@ export class Tray {
   }
 
   sum() {
-    const fight = this.story?.fight;
-    const attack = this.rolls.find((one) => one.roll === "attack");
-    const defense = this.rolls.find((one) => one.roll === "defense");
-    if (!fight || !attack) return null;
-    if (fight.dealt !== null) return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: fight.dealt })), text("sum.dealt", { name: this.name(fight.target) }));
-    if (fight.compared) return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: Math.max(0, fight.compared.hits - fight.compared.blocks) })), text("sum.compared", fight.compared));
-    if (!defense) return null;
-    return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: Math.max(0, successes(attack) - successes(defense)) })), text("sum.now"));
+    const sum = this.story?.sum;
+    if (!sum) return null;
+    return h("p", { class: "sum" }, h("b", null, text("damage.n", { n: sum.damage })), text(`sum.${sum.how}`, { name: this.name(sum.target), hits: sum.hits, blocks: sum.blocks }));
   }
 
   /**
@@ -106,7 +103,7 @@ export class Tray {
    */
   die(face, i, how) {
     const classes = ["die", how.picked ? "picked" : how.can ? "can" : how.ok ? "ok" : how.dead ? "dead" : "", how.added ? "added" : "", how.delay === null ? "" : "turn"].filter(Boolean).join(" ");
-    const label = [text(`mark.${FACES[face]}`), how.added && text("die.added"), !how.can && text(how.ok ? "die.counts" : "die.no")].filter(Boolean).join(", ");
+    const label = [text(`mark.${this.face(face)}`), how.added && text("die.added"), !how.can && text(how.ok ? "die.counts" : "die.no")].filter(Boolean).join(", ");
     const made = how.can
       ? h("button", { class: classes, type: "button", "aria-pressed": String(how.picked), "aria-label": label, title: label, "data-die": i, onclick: () => this.decision.toggleDie(i) })
       : h("span", { class: classes, role: "img", "aria-label": label, title: label });
@@ -117,7 +114,7 @@ export class Tray {
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
     path.setAttribute("d", OCTAGON);
     shape.append(path);
-    made.append(shape, icon(FACES[face]));
+    made.append(shape, icon(this.face(face)));
     if (how.delay !== null) made.style.animationDelay = `${how.delay}ms`;
     return made;
   }
@@ -131,22 +128,13 @@ export class Tray {
 
   drawLuck() {
     const state = this.state;
-    const luck = this.story?.luck;
-    const characters = state?.view?.characters;
-    this.places.luck.hidden = !state || !luck?.size || !characters;
-    if (!state || !luck?.size || !characters) return;
-    const sums = state.table.seats.map(() => ({ rolled: 0, expected: 0, dice: 0 }));
-    for (const [who, one] of luck) {
-      const sum = sums[characters[who]?.seat];
-      if (!sum) continue;
-      sum.rolled += one.rolled;
-      sum.expected += one.expected;
-      sum.dice += one.dice;
-    }
+    const luck = this.story?.luck ?? [];
+    this.places.luck.hidden = !state || !luck.length;
+    if (!state) return;
     fill(this.places.luck, h("h3", null, text("luck")), h("table", null,
       h("thead", { class: "sr" }, h("tr", null, ...["luck.player", "luck.rolled", "luck.expected", "luck.difference"].map((key) => h("th", { scope: "col" }, text(key))))),
-      h("tbody", null, ...sums.map((sum, seat) => {
-        const difference = sum.rolled - sum.expected;
+      h("tbody", null, ...luck.map((sum, seat) => {
+        const { difference } = sum;
         return h("tr", null, h("th", { scope: "row" }, state.table.seats[seat].name || text("seat", { letter: SEATS[seat] })),
           h("td", null, text("luck.of", { n: sum.rolled, dice: sum.dice })), h("td", null, text("luck.mean", { n: decimal(sum.expected) })),
           h("td", { class: "num" }, `${difference > 0 ? "+" : difference < 0 ? "−" : ""}${decimal(Math.abs(difference))}`));

@@ -97,6 +97,11 @@
  *   card: string, seat: number, squad: number, base: number[], form: number, injured: boolean, status: number, power: number,
  *   damage: number, conditions: string[], gems: string, stamina: number, defenses: number[],
  * }} Fighter
+ * @typedef {{ who: number, roll: string, faces: number[], counts: number[], added: number, successes: number }} Roll `counts`: successes of each die; `added`: how many of the last ones were added by Criticals or cards
+ * @typedef {{
+ *   phase?: string, acting?: number | null, rolls?: Roll[], played?: [number, string][], luck?: { rolled: number, expected: number, difference: number, dice: number }[],
+ *   sum?: { how: "dealt" | "compared" | "now", target: number, damage: number, hits: number, blocks: number } | null,
+ * }} Story  what the server tells of the game so far
  * @typedef {{ pool: number, faces: number[], extra: number[], counts: number[] }} RollView
  * @typedef {{ attacker: number, target: number, weapon: string, attack: RollView, defense: RollView, dealt: number }} AttackView
  * @typedef {{ name: string, kind: string, at: number[], holder: number, side: number }} HeldToken
@@ -116,7 +121,7 @@
  *   conditions?: Record<string, { name: string, text: string }>, tokens?: Record<string, { name: string } | string>,
  *   gems?: Record<string, { name: string, text?: string } | string>, terrain?: Record<string, { name: string }>, faces?: string[], types?: string[],
  *   statuses?: Record<string, unknown>, labels?: Record<string, string>, marks?: Record<string, string>, sides?: Record<string, string>,
- *   affiliations?: Record<string, string>, token_kinds?: Record<string, string>,
+ *   affiliations?: Record<string, string>, token_kinds?: Record<string, string>, limits?: { victory: number, rounds: number, power: number },
  * }} Cards
  */
 

@@ -3,13 +3,12 @@
 import { SEATS, fill, h, icon, text } from "../table/dom.js";
 
 /**
- * @typedef {import("../table/types.js").State} State @typedef {import("./types.js").View} View @typedef {import("./names.js").Names} Names
- * @typedef {{ attacker: string, target: string, attack: number[], defense: number[], unopposed: number, damage: number, now: boolean }} Roll
+ * @typedef {import("../table/types.js").State} State @typedef {import("./types.js").View} View @typedef {import("./names.js").Names} Names @typedef {import("./types.js").Strings} Strings
  */
 
 /**
  * @param {HTMLElement} tray
- * @param {{ state: State | null, view: View | null, roll: Roll | null, names: Names, decision: import("../table/decision.js").Decision }} at
+ * @param {{ state: State | null, view: View | null, roll: Strings | null, names: Names, decision: import("../table/decision.js").Decision }} at
  */
 export function drawStrings(tray, { state, view, roll, names, decision }) {
   const region = decision.offer?.region?.type === "dice" ? decision.offer.region : null;
@@ -25,29 +24,20 @@ export function drawStrings(tray, { state, view, roll, names, decision }) {
     const classes = ["d6", look, can && "can", on && "picked"].filter(Boolean).join(" ");
     return can ? h("button", { type: "button", class: classes, "aria-pressed": String(on), "aria-label": said, onclick: () => decision.toggleDie(i) }, face) : h("span", { class: classes, role: "img", "aria-label": said }, face);
   };
-  /** @param {number[]} faces */
-  const sorted = (faces) => faces.map((face, i) => ({ face, i })).sort((a, b) => b.face - a.face);
   /** @type {(HTMLElement | null)[]} */ const parts = [];
   if (roll && !initiative && (roll.attack.length || roll.defense.length)) {
-    const mine = sorted(roll.attack);
-    const theirs = sorted(roll.defense);
     const rolls = view?.attack;
+    const mine = Boolean(roll.now && rolls?.attacker === own);
+    const theirs = Boolean(roll.now && rolls?.target === own && !mine);
     parts.push(h("div", { class: "strings" },
-      h("h3", null, roll.attacker), h("div", { class: "string" }, ...mine.map(({ face, i }, place) => {
-        const against = theirs[place]?.face;
-        const wins = against === undefined ? face >= roll.unopposed : face > against;
-        return die(face, i, wins ? "win" : "", Boolean(roll.now && rolls?.attacker === own && !initiative), text(wins ? "mr.die.hits" : "mr.die", { n: face }));
-      })),
-      h("h3", null, roll.target), h("div", { class: "string" }, ...theirs.map(({ face, i }, place) => {
-        const against = mine[place]?.face;
-        const holds = against !== undefined && face >= against;
-        return die(face, i, holds ? "hold" : "", Boolean(roll.now && rolls?.target === own && rolls?.attacker !== own && !initiative), text(holds ? "mr.die.holds" : "mr.die", { n: face }));
-      }), ...mine.slice(theirs.length).map(() => h("span", { class: "d6 none", title: text("mr.unopposed") })))),
+      h("h3", null, roll.attacker), h("div", { class: "string" }, ...roll.attack.map((one) => die(one.face, one.die, one.wins ? "win" : "", mine, text(one.wins ? "mr.die.hits" : "mr.die", { n: one.face })))),
+      h("h3", null, roll.target), h("div", { class: "string" }, ...roll.defense.map((one) => die(one.face, one.die, one.wins ? "hold" : "", theirs, text(one.wins ? "mr.die.holds" : "mr.die", { n: one.face }))),
+        ...roll.attack.slice(roll.defense.length).map(() => h("span", { class: "d6 none", title: text("mr.unopposed") })))),
     h("p", { class: "sum" }, h("b", null, text("mr.damage", { n: roll.damage })), h("span", { class: "quiet" }, text("mr.strings.how", { n: roll.unopposed }))));
   } else if (view?.attack?.pools[0] && roll?.now) parts.push(h("p", { class: "none" }, text("mr.strings.pools", { a: view.attack.pools[0], d: view.attack.pools[1] })));
   if (initiative && rolling) {
     parts.push(h("div", { class: "strings" }, ...rolling.totals.flatMap((total, seat) => {
-      const dice = rolling.seat === seat ? sorted(rolling.dice) : [];
+      const dice = rolling.seat === seat ? rolling.dice.map((face, i) => ({ face, i })).sort((a, b) => b.face - a.face) : [];
       if (!total && !dice.length) return [];
       return [h("h3", null, `${text("seat", { letter: SEATS[seat] })}${dice.length ? "" : `: ${total}`}`), dice.length ? h("div", { class: "string" }, ...dice.map(({ face, i }) => die(face, i, "", seat === own, text("mr.die", { n: face })))) : null];
     }).filter((one) => one !== null)));

@@ -77,6 +77,11 @@
  * @property {Record<string, Plot>} [plots]
  * @property {Record<string, MissionCard>} [missions]
  * @property {Record<string, SchoolCard>} [schools]
+ * @property {string[]} [phases]  of a round, in order
+ *
+ * @typedef {{die: number, face: number, wins: boolean}} Die
+ * @typedef {{attacker: string, target: string, attack: Die[], defense: Die[], unopposed: number, damage: number, now: boolean}} Strings
+ * @typedef {{strings?: Strings | null, luck?: {dice: number, mean: number | null}[]}} Story  what the server tells of the game so far
  *
  * @typedef {import("../table/types.js").Offer} Offer
  * @typedef {import("../table/types.js").Host} Host

@@ -13,8 +13,6 @@ export class Log {
     this.list = list;
     this.open = open;
     /** @type {LogEntry[]} */ this.entries = [];
-    /** Types of events: what heads a part, and what a reader looks for when they come back. @type {Set<string>} */ this.heads = new Set();
-    /** @type {Set<string>} */ this.strong = new Set();
     this.at = NaN;
   }
 
@@ -45,14 +43,14 @@ export class Log {
 
   /** @param {LogEntry} entry */
   line(entry) {
-    if (entry.weight === "head" || this.heads.has(entry.event?.type ?? "")) return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
+    if (entry.weight === "head") return h("li", { class: "head", "data-n": entry.n, lang: language }, ...marked(entry.line));
     return h("li", { "data-n": entry.n },
       h("a", { class: "n", href: `?at=${entry.n}`, title: text("log.open", { n: entry.n }), onclick: (/** @type {MouseEvent} */ event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         this.open(entry.n);
       } }, h("span", { class: "sr" }, text("log.moment")), entry.n),
-      h("span", { class: entry.weight === "strong" || this.strong.has(entry.event?.type ?? "") ? "big" : null }, ...marked(entry.line)));
+      h("span", { class: entry.weight === "strong" ? "big" : null }, ...marked(entry.line)));
   }
 
   /** @param {number} at the moment on the board; NaN for now */

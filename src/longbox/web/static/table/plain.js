@@ -48,9 +48,6 @@ export class PlainPanels {
   /** @param {import("./types.js").PanelsHost} host */
   constructor(host) {
     this.host = host;
-    this.heads = new Set();
-    this.strong = new Set();
-    this.rolls = new Set();
   }
 
   /** @param {import("./types.js").State} state */

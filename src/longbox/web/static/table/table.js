@@ -121,7 +121,8 @@ function receive(state, news) {
   live = state;
   const known = log.entries.length ? log.entries[log.entries.length - 1].i : -1;
   log.update(state.log_from, state.log);
-  const events = before && news ? state.log.flatMap((entry) => (entry.event && entry.i > known ? [entry.event] : [])) : [];
+  const fresh = before && news ? state.log.filter((entry) => entry.i > known) : [];
+  const events = fresh.flatMap((entry) => (entry.event ? [entry.event] : []));
   if (before && state.n < before.n) replay.forget();
   replay.length(state.n);
   seatsChanged(state);
@@ -132,7 +133,7 @@ function receive(state, news) {
   }
   show(state, events);
   coach.hear(state, events);
-  if (events.some((event) => panels.rolls.has(event.type))) sound.play("dice");
+  if (fresh.some((entry) => entry.rolled)) sound.play("dice");
   if (state.result && before && !before.result && !ended) {
     ended = true;
     sound.play("over");
@@ -154,7 +155,7 @@ function show(state, events, at) {
   document.body.dataset.seq = String(state.seq);
   document.body.classList.toggle("no-squads", !state.view || document.body.classList.contains("no-panels"));
   decide(state, past);
-  panels.draw(state, past ? log.entries.filter((entry) => entry.n <= at) : log.entries);
+  panels.draw(state);
   drawStack(the("stack"), state.resolving ?? []);
   if (state.view) {
     board.draw(state.view, state.seat, events);
@@ -274,8 +275,6 @@ async function start() {
   board.catalogue(cards);
   panels = await openPanels();
   panels.catalogue(cards);
-  log.heads = panels.heads;
-  log.strong = panels.strong;
   startHelp(cards);
 
   connection = new Connection({
@@ -286,7 +285,7 @@ async function start() {
       seatsChanged(live);
       setClock(table.clock);
       if (!replay.open) {
-        panels.draw(live, log.entries);
+        panels.draw(live);
         decide(live, false);
       }
     },

@@ -23,17 +23,18 @@
  * }} Offer
  * @typedef {{ text: string, step: number | null, steps: number | null, now: string }} Resolving
  * @typedef {{ type: string, [field: string]: any }} GameEvent
- * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", event: GameEvent | null }} LogEntry
+ * @typedef {{ i: number, n: number, line: string, weight: "head" | "strong" | "plain", rolled: boolean, event: GameEvent | null }} LogEntry
  * @typedef {{ winner: number | null, scores: number[], rounds: number, reason: string, line: string }} Result
  * @typedef {{ n: number, name: string, seat: number, text: string, at: string }} ChatLine
  * @typedef {{
  *   type: string, seq: number, n: number, language: string, table: TableInfo, seat: number, view: View | null, offer: Offer | null,
- *   waiting: string | null, resolving: Resolving[], log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, result: Result | null,
+ *   waiting: string | null, resolving: Resolving[], story: Story, log_from: number, log: LogEntry[], undo: { can: boolean, why: string }, result: Result | null,
  *   chat?: ChatLine[],
  * }} State
  *
- * The view and the cards of a title are its own affair.
+ * The view, the story so far and the cards of a title are its own affair.
  * @typedef {Record<string, any>} View
+ * @typedef {Record<string, any>} Story
  * @typedef {Record<string, any>} Catalogue
  *
  * @typedef {{ ok: boolean, why?: string, [more: string]: any }} Judged
@@ -54,11 +55,9 @@
  *   decision: import("./decision.js").Decision, focus(piece: Piece): void,
  * }} PanelsHost `focus` leads to a piece on the board
  * @typedef {{
- *   heads: Set<string>, strong: Set<string>, rolls: Set<string>,
- *   catalogue(cards: Catalogue): void, draw(state: State, log: LogEntry[]): void, point(piece: Piece | null, chosen: boolean): void,
+ *   catalogue(cards: Catalogue): void, draw(state: State): void, point(piece: Piece | null, chosen: boolean): void,
  *   odds(option: Option | null, against: Option | null): void, picked(): void,
  *   card(id: string): { name: string, note: string, cost: number } | null,
- * }} PanelsLike `heads`, `strong` and `rolls` are types of events: what heads a part of the log, what stands out in it, what sounds like dice;
- *   `log` is what happened up to the moment that is shown; `picked` is told when dice were picked; `card` is for a choice among cards
+ * }} PanelsLike `picked` is told when dice were picked; `card` is for a choice among cards
  */
 export {};

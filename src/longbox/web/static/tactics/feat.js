@@ -4,7 +4,7 @@ import { fill, h, icon, percent, text } from "../table/dom.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").Option} Option
- * @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").View} View @typedef {import("./panels.js").Rolled} Rolled
+ * @typedef {import("./types.js").Catalogue} Catalogue @typedef {import("./types.js").View} View @typedef {import("./types.js").Rolled} Rolled
  * @typedef {{ heading: string, chances: number[], rolled: number | null, colour: string | null, tested: boolean }} Column
  */
 
@@ -31,9 +31,7 @@ export function drawFeat(tray, { view, state, cards, rolled, option, name }) {
     columns.push({ heading: rank(feat.column) || text("tactics.feat.column"), chances: feat.chances, rolled: feat.rolled, colour: feat.colour, tested: true });
   } else if (!option && rolled) {
     facts.push([text("tactics.feat.who"), name(rolled.who)]);
-    const chances = cards.table?.[rolled.rank];
-    if (chances) columns.push({ heading: rank(rolled.rank), chances, rolled: rolled.roll, colour: COLOURS[rolled.colour] ?? null, tested: true });
-    else facts.push([rank(rolled.rank) || text("tactics.feat.rolled"), `${rolled.roll}, ${colourName(cards, COLOURS[rolled.colour])}`]);
+    columns.push({ heading: rank(rolled.rank), chances: rolled.chances, rolled: rolled.roll, colour: rolled.colour, tested: true });
   }
   const preview = option?.odds?.chances;
   if (preview && (!feat || feat.rolled === null || feat.column !== cards.ranks?.findIndex((one) => one.name === option?.odds?.column))) {

@@ -56,6 +56,9 @@
  * @property {{seat: number, panel?: number, activations_left?: number, acting: number, actions?: Record<string, boolean>}} [turn]
  * @property {[string, string][]} [stack]
  *
+ * @typedef {{ who: number, rank: number, chances: number[], roll: number, colour: string }} Rolled
+ * @typedef {{ feat?: Rolled | null, acting?: number, luck?: { feats: number, mean: number, difference: number }[] }} Story  what the server tells of the game so far
+ *
  * @typedef {{ability: string, short: string, rank: number, value: number}} Rank
  * @typedef {{id: string, name: string, form: string, ability: string | null, rank: number, damage: number, type: string, range: number, text: string}} Attack
  * @typedef {{

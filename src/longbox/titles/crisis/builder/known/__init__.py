@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ...cards import LIBRARY
 from ...script.cards import Form, Side
+from ...script.library import Library
 
 KINDS: Final = ("characters", "crises", "tactics", "gems")
 
@@ -188,16 +189,16 @@ def _among(whole: Coverage, ids: set[str]) -> Coverage:
     return Coverage(tuple(id for id in whole.scripted if id in ids), tuple(id for id in whole.missing if id in ids))
 
 
-def scripted() -> Mapping[str, Mapping[str, Any]]:
+def scripted(library: Library = LIBRARY) -> Mapping[str, Mapping[str, Any]]:
     """The library, by the same kinds."""
-    return {"characters": LIBRARY.characters, "crises": LIBRARY.crises, "tactics": LIBRARY.tactics, "gems": LIBRARY.gems}
+    return {"characters": library.characters, "crises": library.crises, "tactics": library.tactics, "gems": library.gems}
 
 
-def everything() -> Iterator[tuple[str, str, str]]:
+def everything(library: Library = LIBRARY) -> Iterator[tuple[str, str, str]]:
     """Kind, id and name of every card there is, scripted or not."""
-    library = scripted()
+    cards = scripted(library)
     for kind in KINDS:
-        names = {id: str(row["name"]) for id, row in facts()[kind].items()} | {id: card.name for id, card in library[kind].items()}
+        names = {id: str(row["name"]) for id, row in facts()[kind].items()} | {id: card.name for id, card in cards[kind].items()}
         for id, name in names.items():
             yield kind, id, name
 

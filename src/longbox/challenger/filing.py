@@ -1,0 +1,39 @@
+"""A roster as somebody files it, in any of the known forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from longbox.titles.crisis.builder import read, write
+from longbox.titles.crisis.builder.carry import take
+from longbox.titles.crisis.builder.catalogue import catalogue
+from longbox.titles.crisis.builder.words import BadRoster
+from longbox.titles.crisis.script.rosters import SIZES
+
+TITLE: Final = "crisis"
+"""What events are played with."""
+PARTS: Final = tuple(SIZES)
+"""The parts of a roster."""
+
+
+def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
+    """A roster as JSON text, and the names in it that are no cards Longbox has; raises `BadRoster`."""
+    taken = take(data)
+    unread = tuple(str(note.sentence.values["id"]) for note in taken.notes if "id" in note.sentence.values)
+    return write(taken.roster), unread
+
+
+@cache
+def card_names(language: str) -> Mapping[str, str]:
+    """What every card of a roster is called.
+
+    >>> card_names("en")["hulk"]
+    'Hulk'
+    """
+    cards = catalogue(language)
+    return {card["id"]: card["name"] for part in PARTS for card in cards[part]}
+
+
+__all__ = ["PARTS", "TITLE", "BadRoster", "card_names", "filed", "read"]

@@ -1,0 +1,60 @@
+"""`longbox serve`: the page on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import socket
+
+import uvicorn
+
+from longbox.kernel import LongboxError
+from longbox.server.app import create_app
+from longbox.server.logs import set_up_logs
+from longbox.server.settings import Settings
+from longbox.server.sockets import LARGEST
+
+from .commands import Parser
+from .console import OK, takes_packs
+
+
+def configure(sub: Parser) -> None:
+    sub.add_argument("--host", default="127.0.0.1")
+    sub.add_argument("--port", type=int, default=8000)
+    sub.add_argument(
+        "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
+    )
+    takes_packs(sub)
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = Settings.read()
+    if args.database:
+        settings = Settings.read({**os.environ, "LONGBOX_DATABASE": args.database})
+    set_up_logs(settings.log_format)
+    if not 0 < args.port < 65536:
+        raise LongboxError(f"Port {args.port} does not exist; ports are 1 to 65535.")
+    try:
+        listener = socket.create_server((args.host, args.port), reuse_port=False)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        hint = f"; try another with --port {args.port + 1}" if "in use" in reason.lower() and args.port < 65535 else ""
+        raise LongboxError(f"Cannot serve on {args.host}:{args.port}: {reason.lower()}{hint}.") from error
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    app = create_app(settings)
+    # The states of hundreds of games are many small objects; looking through all of them for cycles stops everybody for a third
+    # of a second. They hold none, so it is enough to look now and then.
+    gc.set_threshold(50_000, 20, 50)
+    app.state.services.store.open()  # before the address is shown: a database that cannot be opened is told here, in one sentence
+    print(f"Longbox is at http://{shown}:{args.port}  (stop with Ctrl+C)", flush=True)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        ws_max_size=4 * LARGEST,
+        ws_ping_interval=20.0,
+        proxy_headers=True,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+    return OK

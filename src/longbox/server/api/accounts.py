@@ -1,0 +1,108 @@
+"""Routes about the caller's own account."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body
+from starlette.requests import Request
+from starlette.responses import Response
+
+from longbox.server.accounts import Account, cookie, secret_of
+from longbox.server.errors import PROBLEMS, Rejected
+from longbox.server.notices import checked_hook
+from longbox.server.services import Services
+
+from .callers import TOO_MANY, Known, ServicesHere, encrypted, known, limited, somebody, speech, visitor
+from .models import ConfirmIn, EmailIn, Me, MeIn, NewMe
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def me_of(account: Account, token: str | None = None) -> Me:
+    return Me(
+        id=account.id,
+        name=account.name,
+        email=account.email,
+        language=account.language,
+        notify=account.notify,
+        webhook=account.webhook,
+        token=token,
+    )
+
+
+@router.get("/me", tags=["account"])
+async def who_am_i(account: Known) -> Me:
+    """Your account."""
+    return me_of(account)
+
+
+@router.post("/me", status_code=201, tags=["account"])
+async def become(request: Request, response: Response, services: ServicesHere, wish: Annotated[NewMe | None, Body()] = None) -> Me:
+    """A guest account, if you have none. With `token` you get a bearer token for a program."""
+    wish = wish or NewMe()
+    limited(services, request)
+    account = await somebody(request, response, services)
+    if wish.name is not None:
+        account = await services.accounts.change(account.id, {"name": wish.name})
+    return me_of(account, await services.accounts.new_token(account.id) if wish.token else None)
+
+
+@router.patch("/me", tags=["account"])
+async def change_me(services: ServicesHere, account: Known, wish: MeIn) -> Me:
+    """Change your name, language or notices."""
+    values = wish.model_dump(exclude_none=True)
+    if "webhook" in values:
+        values["webhook"] = checked_hook(values["webhook"]) if values["webhook"] else None
+    return me_of(await services.accounts.change(account.id, values))
+
+
+@router.delete("/me", tags=["account"])
+async def delete_me(response: Response, services: ServicesHere, account: Known) -> dict[str, bool]:
+    """Delete your account and everything that says who you were."""
+    await services.accounts.delete(account.id)
+    response.headers.append("set-cookie", cookie("", secure=False, age=0))
+    return {"deleted": True}
+
+
+@router.post("/me/signout", tags=["account"])
+async def sign_out(request: Request, response: Response, services: ServicesHere) -> dict[str, bool]:
+    """Forget this browser or token."""
+    await services.accounts.sign_out(request.headers)
+    response.headers.append("set-cookie", cookie("", secure=False, age=0))
+    return {"signed_out": True}
+
+
+@router.post("/me/email", status_code=202, tags=["account"])
+async def send_letter(request: Request, response: Response, services: ServicesHere, wish: EmailIn) -> dict[str, bool]:
+    """Send a letter with a link and a code that prove an address. The answer is the same whether the address is known or not."""
+    if not services.letters.take(request.client.host if request.client else "") or not services.letters.take(wish.email.lower()):
+        raise Rejected(429, "rate", TOO_MANY)
+    account = await somebody(request, response, services)
+    token, code = await services.accounts.letter(account.id, wish.email.lower())
+    origin = services.settings.address or f"{request.url.scheme}://{request.url.netloc}"
+    await services.notices.letter(wish.email, f"{origin}/account/confirm?token={token}", code, speech(request, account))
+    return {"sent": True}
+
+
+@router.post("/me/confirm", tags=["account"])
+async def confirm(request: Request, response: Response, services: ServicesHere, given: ConfirmIn) -> dict[str, bool]:
+    """Prove an address with the link's token, or with the code on the device that asked for it."""
+    if not services.letters.take("confirm " + (request.client.host if request.client else "")):
+        raise Rejected(429, "rate", TOO_MANY)
+    await confirmed(request, response, services, given.token, given.code)
+    return {"confirmed": True}
+
+
+async def confirmed(request: Request, response: Response, services: Services, token: str | None, code: str | None) -> None:
+    """Sign in as whoever the token or code belongs to."""
+    if token:
+        visiting = await visitor(request)
+        account = await services.accounts.confirm_link(token, visiting.id if visiting else None)
+    else:
+        asking = await known(request)
+        account = await services.accounts.confirm_code(asking.id, "".join((code or "").split()))
+    _, kind = secret_of(request.headers)
+    if kind != "token":
+        fresh = await services.accounts.new_token(account, "cookie")
+        response.headers.append("set-cookie", cookie(fresh, secure=encrypted(request, services)))

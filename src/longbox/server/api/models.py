@@ -1,0 +1,99 @@
+"""What programs send to the API, and what they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from longbox.titles import shelf
+
+Language = Literal["en", "de"]
+Json: TypeAlias = Mapping[str, Any]
+"""A JSON object; docs/protocol.md says what is in it."""
+Values: TypeAlias = list[Any]
+"""A list of JSON; the rules of a title say what is in it."""
+
+
+class Strict(BaseModel):
+    """What comes in: unknown fields are a mistake worth telling."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Strict):
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = Field(None, max_length=20, description="for a bot: random, careless, greedy or search")
+
+
+class ClockWish(Strict):
+    kind: Literal["none", "live", "days"] = "none"
+    main: float = Field(0, ge=0, le=30 * 86400, description="seconds: for the game (live) or for each turn to decide (days)")
+    plus: float = Field(0, ge=0, le=600, description="seconds gained when handing over (live)")
+
+
+class NewTable(Strict):
+    title: str = Field(default_factory=lambda: shelf.playable()[0], max_length=40)
+    seats: list[SeatWish] = Field(default_factory=list, max_length=8, description="empty: you, and the others open")
+    options: dict[str, str | int | float | bool | Values] = Field(default_factory=dict, max_length=60)
+    clock: ClockWish = ClockWish()
+    name: str = Field("", max_length=60)
+    public: bool = False
+
+
+class AnswerIn(Strict):
+    seq: int = Field(ge=0, lt=1 << 31, description="the seq the answer is based on")
+    value: int | Values = Field(description="the number of an option, or a value inside the region")
+
+
+class SeqIn(Strict):
+    seq: int = Field(ge=0, lt=1 << 31)
+
+
+class SeatIn(Strict):
+    seat: int | None = Field(None, ge=0, le=7)
+    bot: str = Field("greedy", max_length=20)
+
+
+class ChatIn(Strict):
+    text: str = Field(min_length=1, max_length=500)
+
+
+class MeasureIn(Strict):
+    query: Json
+
+
+class MeIn(Strict):
+    name: str | None = Field(None, min_length=1, max_length=40)
+    language: Language | None = None
+    notify: Literal["always", "idle", "never"] | None = None
+    webhook: str | None = Field(None, max_length=500, description="an https address; empty takes it away")
+
+
+class NewMe(Strict):
+    name: str | None = Field(None, min_length=1, max_length=40)
+    token: bool = Field(False, description="give a bearer token for a program")
+
+
+class EmailIn(Strict):
+    email: str = Field(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$")
+
+
+class ConfirmIn(Strict):
+    token: str | None = Field(None, max_length=100)
+    code: str | None = Field(None, max_length=10)
+
+
+class SeqOut(BaseModel):
+    seq: int
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    email: str | None
+    language: str
+    notify: str
+    webhook: str | None
+    token: str | None = None

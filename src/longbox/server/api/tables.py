@@ -1,0 +1,236 @@
+"""Routes about tables: opening and finding them, seats, play, replay, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from longbox.server.errors import PROBLEMS
+from longbox.server.languages import language as spoken
+from longbox.server.languages import message
+from longbox.server.services import Services
+from longbox.server.sockets import chat_text
+from longbox.server.tables import LiveTable, Refused, ledger
+from longbox.server.tables.played import BOT_NAMES
+from longbox.server.tables.shown import stamp
+from longbox.server.tables.tables import NOT_OVER, chat_line
+from longbox.titles import shelf
+
+from .callers import At, Known, ServicesHere, Visitor, Wanted, limited, read_body, somebody, speech
+from .models import AnswerIn, ChatIn, Json, MeasureIn, NewTable, SeatIn, SeqIn, SeqOut
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+LARGEST_IMPORT = 2_000_000
+LONGEST_WAIT = 30.0
+
+TOO_LARGE = message("That is too large to be a saved game; at most 2 MB are read.")
+
+
+@router.post("/tables", status_code=201, tags=["tables"])
+async def create_table(request: Request, response: Response, services: ServicesHere, wish: NewTable) -> Json:
+    """Open a table."""
+    limited(services, request)
+    account = await somebody(request, response, services)
+    table = await services.tables.create(
+        wish.title,
+        account.id,
+        account.name,
+        [seat.model_dump() for seat in wish.seats],
+        wish.options,
+        wish.clock.model_dump(),
+        wish.name,
+        wish.public,
+    )
+    return table.facts(table.seats_of(account.id), speech(request, account))
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(request: Request, services: ServicesHere, account: Visitor, mine: bool = False) -> list[Json]:
+    """Public tables, or one's own."""
+    if mine and account is None:
+        return []
+    return await listed_tables(services, account.id if mine and account else None, speech(request, account))
+
+
+async def listed_tables(services: Services, account: str | None, code: str) -> list[Json]:
+    say = spoken(code).gettext
+    rows = await services.store.read(lambda db: ledger.listing(db, account))
+    return [
+        {
+            "code": row["code"],
+            "title": row["title"],
+            "label": shelf.title(row["title"]).label,
+            "name": row["name"],
+            "status": row["status"],
+            "touched": stamp(row["touched"]),
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": say(BOT_NAMES.get(seat.bot or "", seat.bot or "")) if seat.kind == "bot" else seat.name,
+                    "you": account is not None and seat.account == account,
+                }
+                for seat in row["seats"]
+            ],
+            "asked": row["asked"],
+            "your_turn": row["asked"] is not None
+            and any(s.seat == row["asked"] and s.account == account for s in row["seats"] if account),
+        }
+        for row in rows
+        if row["title"] in shelf.playable()
+    ]
+
+
+@router.get("/tables/{code}", tags=["tables"])
+async def table_facts(request: Request, table: At, account: Visitor, language: Wanted = None) -> Json:
+    """Seats, clock and status of a table."""
+    return table.facts(table.seats_of(account.id if account else None), speech(request, account, language))
+
+
+@router.get("/tables/{code}/state", tags=["tables"])
+async def table_state(
+    request: Request,
+    table: At,
+    account: Visitor,
+    since: Annotated[int | None, Query(ge=0, lt=1 << 31, description="the last seq you have seen")] = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for something newer than `since`")] = 0,
+    language: Wanted = None,
+) -> Response:
+    """What you may know, and your offer if you are asked. With `since` and `wait` the answer comes when something has happened."""
+    if since is not None and wait and table.seq <= since and not table.over:
+        await _something_new(table, account.id if account else None, wait)
+    missed = table.missed_since(since)
+    text = table.message(account.id if account else None, speech(request, account, language), "state", missed)
+    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+class _Waiter:
+    """A listener that only wakes somebody."""
+
+    def __init__(self, account: str | None) -> None:
+        self.account, self.language = account, "en"
+        self.woken = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        self.woken.set()
+
+
+async def _something_new(table: LiveTable, account: str | None, seconds: float) -> None:
+    waiter = _Waiter(account)
+    table.listeners.add(waiter)
+    try:
+        await asyncio.wait_for(waiter.woken.wait(), seconds)
+    except TimeoutError:
+        pass
+    finally:
+        table.listeners.discard(waiter)
+
+
+@router.post("/tables/{code}/join", tags=["tables"])
+async def join(
+    request: Request, response: Response, table: At, services: ServicesHere, wish: Annotated[SeatIn | None, Body()] = None
+) -> dict[str, int]:
+    """Take an open seat."""
+    account = await somebody(request, response, services)
+    return {"seat": await services.tables.seating.join(table, account.id, account.name, wish.seat if wish else None)}
+
+
+@router.post("/tables/{code}/leave", tags=["tables"])
+async def leave(table: At, services: ServicesHere, account: Known) -> dict[str, bool]:
+    """Stand up before the game begins."""
+    await services.tables.seating.leave(table, account.id)
+    return {"left": True}
+
+
+@router.post("/tables/{code}/bot", tags=["tables"])
+async def seat_bot(table: At, services: ServicesHere, account: Known, wish: SeatIn) -> dict[str, int]:
+    """Put a bot on an open seat, or, once the game runs, on the seat of somebody who has been away for ten minutes."""
+    if table.game is not None:
+        return {"seat": await services.tables.seating.replace_absent(table, account.id, wish.bot)}
+    return {"seat": await services.tables.seating.seat_bot(table, account.id, wish.bot, wish.seat)}
+
+
+@router.post("/tables/{code}/answer", tags=["play"])
+async def answer(table: At, account: Known, given: AnswerIn) -> SeqOut:
+    """Answer your offer. The reply comes when it is durable."""
+    return SeqOut(seq=await table.answer(account.id, given.seq, given.value))
+
+
+@router.post("/tables/{code}/undo", tags=["play"])
+async def undo(table: At, account: Known, given: SeqIn) -> SeqOut:
+    """Take your last answer back, while nothing was rolled or shown and nobody else has acted."""
+    return SeqOut(seq=await table.undo(account.id, given.seq))
+
+
+@router.post("/tables/{code}/resign", tags=["play"])
+async def resign(table: At, account: Known, given: SeqIn) -> SeqOut:
+    """Give up."""
+    return SeqOut(seq=await table.resign(account.id, given.seq))
+
+
+@router.post("/tables/{code}/measure", tags=["play"])
+async def measure(request: Request, table: At, account: Visitor, given: MeasureIn, language: Wanted = None) -> Json:
+    """A private measurement."""
+    own = table.seats_of(account.id if account else None)
+    return await table.measure(own, given.query, speech(request, account, language))
+
+
+@router.get("/tables/{code}/chat", tags=["tables"])
+async def read_chat(table: At) -> list[Json]:
+    """The newest chat lines."""
+    return [chat_line(line) for line in table.chat]
+
+
+@router.post("/tables/{code}/chat", status_code=201, tags=["tables"])
+async def say(request: Request, table: At, services: ServicesHere, account: Known, given: ChatIn) -> dict[str, bool]:
+    """Say something at the table."""
+    limited(services, request)
+    await services.tables.say(table, account.id, chat_text(given.text))
+    return {"said": True}
+
+
+@router.get("/tables/{code}/replay", tags=["tables"])
+async def replay(
+    request: Request,
+    table: At,
+    account: Visitor,
+    at: Annotated[int, Query(ge=0, lt=1 << 31, description="after how many answers")] = 0,
+    language: Wanted = None,
+) -> Response:
+    """The table as it stood after some answers, as you may know it."""
+    told = await asyncio.to_thread(
+        table.replayed, at, table.seats_of(account.id if account else None), speech(request, account, language)
+    )
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/tables/{code}/export", tags=["tables"])
+async def export(table: At) -> Response:
+    """The finished game as a file: options, seed and every answer, so that anybody can play it again and check the dice."""
+    if not table.over or table.game is None:
+        raise Refused("closed", NOT_OVER)
+    text = await asyncio.to_thread(table.export)
+    name = f"longbox-{table.title.name}-{table.record.code}.json"
+    return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/tables/{code}/rematch", status_code=201, tags=["tables"])
+async def rematch(request: Request, table: At, services: ServicesHere, account: Known) -> Json:
+    """The same again with seats swapped."""
+    limited(services, request)
+    made = await services.tables.rematch(table, account.id)
+    return made.facts(made.seats_of(account.id), speech(request, account))
+
+
+@router.post("/import", status_code=201, tags=["tables"])
+async def bring(request: Request, response: Response, services: ServicesHere) -> Json:
+    """Bring in an exported game: the body is the file. Every answer is checked; you get all its seats."""
+    limited(services, request)
+    account = await somebody(request, response, services)
+    table = await services.tables.bring(await read_body(request, LARGEST_IMPORT, TOO_LARGE), account.id, account.name)
+    return table.facts(table.seats_of(account.id), speech(request, account))

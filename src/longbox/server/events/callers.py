@@ -1,0 +1,126 @@
+"""Who calls at an event, and what the calls take."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Literal
+
+from fastapi import Depends, Header, Path
+from pydantic import Field
+from starlette.requests import Request
+
+from longbox.challenger.event import Player
+from longbox.challenger.facts import Role
+from longbox.server.accounts import Account
+from longbox.server.api.callers import TOO_MANY, ServicesHere
+from longbox.server.api.models import Json, Strict
+from longbox.server.errors import Rejected
+from longbox.server.languages import message
+from longbox.server.services import Services
+from longbox.server.tables import Refused
+
+from .desk import EventDesk, Person
+from .sheet import MOST_ROWS
+
+LARGEST_FACT = 100_000
+
+NOT_TEXT = message("A text in it cannot be read; it holds half a character.")
+LARGE_FACT = message("This is too long to be said at an event.")
+NOT_ALLOWED = message("Only %(who)s can do that at this event.")
+ORGANISER = message("the organiser")
+STAFF_ONLY = message("the staff")
+NOBODY = message("Nobody with the id %(id)s plays in this event.")
+
+Code = Annotated[str, Path(max_length=12, pattern="^[A-Za-z0-9]+$", examples=["K7QX2MA"])]
+PersonId = Annotated[str, Path(max_length=12, pattern="^P[0-9]+$", examples=["P3"])]
+Key = Annotated[
+    str,
+    Header(
+        alias="Idempotency-Key",
+        max_length=60,
+        pattern="^[A-Za-z0-9_-]*$",
+        description="the same key twice says it once; a phone that is not sure whether it was heard sends again",
+    ),
+]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Reason = Annotated[str, Field(max_length=300)]
+
+
+class NewEvent(Strict):
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    date: str = Field("", max_length=10, description="the event's first day, as 2025-03-14; empty for today")
+    timeline: Literal["standard", "extended"] = "standard"
+    settings: dict[str, str | int | bool] = Field(default_factory=dict, max_length=60)
+    banned: str = Field("", max_length=LARGEST_FACT, description="the Banned and Restricted list as JSON text")
+
+
+class FactIn(Strict):
+    fact: Json = Field(description='a fact of docs/challenger.md, as in {"fact": "CheckedIn", "player": "P3"}')
+
+
+class JoinIn(Strict):
+    name: Name
+
+
+class PlayersIn(Strict):
+    names: list[Name] = Field(min_length=1, max_length=MOST_ROWS)
+
+
+class PairIn(Strict):
+    again: Reason = Field("", description="the reason for drawing a round that is out again")
+
+
+class InviteIn(Strict):
+    role: Literal["organiser", "head-watcher", "watcher", "scorekeeper"] | None = None
+    player: str | None = Field(None, max_length=12, description="instead of a role: a player the desk has entered")
+
+
+class LinkIn(Strict):
+    token: str = Field(max_length=100)
+    name: Name | None = None
+
+
+class JoiningIn(Strict):
+    open: bool
+
+
+async def at(request: Request, code: Code, services: ServicesHere) -> EventDesk:
+    if not services.desks.take(request.client.host if request.client else ""):
+        raise Rejected(429, "rate", TOO_MANY)
+    return await services.events.desk(code)
+
+
+At = Annotated[EventDesk, Depends(at)]
+
+
+def person_at(desk: EventDesk, account: Account | None) -> Person | None:
+    return desk.person_of(account.id if account else None)
+
+
+def only(desk: EventDesk, account: Account | None, *roles: Role) -> Person:
+    """Whoever asks, if they have one of the roles."""
+    person = person_at(desk, account)
+    if person is None or desk.role_of(person) not in roles:
+        raise Refused("seat", NOT_ALLOWED, who=ORGANISER if roles == (Role.ORGANISER,) else STAFF_ONLY)
+    return person
+
+
+def player_at(desk: EventDesk, id: str) -> Player:
+    if id not in desk.event.players:
+        raise Refused("unknown", NOBODY, id=id[:12])
+    return desk.event.players[id]
+
+
+def clean(data: object) -> None:
+    """Half characters and endless texts are no facts."""
+    try:
+        size = len(json.dumps(data, ensure_ascii=False).encode())
+    except UnicodeEncodeError:
+        raise Refused("format", NOT_TEXT) from None
+    if size > LARGEST_FACT:
+        raise Refused("format", LARGE_FACT)
+
+
+def addressed(request: Request, services: Services, path: str) -> str:
+    """A path of this site as a link that others can open."""
+    return (services.settings.address or f"{request.url.scheme}://{request.headers.get('host', '')}") + path

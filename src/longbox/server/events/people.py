@@ -1,0 +1,178 @@
+"""Routes about the people of an event: registration, invitations, check-in, rosters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from longbox.challenger import facts
+from longbox.challenger.event import ACTIVE
+from longbox.challenger.facts import Role
+from longbox.challenger.filing import BadRoster, filed
+from longbox.server.accounts import clean_name
+from longbox.server.api.callers import Known, ServicesHere, Visitor, Wanted, somebody, speech
+from longbox.server.api.models import Json
+from longbox.server.builder import ANY_BODY
+from longbox.server.errors import PROBLEMS
+from longbox.server.languages import language as spoken
+from longbox.server.languages import message
+from longbox.server.tables import Refused
+
+from . import ledger, told
+from .callers import At, InviteIn, JoinIn, JoiningIn, Key, LinkIn, PersonId, PlayersIn, addressed, clean, only, person_at, player_at
+from .desk import Draft, EventDesk, Person
+from .qr import svg
+from .sheet import sheet
+
+router = APIRouter(prefix="/api/events", tags=["events"], responses=PROBLEMS)
+
+SECRET = message("This roster is not open to you now.")
+TWICE = message("%(name)s is in the list twice, or plays already.")
+BAD_ROSTER = message("The roster cannot be read: %(why)s")
+
+
+@router.post("/{code}/join", status_code=201)
+async def join(request: Request, response: Response, desk: At, services: ServicesHere, body: JoinIn) -> dict[str, str]:
+    """Register as a player."""
+    name = clean_name(body.name)
+    account = await somebody(request, response, services)
+    person = await desk.join(account.id, name)
+    assert person is not None
+    return {"player": person.id}
+
+
+@router.post("/{code}/joining")
+async def joining(desk: At, account: Known, body: JoiningIn) -> dict[str, bool]:
+    """Open or close registration by the event's link."""
+    only(desk, account, Role.ORGANISER)
+
+    def work(draft: Draft) -> None:
+        desk.joining = body.open
+        draft.beside.append(lambda db: ledger.set_joining(db, desk.code, body.open))
+
+    await desk.do(work)
+    return {"open": desk.joining}
+
+
+@router.post("/{code}/players", status_code=201)
+async def add_players(desk: At, account: Known, body: PlayersIn) -> dict[str, list[str]]:
+    """Enter players at the desk."""
+    person = only(desk, account, Role.ORGANISER)
+    return {"players": await _enter(desk, person, [(clean_name(name), None) for name in body.names])}
+
+
+async def _enter(desk: EventDesk, person: Person, rows: Iterable[tuple[str, str | None]]) -> list[str]:
+    """Names, and perhaps rosters; all of them or none."""
+    given = [(name, await run_in_threadpool(_roster_of, text.encode()) if text else None) for name, text in rows]
+
+    def work(draft: Draft) -> list[str]:
+        made = []
+        for name, roster in given:
+            one = draft.person(name)
+            draft.say(facts.Joined(one.id, name), person.id)
+            if roster is not None:
+                draft.say(facts.RosterFiled(one.id, *roster), person.id)
+            made.append(one.id)
+        return made
+
+    return await desk.do(work) or []
+
+
+@router.post("/{code}/players/import", status_code=201, openapi_extra=ANY_BODY)
+async def import_players(request: Request, desk: At, account: Known) -> dict[str, list[str]]:
+    """Players from a CSV with a column called name and perhaps one called roster; all of them or none."""
+    person = only(desk, account, Role.ORGANISER)
+    rows = sheet(await request.body())
+    taken = {player.name.casefold() for player in desk.event.players.values()}
+    for name, _ in rows:
+        if name.casefold() in taken:
+            raise Refused("format", TWICE, name=name)
+        taken.add(name.casefold())
+    return {"players": await _enter(desk, person, rows)}
+
+
+@router.post("/{code}/invite", status_code=201)
+async def invite(request: Request, desk: At, services: ServicesHere, account: Known, body: InviteIn) -> dict[str, str]:
+    """A link that makes whoever opens it a member of the staff, or gives an entered player their phone. It works once."""
+    only(desk, account, Role.ORGANISER)
+    if body.player is not None:
+        player_at(desk, body.player)
+    token = await desk.invite(body.role or "", body.player) if body.role or body.player else ""
+    address = addressed(request, services, f"/e/{desk.code}/link/{token}" if token else f"/e/{desk.code}")
+    return {"address": address, "qr": svg(address)}
+
+
+@router.post("/{code}/link", status_code=201)
+async def follow(request: Request, response: Response, desk: At, services: ServicesHere, body: LinkIn) -> dict[str, str]:
+    """Accept an invitation."""
+    account = await somebody(request, response, services)
+    name = clean_name(body.name) if body.name else account.name
+    person = await desk.accept(body.token, account.id, name)
+    assert person is not None
+    return {"person": person.id, "role": str(desk.role_of(desk.people[person.id]))}
+
+
+@router.post("/{code}/check-in", status_code=201)
+async def check_in_all(desk: At, account: Known) -> dict[str, list[str]]:
+    """Check everybody in who can be."""
+    person = only(desk, account, Role.ORGANISER, Role.SCOREKEEPER)
+    role = desk.role_of(person)
+
+    def work(draft: Draft) -> list[str]:
+        strict = draft.event.settings["rosters"] == "required"
+        ready = [
+            id
+            for id, one in draft.event.players.items()
+            if not one.checked_in and one.status == ACTIVE and (one.accepted or not strict)
+        ]
+        for id in ready:
+            draft.say(facts.CheckedIn(id), person.id, role)
+        return ready
+
+    return {"players": await desk.do(work) or []}
+
+
+# -- rosters ----------------------------------------------------------------------------------------------------------------
+
+
+def _roster_of(data: bytes) -> tuple[str, tuple[str, ...]]:
+    """A roster in any of the known forms as JSON text, and the names in it that are no cards Longbox has."""
+    try:
+        text, unread = filed(data)
+    except BadRoster as error:
+        raise Unread(error) from error
+    return text, tuple(name[:80] for name in unread[:60])
+
+
+class Unread(Refused):
+    def __init__(self, error: BadRoster) -> None:
+        super().__init__("format", BAD_ROSTER, why=str(error))
+        self.error = error
+
+    def told(self, code: str) -> str:
+        return spoken(code).gettext(BAD_ROSTER) % {"why": self.error.sentence.told(code)}
+
+
+@router.post("/{code}/players/{player}/roster", status_code=201, openapi_extra=ANY_BODY)
+async def file_roster(request: Request, desk: At, account: Known, player: PersonId, key: Key = "", language: Wanted = None) -> Json:
+    """File a roster as text, JSON, .ros, .rosz or share link, and read what the law says about it."""
+    person = person_at(desk, account)
+    filed = await run_in_threadpool(_roster_of, await request.body())
+    clean(filed)
+    await desk.said(person, facts.RosterFiled(player, *filed), key)
+    found = told.roster(desk, player, speech(request, account, language))
+    assert found is not None
+    return found
+
+
+@router.get("/{code}/players/{player}/roster")
+async def read_roster(request: Request, desk: At, account: Visitor, player: PersonId, language: Wanted = None) -> Json | None:
+    """A roster by the names of its cards, where it may be read."""
+    player_at(desk, player)
+    if not told.may_read(desk, person_at(desk, account), player):
+        raise Refused("seat", SECRET)
+    return told.roster(desk, player, speech(request, account, language))

@@ -1,0 +1,195 @@
+"""The ledger of a table played through: the game as it stands, its answers, and what happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from longbox.kernel import SPECTATOR, Answer, Event, Game, State, Title
+from longbox.kernel.plain import freeze
+from longbox.server.languages import language, message
+from longbox.titles import facets
+
+from .clock import Clock
+from .ledger import Entry, Record, Seat
+from .refusals import DICE_ROLLED, GAME_OVER, NOT_SEATED, NOTHING_TO_UNDO, OTHER_ACTED, REVEALED, Refused
+
+BOT_NAMES = {
+    "random": message("Random bot"),
+    "careless": message("Gentle bot"),
+    "greedy": message("Steady bot"),
+    "search": message("Sharp bot"),
+}
+GUEST = message("Guest")
+NOBODY = message("Nobody yet")
+
+
+@dataclass(slots=True)
+class Move:
+    """An answer in force, and what is needed to know whether it may be taken back."""
+
+    seat: int
+    answer: Answer
+    dice: int
+    """Dice drawn before it."""
+    log: int
+    """Events before it."""
+    revealed: bool
+    at: float
+    clock: Clock
+    """The clock before it."""
+
+
+@dataclass(slots=True)
+class Line:
+    """An event with the number of answers given when it happened."""
+
+    n: int
+    event: Event
+
+
+class Played:
+    """What the entries of a table's ledger lead to."""
+
+    def __init__(self, record: Record, title: Title[State]) -> None:
+        self.title = title
+        self.page = facets.page(title)
+        self.record = record
+        self.seats: list[Seat] = record.seats
+        self.seq = 0
+        self.game: Game[State] | None = None
+        self.moves: list[Move] = []
+        self.lines: list[Line] = []
+        self.lines_after: list[int] = [0]
+        """Per `seq`, the lines there were then: what a returning client has missed."""
+        self.clock = Clock.read(json.loads(record.clock))
+        self.ended: tuple[str, int] | None = None
+        """Resigned or out of time, and who."""
+        self.last_at = record.created
+
+    def apply(self, entry: Entry) -> None:
+        """One durable entry."""
+        assert entry.seq == self.seq + 1, f"{self.record.code}: entry {entry.seq} after {self.seq}"
+        if entry.kind == "start":
+            self.game = self._fresh()
+            self.clock.start(len(self.seats), self._clocked(), entry.at)
+        elif entry.kind == "answer":
+            assert self.game is not None
+            value = freeze(json.loads(entry.body))
+            self.take(self.game, *self._tried(self.game, value, entry.at))
+        elif entry.kind == "undo":
+            self._take_back(entry.at)
+        elif entry.kind in ("resign", "time"):
+            self.ended = (entry.kind, entry.seat)
+        if entry.kind not in ("start", "undo"):
+            self.clock.tick(self._clocked(), entry.at)
+        self._stands(entry)
+
+    def _stands(self, entry: Entry) -> None:
+        """What every entry leaves behind, whoever wrote it."""
+        self.seq = entry.seq
+        self.last_at = entry.at
+        self.lines_after.append(len(self.lines))
+        self.record.status = "over" if self.over else "playing"
+
+    def _fresh(self) -> Game[State]:
+        heard: list[Event] = []
+        game = self._begun(heard)
+        self.lines = [Line(0, event) for event in heard]
+        return game
+
+    def _begun(self, heard: list[Event] | None = None) -> Game[State]:
+        """The game before its first answer."""
+        seed, options = json.loads(self.record.seed), json.loads(self.record.options)
+        game = Game.new(self.title, len(self.seats), seed, options, None if heard is None else heard.append)
+        game.state.sink = None
+        return game
+
+    def _tried(self, game: Game[State], value: Answer, at: float) -> tuple[Move, list[Event]]:
+        """Answer in place, and tell what is needed to take it back."""
+        assert game.ask is not None
+        events: list[Event] = []
+        move = Move(game.ask.seat, value, game.state.count, len(self.lines), False, at, self.clock.copy())
+        game.state.sink = events.append
+        try:
+            game.answer(value)
+        finally:
+            game.state.sink = None
+        move.revealed = any(type(event).__name__ in self.title.reveals for event in events)
+        return move, events
+
+    def take(self, game: Game[State], move: Move, events: Sequence[Event]) -> None:
+        """Make a tried answer the truth of this table."""
+        self.game = game
+        self.moves.append(move)
+        n = len(self.moves)
+        self.lines += [Line(n, event) for event in events]
+
+    def _take_back(self, at: float) -> None:
+        move = self.moves.pop()
+        self.lines = self.lines[: move.log]
+        self.game = self.game_at(len(self.moves))
+        self.clock.take_back(move.clock, move.at, at)
+
+    def game_at(self, n: int) -> Game[State]:
+        """The game as it stood after `n` answers."""
+        game = self._begun()
+        for move in self.moves[:n]:
+            game.answer(move.answer)
+        return game
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides now."""
+        if self.game is None or self.over or self.game.ask is None:
+            return None
+        return self.game.ask.seat
+
+    def _clocked(self) -> int | None:
+        """The seat whose time runs: a bot's never does."""
+        asked = self.asked
+        return asked if asked is not None and self.seats[asked].kind == "person" else None
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None or (self.game is not None and self.game.ask is None)
+
+    def seats_of(self, account: str | None) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if account is not None and seat.kind == "person" and seat.account == account)
+
+    def viewpoint(self, own: Sequence[int]) -> int:
+        """Whose eyes an onlooker has: the asked one of the own seats, else the first of them, else a spectator's."""
+        if not own:
+            return SPECTATOR
+        return self.asked if self.asked in own else own[0]  # type: ignore[return-value]
+
+    def name(self, seat: int, code: str) -> str:
+        """What a seat is called."""
+        one = self.seats[seat]
+        if one.kind == "bot":
+            return language(code).gettext(BOT_NAMES.get(one.bot or "", one.bot or ""))
+        unnamed = GUEST if one.kind == "person" else NOBODY
+        return one.name or language(code).gettext(unnamed)
+
+    def undo_closed(self, own: Sequence[int]) -> Refused | None:
+        """Why the last answer cannot be taken back; None if it can."""
+        if not own:
+            return Refused("seat", NOT_SEATED)
+        if self.over:
+            return Refused("over", GAME_OVER)
+        if not self.moves or self.game is None:
+            return Refused("illegal", NOTHING_TO_UNDO)
+        last = self.moves[-1]
+        if last.seat not in own:
+            return Refused("illegal", OTHER_ACTED, name=self.name(last.seat, "en"))
+        if self.game.state.count != last.dice:
+            return Refused("illegal", DICE_ROLLED)
+        if last.revealed:
+            return Refused("illegal", REVEALED)
+        return None
+
+    def export(self) -> str:
+        """The finished game as a save that anybody can verify."""
+        assert self.game is not None
+        return self.game_at(len(self.moves)).save()

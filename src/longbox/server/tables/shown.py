@@ -1,0 +1,290 @@
+"""What each onlooker of a table may know of it, as it is sent (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Protocol
+
+from longbox.kernel import SPECTATOR, Game, Illegal, Speech, State, Title, commitment
+from longbox.server.languages import LANGUAGES, language, message
+
+from .ledger import Entry, Record
+from .played import Played
+from .refusals import NOT_STARTED, Forbidden, Refused
+from .wire import ChatLine, LineTold, OfTitle, Picture, ResultTold, Seen, StateTold, TableTold, UndoTold, Weight
+
+WAITS = message("%(name)s decides.")
+BOT_WAITS = message("%(name)s thinks.")
+OPEN = message("Waiting for somebody to take seat %(letter)s.")
+OVER = message("The game is over.")
+RESIGNED = message("%(name)s resigns.")
+TIMED_OUT = message("The time of %(name)s has run out.")
+MOST_KEPT = 30
+"""Messages of one moment that are kept to be shared."""
+
+
+class Listener(Protocol):
+    """Somebody at the table: a socket."""
+
+    account: str | None
+    language: str
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; never waits."""
+
+
+class Shown(Played):
+    """A table and those who look at it."""
+
+    def __init__(self, record: Record, title: Title[State]) -> None:
+        super().__init__(record, title)
+        self.chat: list[ChatLine] = []
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        """Who is present at other processes."""
+        self.touched = time.monotonic()
+        self._messages: dict[tuple[str, tuple[int, ...], str, int], str] = {}
+
+    def _stands(self, entry: Entry) -> None:
+        super()._stands(entry)
+        self._messages.clear()
+        self.touched = time.monotonic()
+
+    @property
+    def present(self) -> frozenset[str]:
+        """Accounts that look at this table now, here or through another process."""
+        now = time.monotonic()
+        here = {listener.account for listener in self.listeners if listener.account}
+        for until, accounts in self.elsewhere.values():
+            if until > now:
+                here |= accounts
+        return frozenset(here)
+
+    def tell(self, seen: int) -> None:
+        """The newest state to everybody at the table, all of whom have seen up to `seen`."""
+        since = self.missed_since(seen)
+        for listener in tuple(self.listeners):
+            listener.send(self.message(listener.account, listener.language, "update", since))
+
+    def tell_table(self) -> None:
+        """Seats, names, presence or status changed."""
+        self._messages.clear()
+        for listener in tuple(self.listeners):
+            own = self.seats_of(listener.account)
+            listener.send(_json({"type": "table", "table": self.facts(own, listener.language)}))
+
+    def missed_since(self, seq: int | None) -> int:
+        """From which log line on a client that has seen `seq` needs the log."""
+        if seq is None or not 0 <= seq <= self.seq:
+            return 0
+        return min(self.lines_after[seq:])
+
+    def message(self, account: str | None, code: str, kind: str = "state", log_from: int = 0) -> str:
+        """`state` or `update` for one onlooker, as JSON text. Onlookers who may know the same share it."""
+        own = self.seats_of(account)
+        key = (kind, own, code, log_from)
+        found = self._messages.get(key)
+        if found is None:
+            if len(self._messages) > MOST_KEPT:
+                self._messages.clear()
+            found = self._messages[key] = _json({"type": kind, **self.picture(own, code, log_from)})
+        return found
+
+    def picture(self, own: Sequence[int], code: str, log_from: int = 0) -> Picture:
+        """All that an onlooker with these seats may know."""
+        seat, game = self.viewpoint(own), self.game
+        seen: Seen = {"view": None, "offer": None, "resolving": []}
+        return {
+            "seq": self.seq,
+            "n": len(self.moves),
+            "language": code,
+            "table": self.facts(own, code),
+            "seat": seat,
+            **(seen if game is None else self.seen(game, seat, code, offer=not self.over)),
+            "waiting": self.waiting(own, code),
+            "story": {} if game is None else self.story(game, self.reader(own), code, len(self.lines)),
+            "log_from": log_from,
+            "log": [] if game is None else self.log(self.reader(own), code, log_from),
+            "undo": self._undo(own, code),
+            "result": self.result(code),
+        }
+
+    def reader(self, own: Sequence[int]) -> int:
+        """Whose eyes read the log. Several people at one device share it, so it holds what everybody may know."""
+        return own[0] if len(own) == 1 else SPECTATOR
+
+    def seen(self, game: Game[State], seat: int, code: str, *, offer: bool) -> Seen:
+        """A position through the eyes of a seat."""
+        view = game.view(seat)
+        view.pop("ask", None)
+        ask = game.ask
+        return {
+            "view": view,
+            "offer": self.page.offer(game.state, ask, code) if offer and ask is not None and ask.seat == seat else None,
+            "resolving": self.page.resolving(game.state, seat, code) if offer else [],
+        }
+
+    def story(self, game: Game[State], seat: int, code: str, end: int) -> OfTitle:
+        """What the title's panels tell of the first `end` events, as a seat may know them."""
+        known = (line.event.seen_by(seat) for line in self.lines[:end])
+        return self.page.story(game.state, (event for event in known if event is not None), code)
+
+    def log(self, seat: int, code: str, log_from: int = 0) -> list[LineTold]:
+        """The report of the game for a seat."""
+        assert self.game is not None
+        speech = Speech(self.title, self.game.state, code)
+        told: list[LineTold] = []
+        for i, line in enumerate(self.lines[log_from:], log_from):
+            event = line.event.seen_by(seat)
+            if event is not None:
+                data = event.dump()
+                name = data.pop("event")
+                told.append(
+                    {
+                        "i": i,
+                        "n": line.n,
+                        "line": speech.line(event),
+                        "weight": self.weight(name),
+                        "rolled": name in self.page.rolls,
+                        "event": {"type": name, **data},
+                    }
+                )
+        return told
+
+    def weight(self, event: str) -> Weight:
+        """How a line of the log stands out."""
+        if event in self.page.heads:
+            return "head"
+        return "strong" if event in self.page.strong else "plain"
+
+    def facts(self, own: Sequence[int], code: str) -> TableTold:
+        """What everybody may know of the table itself."""
+        present = self.present
+        seated = {seat.account for seat in self.seats if seat.kind == "person"}
+        return {
+            "code": self.record.code,
+            "title": self.title.name,
+            "label": self.title.label,
+            "name": self.record.name,
+            "status": self.record.status,
+            "public": self.record.public,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": self.name(seat.seat, code),
+                    "bot": seat.bot,
+                    "present": seat.kind == "bot" or (seat.account is not None and seat.account in present),
+                    "you": seat.seat in own,
+                }
+                for seat in self.seats
+            ],
+            "spectators": sum(1 for listener in self.listeners if listener.account is None or listener.account not in seated),
+            "clock": {
+                **self.clock.dump(),
+                "left": [round(left, 1) for left in self.clock.left],
+                "running": self.clock.running,
+                "at": stamp(self.clock.since) if self.clock.since else None,
+            },
+            "commitment": commitment(json.loads(self.record.seed)),
+            "seed": json.loads(self.record.seed) if self.over else None,
+            "created": stamp(self.record.created),
+            "next": self.record.next,
+            "options": json.loads(self.record.options),
+        }
+
+    def waiting(self, own: Sequence[int], code: str) -> str:
+        """Whom the game waits for, as a sentence."""
+        say = language(code).gettext
+        asked = self.asked
+        if self.over:
+            return say(OVER)
+        if asked is None:
+            free = next((seat.seat for seat in self.seats if seat.kind == "open"), None)
+            return say(OPEN) % {"letter": "ABCDEFGH"[free]} if free is not None else ""
+        if asked in own:
+            return ""
+        return say(BOT_WAITS if self.seats[asked].kind == "bot" else WAITS) % {"name": self.name(asked, code)}
+
+    def _undo(self, own: Sequence[int], code: str) -> UndoTold:
+        closed = self.undo_closed(own)
+        return {"can": closed is None, "why": "" if closed is None else closed.told(code)}
+
+    def result(self, code: str) -> ResultTold | None:
+        """How it ended."""
+        if not self.over or self.game is None:
+            return None
+        state = self.game.state
+        scores, rounds = list(state.scores()), state.rounds()
+        if self.ended is not None:
+            reason, seat = self.ended
+            others = [other.seat for other in self.seats if other.seat != seat]
+            best = max(others, key=lambda other: scores[other])
+            why = RESIGNED if reason == "resign" else TIMED_OUT
+            sentence = language(code).gettext(why) % {"name": self.name(seat, code)}
+            reason = "resigned" if reason == "resign" else reason
+            return {"scores": scores, "rounds": rounds, "winner": best, "reason": reason, "line": sentence}
+        last = self.lines[-1].event if self.lines else None
+        line = Speech(self.title, state, code).line(last) if last is not None else ""
+        reason = getattr(last, "reason", "end")
+        return {"scores": scores, "rounds": rounds, "winner": state.winner(), "reason": reason, "line": line}
+
+    def replayed(self, n: int, own: Sequence[int], code: str) -> StateTold:
+        """The moment after `n` answers, as the same onlooker may know it now."""
+        if self.game is None:
+            raise Refused("closed", NOT_STARTED)
+        n = min(max(n, 0), len(self.moves))
+        game = self.game_at(n)
+        seat = self.viewpoint(own)
+        seen = self.seen(game, seat, code, offer=False)
+        seen["resolving"] = self.page.resolving(game.state, seat, code)
+        end = next((i for i, line in enumerate(self.lines) if line.n > n), len(self.lines))
+        return {
+            "type": "state",
+            "seq": self.seq,
+            "n": n,
+            "language": code,
+            "table": self.facts(own, code),
+            "seat": seat,
+            **seen,
+            "waiting": "",
+            "story": self.story(game, self.reader(own), code, end),
+            "log_from": 0,
+            "log": [line for line in self.log(self.reader(own), code) if line["i"] < end],
+            "undo": {"can": False, "why": ""},
+            "result": self.result(code) if n == len(self.moves) else None,
+        }
+
+    async def measure(self, own: Sequence[int], query: OfTitle, code: str) -> OfTitle:
+        """A private measurement on a copy: nothing can change. What takes long does not hold up the others."""
+        if self.game is None:
+            raise Refused("closed", NOT_STARTED)
+        measure, state, seat = self.page.measure, self.game.state.copy(), self.viewpoint(own)
+        try:
+            if str(query.get("what")) in self.page.long_measures:
+                return await asyncio.to_thread(measure, state, seat, query, code)
+            return measure(state, seat, query, code)
+        except Illegal as error:
+            raise Forbidden(self.title, error) from None
+
+
+def stamp(at: float) -> str:
+    """A time for the wire.
+
+    >>> stamp(0)
+    '1970-01-01T00:00:00Z'
+    """
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def spoken(code: object) -> str:
+    """A language we have; the first one for any other."""
+    return code if isinstance(code, str) and code in LANGUAGES else next(iter(LANGUAGES))

@@ -1,0 +1,115 @@
+"""The shapes a table sends (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypedDict
+
+from .clock import ClockKept
+
+OfTitle: TypeAlias = Mapping[str, Any]
+"""A view, an offer, a story, an event, a measurement or its query: what is in it is its title's affair."""
+Weight: TypeAlias = Literal["head", "strong", "plain"]
+
+
+class SeatTold(TypedDict):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    present: bool
+    you: bool
+
+
+class ClockTold(ClockKept):
+    left: list[float]
+    running: int | None
+    at: str | None
+
+
+class TableTold(TypedDict):
+    code: str
+    title: str
+    label: str
+    name: str
+    status: str
+    public: bool
+    seats: list[SeatTold]
+    spectators: int
+    clock: ClockTold
+    commitment: str
+    seed: int | str | None
+    created: str
+    next: str | None
+    options: dict[str, object]
+
+
+class LineTold(TypedDict):
+    """A line of the log: its number, the number of answers when it happened, how it weighs, and whether dice were rolled."""
+
+    i: int
+    n: int
+    line: str
+    weight: Weight
+    rolled: bool
+    event: OfTitle
+
+
+class UndoTold(TypedDict):
+    can: bool
+    why: str
+
+
+class ResultTold(TypedDict):
+    winner: int | None
+    scores: list[float]
+    rounds: int
+    reason: str
+    line: str
+
+
+class Seen(TypedDict):
+    """A position through the eyes of a seat."""
+
+    view: OfTitle | None
+    offer: OfTitle | None
+    resolving: Sequence[OfTitle]
+
+
+class Picture(Seen):
+    """All that an onlooker may know."""
+
+    seq: int
+    n: int
+    language: str
+    table: TableTold
+    seat: int
+    waiting: str
+    story: OfTitle
+    log_from: int
+    log: list[LineTold]
+    undo: UndoTold
+    result: ResultTold | None
+
+
+class StateTold(Picture):
+    type: str
+
+
+class ChatLine(TypedDict):
+    """A chat line as the store keeps it."""
+
+    n: int
+    account: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class ChatTold(TypedDict):
+    n: int
+    name: str
+    seat: int
+    text: str
+    at: str

@@ -1,0 +1,109 @@
+"""Rosters as a page and programs ask about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from longbox.titles.carried import Form
+from longbox.titles.facets import Audit, Builder, Remark, Sheet, Taken, Unreadable
+
+from ..packs.audit import look_through
+from ..script.rosters import SIZES, Roster
+from ..state import Table
+from ..title import TITLE
+from . import judge, library, listing, plain, unplayable
+from .carry import forms, take
+from .catalogue import catalogue
+from .script_words import WORDS
+from .share import share
+from .squads import table
+from .words import BadRoster
+
+
+@dataclass(slots=True)
+class Membership:
+    """An affiliation, and who of the roster belongs to it and leads it."""
+
+    name: str
+    members: list[str] = field(default_factory=list)
+    leaders: list[str] = field(default_factory=list)
+
+
+class CrisisBuilder(Builder[Table]):
+    kind = "roster"
+    words = WORDS
+
+    @property
+    def forms(self) -> Mapping[str, Form[Roster]]:
+        return forms(TITLE.library)
+
+    def catalogue(self, language: str = "en") -> Mapping[str, Any]:
+        return catalogue(language, TITLE.library)
+
+    def draft(self, given: Mapping[str, Any]) -> Roster:
+        pairs = tuple((who, gem) for who, gems in given["gems"].items() for gem in gems)
+        characters, tactics, secure, extraction = (tuple(given[part]) for part in SIZES)
+        return Roster("", given["name"], characters, tactics, secure, extraction, pairs)
+
+    def plain(self, draft: Roster) -> dict[str, Any]:
+        return plain(draft)
+
+    def check(self, draft: Roster, language: str = "en", rulings: Mapping[str, object] | None = None) -> dict[str, Any]:
+        """Also which squads it can field at each threat, and which affiliations it serves."""
+        ruleset = (rulings or {}).get("ruleset", 2025)
+        found = judge(draft, ruleset, TITLE.library)
+        return {
+            "legal": not found,
+            "faults": [{"text": fault.told(language), "rule": fault.rule} for fault in found],
+            "only": [one.told(language) for one in unplayable(draft, TITLE.library)],
+            "threats": [
+                {
+                    "threat": row.threat,
+                    "uses": row.uses,
+                    "count": len(row.squads),
+                    "lower": row.lower,
+                    "affiliations": row.affiliations,
+                    "squads": [{"characters": list(one.characters), "affiliations": list(one.affiliations)} for one in row.squads],
+                }
+                for row in table(draft, ruleset, cards=TITLE.library)
+            ],
+            "affiliations": [asdict(one) for one in memberships(draft)],
+            "code": share(draft),
+        }
+
+    def take(self, data: bytes, language: str = "en") -> Taken:
+        try:
+            taken = take(data, TITLE.library)
+        except BadRoster as error:
+            raise Unreadable(error.sentence.told(language)) from error
+        remarks = tuple(Remark(note.sentence.told(language), note.close) for note in taken.notes)
+        return Taken(taken.form, taken.roster, remarks)
+
+    def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
+        return listing.cards(wanted, language)
+
+    def coverage(self) -> Sheet:
+        return listing.covered()
+
+    def look_through(self, paths: Sequence[Path]) -> Audit:
+        return look_through(paths)
+
+
+def memberships(roster: Roster) -> list[Membership]:
+    """The affiliations of a roster, those with the most members first."""
+    found: dict[str, Membership] = {}
+    known = library(TITLE.library)["characters"]
+    for card in (known[id] for id in dict.fromkeys(roster.characters) if id in known):
+        leads = {power.leadership for power in card.superpowers}
+        for name in card.affiliations:
+            one = found.setdefault(name, Membership(name))
+            one.members.append(card.id)
+            if name in leads:
+                one.leaders.append(card.id)
+    return sorted(found.values(), key=lambda one: (-len(one.members), one.name))
+
+
+FACET = CrisisBuilder

@@ -1,0 +1,136 @@
+"""Builder: rosters and teams that players bring: reading, judging and writing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias, cast
+
+from longbox.kernel import LongboxError, Title
+
+from ..carried import Form, Found
+from .facet import Facet, S, facet_of
+
+Draft: TypeAlias = Any
+"""What is built, finished or not: each title has a class of its own."""
+
+
+class Unreadable(LongboxError):
+    """What was given is nothing that can be built; the sentence is in the language that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What was not understood, in words, and the card that may have been meant."""
+
+    text: str
+    close: Found | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What was read, the form it had, and what in it was not understood."""
+
+    form: str
+    draft: Draft
+    remarks: tuple[Remark, ...] = ()
+
+
+class Builder(Facet[S]):
+    """What a page and programs ask about what players bring. The default: they bring nothing."""
+
+    room = "builder"
+
+    kind: ClassVar[str] = ""
+    """What is built, such as a roster; nothing where players bring nothing."""
+    words: ClassVar[Mapping[str, str]] = {}
+    """What the scripts of the builder's page say, by key, in English."""
+
+    @property
+    def forms(self) -> Mapping[str, Form[Any]]:
+        """In which forms it is written, by name."""
+        return {}
+
+    def catalogue(self, language: str = "en") -> Mapping[str, Any]:
+        """Every card there is to choose from, as plain data."""
+        return {}
+
+    def draft(self, given: Mapping[str, Any]) -> Draft:
+        """What was posted, as the title knows it."""
+        raise LongboxError(f"{self.title.label} has nothing to build.")
+
+    def plain(self, draft: Draft) -> dict[str, Any]:
+        """The way back: plain data, as it is posted."""
+        raise LongboxError(f"{self.title.label} has nothing to build.")
+
+    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> dict[str, Any]:
+        """Whether it is `legal`, what its `faults` are, its share `code`, and what else helps to build it, as plain data."""
+        raise LongboxError(f"{self.title.label} has nothing to build.")
+
+    def take(self, data: bytes, language: str = "en") -> Taken:
+        """From a file or a pasted text of any form; raises `Unreadable`."""
+        raise LongboxError(f"{self.title.label} has nothing to build.")
+
+    def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
+        """`longbox cards TITLE`: all cards, those whose names have these words, or one of them."""
+        raise LongboxError(f"{self.title.label} has no cards to show.")
+
+    def coverage(self) -> Sheet:
+        """`longbox cards TITLE --coverage`: how much of all that was published can be played."""
+        raise LongboxError(f"{self.title.label} has no cards to show.")
+
+    def look_through(self, paths: Sequence[Path]) -> Audit:
+        """`longbox cards check`: mistakes in files with cards of somebody's own."""
+        raise LongboxError(f"{self.title.label} takes no cards of your own.")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake in a file of somebody's own."""
+
+    file: str
+    line: int
+    column: int
+    text: str
+    told: str
+    """With its place."""
+
+    def __str__(self) -> str:
+        return self.told
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What was found in files of somebody's own: cards, those with Python that was not looked into, and mistakes."""
+
+    cards: int
+    unread: int
+    faults: Sequence[Mistake]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table; columns with `>` are set to the right."""
+
+    columns: tuple[str, ...]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a command says: to programs plain data, to people lines and tables."""
+
+    facts: Mapping[str, Any]
+    shown: Sequence[str | Grid]
+
+
+def builder(title: Title[S]) -> Builder[S]:
+    """What players bring to a title.
+
+    >>> from longbox.titles import title
+    >>> builder(title("crisis")).kind, builder(title("tactics")).kind, builder(title("revolution")).kind
+    ('roster', 'team', '')
+    """
+    found: Any = facet_of(title, Builder)
+    return cast("Builder[S]", found)

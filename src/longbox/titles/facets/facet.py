@@ -1,0 +1,51 @@
+"""How a facet of a title is found.
+
+A title is its rules (`longbox.kernel.Title`). Whatever else it can be asked lies in rooms beside them, one for each facet:
+
+    bot/      Advisor   what positions and options are worth
+    page/     Page      what a browser is shown
+    builder/  Builder   rosters and teams
+    odds/     Odds      `longbox odds`
+    study/    Study     draws, traces, luck, observations
+
+A room names its class `FACET`; where the rules use the rest of the room, its module `facet` does. It is imported when somebody
+first asks for it: every title has the same plan, a game starts without what it does not need, and the rules never import what is
+built on them. A title without a room gets the default.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar, Generic, TypeVar
+
+from longbox.kernel import State, Title
+
+S = TypeVar("S", bound=State)
+
+
+class Facet(Generic[S]):
+    """One side of a title. There is one object of each; it holds no game."""
+
+    room: ClassVar[str]
+    """The package inside the title's own that brings it."""
+
+    def __init__(self, title: Title[S]) -> None:
+        self.title = title
+
+
+@cache
+def facet_of(title: Title[Any], kind: type[Facet[Any]]) -> Facet[Any]:
+    """A title's own facet of a kind, or the default one."""
+    package = sys.modules[type(title).__module__].__package__
+    room = f"{package}.{kind.room}"
+    spec = find_spec(room) if package else None
+    if spec is None:
+        return kind(title)
+    if spec.submodule_search_locations and find_spec(f"{room}.facet") is not None:
+        room = f"{room}.facet"
+    own: type[Facet[Any]] = getattr(import_module(room), "FACET", kind)
+    assert issubclass(own, kind), f"{room}.FACET is no {kind.__name__}"
+    return own(title)

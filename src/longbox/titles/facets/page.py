@@ -1,0 +1,119 @@
+"""Page: what a browser is shown of a title (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
+
+from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
+
+from .facet import Facet, S, facet_of
+
+
+def message(text: str) -> str:
+    """Mark a text in the source for translation where it is shown.
+
+    >>> message("Rules")
+    'Rules'
+    """
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Blurb:
+    """How a title is introduced."""
+
+    text: str = ""
+    players: str = ""
+    cover: bool = False
+    """It has a drawn cover; without one it stands below, as a plain panel."""
+    start: tuple[str, str] | None = None
+    """A good place to start reading: a section of its rules, and what is told there."""
+
+
+class Page(Facet[S]):
+    """What the page asks a title. The default shows the rules' own words, and a plain board."""
+
+    room = "page"
+
+    blurb: ClassVar[Blurb] = Blurb()
+    words: ClassVar[Mapping[str, str]] = {}
+    """What its scripts show, by key, in English; what a key says replaces what all tables say under it."""
+    shown: ClassVar[Mapping[str, Sequence[Plain] | None] | None] = None
+    """The options that people choose by hand, each with the values to list or None for all; None: all options that are lists."""
+    long_measures: ClassVar[frozenset[str]] = frozenset()
+    """Measurements that take more than about a millisecond."""
+    heads: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that head a part of the log, such as a new round."""
+    strong: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that stand out in the log: what a reader looks for when they come back."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that are dice on the table, which a page lets people hear."""
+    luck_note: ClassVar[str] = ""
+    """In what the luck of a game is counted."""
+    luck_kinds: ClassVar[Mapping[str, str]] = {}
+    """What the kinds of rolls are called whose luck is counted."""
+
+    def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
+        """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
+        return {
+            "kind": ask.kind,
+            "seat": ask.seat,
+            "title": self.title.question(ask, language),
+            "sub": "",
+            "rule": None,
+            "react": False,
+            "private": False,
+            "pass": ask.options.index(PASS) if PASS in ask.options else None,
+            "options": [{"label": str(option)} for option in ask.options],
+            "closed": [],
+            "region": None if ask.region is None else ask.region.describe(),
+        }
+
+    def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
+        """What is being resolved, from the outside in, as `seat` may know it."""
+        return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
+
+    def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+        """What the panels beside the board tell of the game so far, from the events that an onlooker may know."""
+        return {}
+
+    def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+        """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
+        raise Illegal("{title} has nothing to measure.", title=self.title.label)
+
+    def lesson(self, language: str = "en") -> Mapping[str, Any] | None:
+        """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
+        return None
+
+    def catalogue(self, language: str = "en") -> dict[str, Any]:
+        """Names, figures and texts of all cards by id, as plain data."""
+        return {}
+
+    def form(self) -> dict[str, Sequence[Plain]]:
+        """The options of the form for a new table, and the values it lists.
+
+        >>> from longbox.titles import title
+        >>> list(page(title("revolution")).form().items())
+        [('last_round', (1, 2, 3, 5, 8, 10, 15, 20, 0))]
+        """
+        options = self.title.options
+        if self.shown is None:
+            return {name: option.allowed for name, option in options.items() if not isinstance(option, Length)}
+        return {name: values or options[name].allowed for name, values in self.shown.items()}
+
+    def translated(self, text: str, language: str) -> str:
+        """A text of `blurb`, `words` or the luck in another language, for titles that are not in the catalogue of the page."""
+        return text
+
+
+def page(title: Title[S]) -> Page[S]:
+    """What a browser is shown of a title.
+
+    >>> from longbox.titles import title
+    >>> page(title("crisis")).blurb.players
+    '2 players'
+    """
+    found: Any = facet_of(title, Page)
+    return cast("Page[S]", found)

@@ -1,0 +1,144 @@
+"""Study: what the laboratory asks a title: cards drawn at random, abilities watched, luck counted, positions as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, cast
+
+from longbox.kernel import Ask, BadOption, Event, Generator, Plain, Title
+
+from .facet import Facet, S, facet_of
+
+
+class Tracer(Protocol):
+    """Watches a game: told of every question and event, and listening to its state while an answer is resolved."""
+
+    def listen(self, state: Any) -> None:
+        """From now on hear what the rules do in this state; copies of it are not heard."""
+
+    def leave(self, state: Any) -> None:
+        """Hear it no longer."""
+
+    def abilities(self) -> Iterable[str]:
+        """The name of every ability there is."""
+
+    def ask(self, state: Any, ask: Ask) -> None:
+        """A question, before it is answered."""
+
+    def hear(self, event: Event) -> None:
+        """Something that happened."""
+
+    def found(self) -> dict[str, dict[str, int]]:
+        """How often each ability was `offered` and `used`."""
+
+    def why(self, ability: str) -> str:
+        """What keeps an ability from being used for now, where the cards alone tell it; else nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice of one seat: the mean and the variance of what they could come to, and what they came to. More is better."""
+
+    seat: int
+    kind: str
+    expected: float
+    variance: float
+    actual: float
+
+
+class Dice:
+    """Hears the events of a game and knows the rolls among them. By default nobody counts any."""
+
+    def look(self, state: Any) -> None:
+        """A question is about to be answered."""
+
+    def hear(self, state: Any, event: Event, choice: Plain | None) -> Iterable[Roll]:
+        """The rolls an event tells of, at the very moment it happens; `choice` is the answer that led to it.
+
+        Counted are dice that are rolled for or against somebody. Dice that are rolled again count by what they change: the mean of
+        the new roll less what lay there, against what it became. So the sums are what all rolls should have come to and what they
+        did, given what the players chose to roll.
+        """
+        return ()
+
+
+def moments(chances: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """Mean and variance of (value, chance) pairs.
+
+    >>> moments([(0, 0.5), (1, 0.5)])
+    (0.5, 0.25)
+    """
+    pairs = list(chances)
+    mean = sum(value * chance for value, chance in pairs)
+    return mean, max(0.0, sum(value * value * chance for value, chance in pairs) - mean * mean)
+
+
+class Study(Facet[S]):
+    """What can be studied in games of a title. The default draws no cards, watches no abilities and counts no dice."""
+
+    room = "study"
+
+    observed: ClassVar[tuple[str, ...]] = ()
+    """The names of the numbers that `observe` gives."""
+    drawn: ClassVar[tuple[str, ...]] = ()
+    """The options that `draw` fills."""
+    counted: ClassVar[str] = """\
+Counted are games in which one of the two squads had a card; where both had it (the last column), one of them wins whatever it is
+worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one misses the truth by chance alone."""
+    """For a reader of a report on the balance of cards: how squads were drawn, and what that does to the shares."""
+
+    def draw(self, rng: Generator) -> dict[str, object]:
+        """Options of a game with cards drawn at random among all there are."""
+        raise BadOption("{title} has no squads to draw.", title=self.title.label)
+
+    def named_squads(self, options: Mapping[str, Plain]) -> dict[str, Plain]:
+        """All options, checked, with every squad under a name that either side can take: for playing them the other way round."""
+        return self.title.check_options(options)
+
+    def tracer(self) -> Tracer:
+        """Somebody who watches which abilities a game offers and uses."""
+        raise BadOption("{title} has no abilities to watch.", title=self.title.label)
+
+    def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
+        """The cards that each seat plays with, where seats bring squads of their own."""
+        return ()
+
+    def card_name(self, card: str, language: str = "en") -> str:
+        """What a card is called.
+
+        >>> from longbox.titles import title
+        >>> study(title("crisis")).card_name("hulk", "de")
+        'Hulk'
+        """
+        return card.replace("-", " ").capitalize()
+
+    def dice(self) -> Dice:
+        """Somebody who counts the luck of one game."""
+        return Dice()
+
+    def observe(self, state: S, seat: int) -> list[float]:
+        """What a learning agent sees of a position besides what every title tells: as many numbers as `observed` has names.
+
+        All are scaled to about -1 to 1, and come out of what the seat may know.
+        """
+        return []
+
+    def outline(self, options: Sequence[Plain], numbers: Sequence[int]) -> Iterable[Plain]:
+        """Some options of a question, as a learning agent is told them."""
+        return [options[number] for number in numbers]
+
+    def timed(self) -> Mapping[str, Callable[[], object]]:
+        """More that `longbox bench` measures: by name, what to do again and again."""
+        return {}
+
+
+def study(title: Title[S]) -> Study[S]:
+    """What can be studied in games of a title.
+
+    >>> from longbox.titles import title
+    >>> study(title("tactics")).observed[0]
+    'my side is the north'
+    """
+    found: Any = facet_of(title, Study)
+    return cast("Study[S]", found)

@@ -1,0 +1,31 @@
+"""Luck: what FEATs were worth on average by exact odds, and what they came to, in colours: White 0, Green 1, Yellow 2, Red 3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from longbox.kernel import Plain
+from longbox.titles.facets import Dice, Roll, moments
+
+from ..odds.feats import CHANCES
+from ..rules.feats import Feat
+
+
+class TacticsDice(Dice):
+    """FEATs, in colours."""
+
+    KINDS: Final = {"attack": "attack", "evade": "evade", "dodge": "dodge"}
+
+    def __init__(self) -> None:
+        self.last = 0
+        """The colour of the last FEAT."""
+
+    def hear(self, t: Any, event: Any, choice: Plain | None) -> Iterator[Roll]:
+        if type(event).__name__ != "FeatRolled":
+            return
+        feat = t.frame(Feat)
+        lay = self.last if feat.step > feat.STEPS.index("again") else 0
+        self.last = event.colour
+        mean, variance = moments(enumerate(CHANCES[event.rank]))
+        yield Roll(t.seat[event.who], self.KINDS.get(event.what, "feat"), mean - lay, variance, event.colour - lay)
