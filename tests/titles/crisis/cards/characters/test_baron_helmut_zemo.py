@@ -17,7 +17,7 @@ from longbox.titles.crisis.script.nodes import PAYER
 from longbox.titles.crisis.words import gain_power
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, NO_DEFENSE, OCK, SKULL, ZEMO, hold, order
+from ..cast import CAP, NO_DEFENSE, OCK, SKULL, ZEMO, hold, order
 
 
 def test_sword_strike_pierces_dances_and_gains_power() -> None:

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.script.cards import STRIKES
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import blanks, offers, settle, take
 from ..scenes.uncanny_x_men import aim
 

@@ -10,7 +10,7 @@ from longbox.titles.crisis.script.running import Run, register
 from longbox.titles.crisis.words import TARGET, M, damage, hits_rolled, roll_for, seq
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import TARGET, gain_condition
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.uncanny_x_men import aim
 

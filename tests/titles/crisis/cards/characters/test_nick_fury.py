@@ -10,7 +10,7 @@ from longbox.titles.crisis.words import TARGET, damage
 
 from ...mission import mission
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.grunts_and_parents import alive, hit, in_play
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ON_BOARD
 from longbox.titles.crisis.script.cards import STRIKES
 
 from ...scene import Duel
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import blanks, offers, settle, take
 
 AGENT = "agent-venom"

@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.damage import EFFECT, Leave, Suffer
 from longbox.titles.crisis.rules.objectives import contests, interactions, may_hold
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, DRONES, IRON, SKULL, ULTRON, hold
+from ..cast import BONES, CAP, DRONES, IRON, SKULL, ULTRON, hold
 
 
 @pytest.mark.rule("CP-593")

@@ -9,7 +9,7 @@ from longbox.titles.crisis.script.cards import STRIKES
 from longbox.titles.crisis.words import M, S
 
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 
 AGENT = "agent-venom"

@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.setup import Setup, enlist
 from longbox.titles.crisis.script.cards import STRIKES
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks
 
 
