@@ -10,7 +10,7 @@ from longbox.titles.crisis.codes import TOOLS, TYPES
 from longbox.titles.crisis.words import INNATE, L, M, S
 from titles.crisis.shelf import the_cards
 
-from .mightiest import BONES, BUCKY, CAP, IRON, MARVEL, OCK, SKULL, SPIDER, ULTRON, WIDOW, ZEMO
+from .cast import BONES, BUCKY, CAP, IRON, MARVEL, OCK, SKULL, SPIDER, ULTRON, WIDOW, ZEMO
 
 KEYWORDS = ("flight", "stealth", "healing-factor", "immunity")
 STATS = """

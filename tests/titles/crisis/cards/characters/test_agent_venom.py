@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import blanks, settle, usable
 
 AGENT = "agent-venom"

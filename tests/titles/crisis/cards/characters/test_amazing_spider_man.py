@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.missions import deeds_of
 from longbox.titles.crisis.words import AWAY, TARGET, M, S, push
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, CRATE, SKULL
+from ..cast import BONES, CAP, CRATE, SKULL
 from ..playing import blanks, offers, settle, take
 
 AMAZING = "amazing-spider-man"

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import MYSTIC
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import settle, usable
 from ..scenes.convocation import dice, fight
 

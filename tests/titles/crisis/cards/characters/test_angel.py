@@ -8,7 +8,7 @@ from longbox.titles.crisis.words import TARGET, S, advance
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, settle
 from ..scenes.uncanny_x_men import aim
 

@@ -10,7 +10,7 @@ from longbox.kernel import Illegal
 from longbox.titles.crisis.words import TARGET, M, advance
 
 from ...scene import Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..scenes.asgard import blanks, settle_for
 
 SKURGE = "skurge-the-executioner"

@@ -6,7 +6,7 @@ from longbox.titles.crisis.codes import ACTIVATED
 from longbox.titles.crisis.rules.dice import Dodge
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.x_force import hit
 

@@ -19,7 +19,7 @@ from longbox.titles.crisis.words import gain_power
 from titles.crisis.shelf import add, the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, NO_DEFENSE, OCK, SKULL, ZEMO, hold, order
+from ..cast import CAP, NO_DEFENSE, OCK, SKULL, ZEMO, hold, order
 
 
 def test_sword_strike_pierces_dances_and_gains_power() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import TARGET, S, push
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL, SPIDER
+from ..cast import BONES, SKULL, SPIDER
 from ..playing import settle, usable
 from ..scenes.convocation import dice, fight
 

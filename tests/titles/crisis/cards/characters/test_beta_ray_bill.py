@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import MARVEL, SKULL, ULTRON
+from ..cast import MARVEL, SKULL, ULTRON
 from ..scenes.asgard import blanks, settle_for
 
 BILL = "beta-ray-bill"

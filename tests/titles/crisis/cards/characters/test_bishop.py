@@ -6,7 +6,7 @@ from longbox.titles.crisis.codes import ENERGY, MYSTIC, PHYSICAL
 from longbox.titles.crisis.rules.rounds import PowerPhase
 
 from ...scene import PASS, Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, settle, take
 from ..scenes.x_force import hit
 

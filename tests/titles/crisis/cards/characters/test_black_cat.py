@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import S
 
 from ...scene import Duel
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import offers, settle, usable
 
 CAT = "black-cat"

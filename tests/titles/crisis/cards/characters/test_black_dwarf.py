@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import CAP, CRATE, SKULL
+from ..cast import CAP, CRATE, SKULL
 from ..playing import settle, usable
 from ..scenes.convocation import dice, fight
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, CRATE, SKULL
+from ..cast import BONES, CAP, CRATE, SKULL
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import PASS, Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import settle, usable
 from ..scenes.convocation import dice, fight
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.dice import Dodge
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, SKULL, WIDOW
+from ..cast import BONES, CAP, SKULL, WIDOW
 from ..playing import blanks, offers, settle, take, usable
 
 PROWLER = "prowler"

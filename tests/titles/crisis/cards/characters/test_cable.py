@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.rounds import PowerPhase
 
 from ...scene import Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit
 

@@ -10,7 +10,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.state import Table
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
+from ..cast import CAP, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
 
 
 @pytest.mark.rule("CP-605")

@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.damage import CRISIS, Suffer
 from longbox.titles.crisis.rules.objectives import Interact
 
 from ...scene import PASS, Duel
-from ..mightiest import BUCKY, CAP, CRATE, IRON, MARVEL, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, hold, order, stay
+from ..cast import BUCKY, CAP, CRATE, IRON, MARVEL, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, hold, order, stay
 
 
 def test_photon_blast_gains_power_and_pursues_before_damage() -> None:

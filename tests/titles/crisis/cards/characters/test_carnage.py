@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import offers, settle, take
 from ..scenes.spider_foes import faces, finish, near
 

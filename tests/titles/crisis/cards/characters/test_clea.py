@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, gain_condition
 
 from ...scene import Duel
-from ..mightiest import CRATE, SKULL
+from ..cast import CRATE, SKULL
 from ..playing import usable
 from ..scenes.convocation import dice, fight
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import AWAY, TARGET, S, damage, push, throw
 
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 
 MISS = "blank blank fail fail"

@@ -14,7 +14,7 @@ from longbox.titles.crisis.words import TARGET, damage, seq
 from ...fighters import takes
 from ...helpers import lay
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 
 RIDER = "cosmic-ghost-rider"

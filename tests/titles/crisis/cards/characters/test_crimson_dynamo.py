@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.words import AWAY, TARGET, S, damage, push, throw
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, SKULL, SPIDER
+from ..cast import BONES, CAP, SKULL, SPIDER
 from ..playing import settle, usable
 
 DYNAMO = "crimson-dynamo"

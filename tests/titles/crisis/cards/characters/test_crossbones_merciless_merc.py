@@ -9,7 +9,7 @@ from longbox.titles.crisis.codes import NOBODY
 from longbox.titles.crisis.rules.damage import CONDITION, EFFECT, Suffer
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, NO_DEFENSE, OCK, SKULL, ULTRON
+from ..cast import BONES, CAP, NO_DEFENSE, OCK, SKULL, ULTRON
 
 
 @pytest.mark.rule("CP-608")

@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import PHYSICAL
 from longbox.titles.crisis.rules.objectives import contesting
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.x_force import hit, kinds, token
 

@@ -10,7 +10,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.objectives import Interact
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, CRATE, NO_DEFENSE, OCK, SKULL, SPIDER, hold
+from ..cast import CAP, CRATE, NO_DEFENSE, OCK, SKULL, SPIDER, hold
 
 
 @pytest.mark.rule("CP-614")

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import ACTIVATED
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..playing import settle, usable
 from ..scenes.convocation import dice
 

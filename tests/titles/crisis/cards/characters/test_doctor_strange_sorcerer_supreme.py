@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import ENERGY, MYSTIC, PHYSICAL
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 from ..scenes.convocation import dice
 

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import settle, usable
 from ..scenes.convocation import dice, hold
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.dice import Dodge
 
 from ...scene import Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit
 

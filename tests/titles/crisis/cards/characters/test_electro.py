@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.attacks import begin
 from longbox.titles.crisis.words import S
 
 from ...scene import Duel, box
-from ..mightiest import BENCH, CAP, CRATE, SKULL, hold
+from ..cast import BENCH, CAP, CRATE, SKULL, hold
 from ..playing import offers, settle, take, usable
 from ..scenes.spider_foes import faces
 

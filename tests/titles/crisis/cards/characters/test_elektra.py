@@ -9,7 +9,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.grunts_and_parents import hit
 

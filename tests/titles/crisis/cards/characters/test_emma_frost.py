@@ -11,7 +11,7 @@ from longbox.titles.crisis.words import TARGET, M, S, advance, place, push
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit, kinds, settle_activation
 

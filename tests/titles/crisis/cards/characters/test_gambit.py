@@ -7,7 +7,7 @@ import pytest
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import blanks, offers, settle, take
 from ..scenes.uncanny_x_men import aim
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.words import M, S
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, order
+from ..cast import SKULL, order
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.web_warriors import strike
 

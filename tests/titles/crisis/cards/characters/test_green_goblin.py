@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.attacks import begin
 from longbox.titles.crisis.words import S
 
 from ...scene import PASS, Duel
-from ..mightiest import CRATE, SKULL
+from ..cast import CRATE, SKULL
 from ..playing import offers, settle, take, usable
 from ..scenes.spider_foes import faces, near
 

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
 
 from ...scene import PASS
-from ..mightiest import hold
+from ..cast import hold
 from ..playing import offers, settle, take, usable
 from ..scenes.dark_dimension import FOE, MATE, WEAK, boon, faces, facing
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ACTIVATED
 from longbox.titles.crisis.rules.superpowers import actives
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import blanks, settle, take, usable
 from ..scenes.grunts_and_parents import alive, hit, in_play
 

@@ -11,7 +11,7 @@ from longbox.titles.crisis.words import TARGET, M, damage, hits_rolled, roll_for
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

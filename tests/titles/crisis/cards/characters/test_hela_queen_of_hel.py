@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

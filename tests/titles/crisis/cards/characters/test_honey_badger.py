@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.objectives import contesting, interactions
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 from ..scenes.x_force import hit, kinds, token
 

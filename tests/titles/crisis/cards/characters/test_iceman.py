@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, settle
 
 ANGEL = "angel"

@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.state import Table
 
 from ...scene import Duel
-from ..mightiest import CAP, IRON, NO_DEFENSE, SKULL, ULTRON
+from ..cast import CAP, IRON, NO_DEFENSE, SKULL, ULTRON
 
 
 @pytest.mark.rule("CP-598")

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import ACTIVATED
 
 from ...scene import PASS, Duel
-from ..mightiest import CRATE, SKULL
+from ..cast import CRATE, SKULL
 from ..playing import blanks, settle, take, usable
 
 ANGEL = "angel"

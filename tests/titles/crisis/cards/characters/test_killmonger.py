@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import blanks, settle, usable
 from ..scenes.wakanda import take
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, order
+from ..cast import CAP, SKULL, order
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import AWAY, SELF, TARGET, S, damage, push
 
 from ...scene import Duel
-from ..mightiest import CAP, CRATE, SKULL
+from ..cast import CAP, CRATE, SKULL
 from ..playing import blanks, settle, usable
 from ..scenes.wakanda import take
 

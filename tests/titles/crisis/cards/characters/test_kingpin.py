@@ -10,7 +10,7 @@ from longbox.titles.crisis.rules.objectives import securing
 from longbox.titles.crisis.words import TARGET, M, damage, throw
 
 from ...scene import Duel, box
-from ..mightiest import CAP, SKULL, hold
+from ..cast import CAP, SKULL, hold
 from ..playing import offers, settle, take, usable
 from ..scenes.spider_foes import faces, near
 

@@ -6,7 +6,7 @@ from longbox.titles.crisis.rules.movement import tool_size
 from longbox.titles.crisis.words import TARGET, S, push
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import settle, take
 from ..scenes.spider_foes import faces, finish, near
 

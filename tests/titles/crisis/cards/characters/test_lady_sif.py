@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..scenes.asgard import blanks, settle_for, strike
 
 SIF = "lady-sif"

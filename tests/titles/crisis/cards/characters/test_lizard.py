@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle, usable
 from ..scenes.spider_foes import near
 

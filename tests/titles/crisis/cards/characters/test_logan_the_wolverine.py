@@ -8,7 +8,7 @@ from longbox.titles.crisis.words import TARGET, gain_condition
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.uncanny_x_men import aim
 

@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.words import TARGET, extra_attack, role
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..scenes.asgard import blanks, settle_for
 
 ENCHANTRESS = "enchantress"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import Illegal
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import usable
 from ..scenes.convocation import dice, fight
 

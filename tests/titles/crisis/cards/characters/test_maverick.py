@@ -9,7 +9,7 @@ from longbox.titles.crisis.words.damage import healed
 from longbox.titles.crisis.words.power import gain_power
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit
 

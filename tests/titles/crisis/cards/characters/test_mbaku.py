@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import AWAY, SELF, TARGET, S, place, push, throw
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, CRATE, SKULL
+from ..cast import BONES, CAP, CRATE, SKULL
 from ..playing import blanks, settle, usable
 from ..scenes.wakanda import meet_a_bomb, take
 

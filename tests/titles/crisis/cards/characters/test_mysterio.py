@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, M, S, throw
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import settle, take
 from ..scenes.spider_foes import faces, near
 

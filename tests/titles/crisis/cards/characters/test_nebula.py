@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.objectives import contests
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL, hold
+from ..cast import CAP, SKULL, hold
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

@@ -10,7 +10,7 @@ from titles.crisis.shelf import the_cards
 
 from ...mission import mission
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.grunts_and_parents import alive, hit, in_play
 

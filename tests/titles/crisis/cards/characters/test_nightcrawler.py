@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.words import TARGET, S, place, throw
 
 from ...scene import PASS, Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take, usable
 
 CYCLOPS = "cyclops"

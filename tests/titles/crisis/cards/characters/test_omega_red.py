@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import Duel
-from ..mightiest import BONES, SKULL, SPIDER
+from ..cast import BONES, SKULL, SPIDER
 from ..playing import settle, usable
 from ..scenes.winter_guard import settle_activation
 

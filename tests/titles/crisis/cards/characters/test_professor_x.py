@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import ACTIVATED
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 
 BEAST = "beast"

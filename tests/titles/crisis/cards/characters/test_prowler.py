@@ -11,7 +11,7 @@ from longbox.titles.crisis.words import TARGET, gain_condition
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, WIDOW, hold
+from ..cast import SKULL, WIDOW, hold
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.x_force import hit
 

@@ -6,7 +6,7 @@ from longbox.titles.crisis.codes import ENERGY, MYSTIC
 from longbox.titles.crisis.rules.targets import may_be_targeted
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit, kinds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import settle
 
 OMEGA = "omega-red"

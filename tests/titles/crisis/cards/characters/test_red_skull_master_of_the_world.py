@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.attacks import usable
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import BENCH, BONES, CAP, CRATE, DRONES, IRON, NO_DEFENSE, OCK, SKULL, ZEMO, order
+from ..cast import BENCH, BONES, CAP, CRATE, DRONES, IRON, NO_DEFENSE, OCK, SKULL, ZEMO, order
 
 
 def test_cosmic_burst_is_of_either_type() -> None:

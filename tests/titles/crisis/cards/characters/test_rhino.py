@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import Duel, box
-from ..mightiest import CAP, CRATE, SKULL
+from ..cast import CAP, CRATE, SKULL
 from ..playing import offers, settle, usable
 from ..scenes.spider_foes import faces
 

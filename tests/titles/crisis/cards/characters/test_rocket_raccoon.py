@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, S, throw
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ENERGY, PHYSICAL
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle, usable
 
 ANGEL = "angel"

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import SELF, throw
 
 from ...scene import PASS, Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle, usable
 from ..scenes.x_force import hit
 

@@ -10,7 +10,7 @@ from longbox.titles.crisis.words import TARGET, S, damage, push, throw
 
 from ...mission import mission, on_token
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle
 from ..scenes.grunts_and_parents import alive, in_play
 

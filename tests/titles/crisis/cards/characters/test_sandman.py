@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.rounds import Turn
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.grunts_and_parents import alive, deploying, hit, in_play
 

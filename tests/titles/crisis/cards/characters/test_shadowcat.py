@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.rules.dice import Dodge
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle, take
 from ..scenes.x_force import hit, kinds
 

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import ON_BOARD
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, hold
+from ..cast import CAP, SKULL, hold
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.grunts_and_parents import hit
 

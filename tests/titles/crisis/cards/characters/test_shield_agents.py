@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.objectives import dropper_of
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 
 FURY = "nick-fury"
 AGENTS = "shield-agents"

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import S
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.later_spiders import sights, spun, until_asked
 

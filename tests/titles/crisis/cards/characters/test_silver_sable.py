@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import S
 
 from ...scene import Duel, box
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import blanks, offers, settle, take, usable
 
 GHOST = "ghost-spider"

@@ -8,7 +8,7 @@ from longbox.kernel import Illegal
 from longbox.titles.crisis.rules.dice import Dodge
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, CRATE, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
+from ..cast import CAP, CRATE, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
 
 
 @pytest.mark.rule("CP-583")

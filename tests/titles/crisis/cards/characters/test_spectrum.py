@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.rounds import PowerPhase
 from longbox.titles.crisis.words import ENERGY, PHYSICAL, SELF, TARGET, damage, drain, gain_power, hand_out, role
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..playing import blanks, offers, settle, take
 
 PROWLER = "prowler"

@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ON_BOARD
 from longbox.titles.crisis.words import SELF, S, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import blanks, settle, usable
 from ..scenes.later_spiders import until_asked
 

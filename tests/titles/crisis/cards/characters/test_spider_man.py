@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ON_BOARD
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
-from ..mightiest import SKULL, hold
+from ..cast import SKULL, hold
 from ..playing import blanks, offers, settle, take
 
 AGENT = "agent-venom"

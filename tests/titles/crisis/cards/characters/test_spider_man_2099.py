@@ -13,7 +13,7 @@ from longbox.titles.crisis.words import S
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, WIDOW
+from ..cast import SKULL, WIDOW
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.later_spiders import spun, until_asked
 

@@ -6,7 +6,7 @@ from longbox.titles.crisis.page.measure import sight_line
 from longbox.titles.crisis.words import SELF, M, S, damage
 
 from ...scene import PASS, Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle, take, usable
 from ..scenes.later_spiders import sights, spun, until_asked
 from ..scenes.web_warriors import strike

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.rules.rounds import CleanupPhase
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, settle, take
 
 SABLE = "silver-sable"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, settle
 from ..scenes.wakanda import take
 

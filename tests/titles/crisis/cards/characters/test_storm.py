@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.missions import Undertake, deeds_of
 from longbox.titles.crisis.rules.targets import may_be_targeted
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL, hold
+from ..cast import CAP, SKULL, hold
 from ..playing import blanks, settle, usable
 
 MBAKU = "mbaku"

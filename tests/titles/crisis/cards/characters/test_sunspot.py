@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, L, M, S, damage
 
 from ...scene import Duel, box
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.x_force import hit
 

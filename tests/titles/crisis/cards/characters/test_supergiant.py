@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ON_BOARD
 from longbox.titles.crisis.words import TARGET, S, push, throw
 
 from ...scene import Duel, box
-from ..mightiest import BONES, CAP, SKULL, SPIDER
+from ..cast import BONES, CAP, SKULL, SPIDER
 from ..playing import settle, usable
 from ..scenes.convocation import dice, fight, hold
 

@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
-from ..mightiest import BUCKY, CAP, CRATE, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, WIDOW, order
+from ..cast import BUCKY, CAP, CRATE, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, WIDOW, order
 
 
 def test_shock_batons_shock_before_damage() -> None:

@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import Illegal
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, SKULL
+from ..cast import BONES, CAP, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

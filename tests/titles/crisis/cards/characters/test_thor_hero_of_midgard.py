@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL, SPIDER
+from ..cast import BONES, SKULL, SPIDER
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.events import PowerSpent
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, SKULL
+from ..cast import BONES, SKULL
 from ..scenes.asgard import blanks, settle_for
 
 VALKYRIE = "valkyrie"

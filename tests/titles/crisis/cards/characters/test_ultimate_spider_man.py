@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.targets import targets_of
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 
 ULTIMATE = "ultimate-spider-man"

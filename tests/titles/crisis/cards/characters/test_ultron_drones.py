@@ -10,7 +10,7 @@ from longbox.titles.crisis.rules.leaving import Leave
 from longbox.titles.crisis.rules.objectives import contests, interactions, may_hold
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, DRONES, IRON, SKULL, ULTRON, hold
+from ..cast import BONES, CAP, DRONES, IRON, SKULL, ULTRON, hold
 
 
 @pytest.mark.rule("CP-593")

@@ -12,7 +12,7 @@ from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words import S, push
 
 from ...scene import PASS, Duel
-from ..mightiest import BENCH, BONES, CAP, CRATE, DRONES, IRON, NO_DEFENSE, SKULL, SPIDER, ULTRON, order
+from ..cast import BENCH, BONES, CAP, CRATE, DRONES, IRON, NO_DEFENSE, SKULL, SPIDER, ULTRON, order
 
 
 def test_concussion_blasters_corrupt() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, CRATE, SKULL
+from ..cast import CAP, CRATE, SKULL
 from ..playing import settle, usable
 
 URSA = "ursa-major"

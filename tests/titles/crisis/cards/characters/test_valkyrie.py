@@ -9,7 +9,7 @@ from longbox.titles.crisis.codes import HIT
 from longbox.titles.crisis.events import DiceChanged
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL, ULTRON
+from ..cast import SKULL, ULTRON
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for
 

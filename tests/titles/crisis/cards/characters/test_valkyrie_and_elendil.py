@@ -9,7 +9,7 @@ from longbox.titles.crisis.words import TARGET, damage
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, SKULL, WIDOW
+from ..cast import BONES, CAP, SKULL, WIDOW
 from ..playing import blanks, offers, settle, take, usable
 from ..scenes.x_force import hit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import M
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle, take
 from ..scenes.spider_foes import near
 

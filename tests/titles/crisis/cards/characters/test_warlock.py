@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import Duel, box
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit
 

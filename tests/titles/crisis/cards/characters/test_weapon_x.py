@@ -10,7 +10,7 @@ from longbox.titles.crisis.words import TARGET, damage
 
 from ...helpers import lay
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import blanks, settle
 from ..scenes.x_force import hit
 

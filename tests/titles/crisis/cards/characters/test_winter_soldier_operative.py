@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import S
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, BUCKY, CAP, CRATE, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
+from ..cast import BONES, BUCKY, CAP, CRATE, IRON, NO_DEFENSE, OCK, SKULL, SPIDER, ULTRON, order
 
 
 def test_spec_ops_rifle_takes_power_for_each_wild_before_damage() -> None:

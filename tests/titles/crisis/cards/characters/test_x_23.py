@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import hit
 

@@ -7,7 +7,7 @@ import pytest
 import longbox
 
 from ...scene import Duel
-from ..mightiest import CRATE, SKULL
+from ..cast import CRATE, SKULL
 from ..playing import usable
 from ..scenes.asgard import blanks, settle_for, strike
 

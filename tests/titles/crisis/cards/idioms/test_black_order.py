@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 from ..scenes.convocation import dice
 from ..scenes.winter_guard import settle_activation

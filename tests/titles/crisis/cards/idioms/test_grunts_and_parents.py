@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.objectives import contests, may_interact
 
 from ...mission import mission, on_token
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 from ..scenes.grunts_and_parents import deploying, hit, in_play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 from ..scenes.x_force import hit
 

@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.dice import Dodge
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take
 
 SILK = "silk"

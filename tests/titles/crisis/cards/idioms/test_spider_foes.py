@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import PHYSICAL
 from titles.crisis.shelf import the_cards
 
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import offers, settle
 from ..scenes.spider_foes import faces, near
 

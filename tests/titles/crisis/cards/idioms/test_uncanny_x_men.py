@@ -8,7 +8,7 @@ from titles.crisis.shelf import the_cards
 
 from ...fighters import character
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle
 from ..scenes.uncanny_x_men import aim
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ...scene import Duel
-from ..mightiest import CAP
+from ..cast import CAP
 from ..playing import settle, usable
 
 PANTHER = "black-panther"

@@ -9,7 +9,7 @@ from longbox.titles.crisis.words import M, S
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take, usable
 
 AGENT = "agent-venom"

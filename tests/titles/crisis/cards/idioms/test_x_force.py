@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.codes import CONDITION_BITS
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle, take, usable
 from ..scenes.x_force import hit
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 
 

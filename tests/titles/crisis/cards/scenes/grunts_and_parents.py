@@ -10,7 +10,7 @@ from longbox.titles.crisis.rules.setup import Setup
 from titles.crisis.shelf import the_cards
 
 from ...scene import Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks
 
 

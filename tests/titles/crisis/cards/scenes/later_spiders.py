@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 
 SILK = "silk"
 FUTURE = "spider-man-2099"

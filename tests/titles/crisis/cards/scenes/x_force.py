@@ -8,7 +8,7 @@ from longbox.titles.crisis.codes import ON_BOARD
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks
 
 MISS = "blank blank fail fail"

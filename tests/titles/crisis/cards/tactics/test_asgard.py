@@ -11,7 +11,7 @@ from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import settle, take
 from ..scenes.asgard import blanks, settle_for
 from ..scenes.dark_dimension import FOE, MATE, WEAK, boon

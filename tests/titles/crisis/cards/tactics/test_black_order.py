@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import offers, settle, take
 from ..scenes.convocation import dice, hold
 

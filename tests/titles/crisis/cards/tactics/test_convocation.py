@@ -12,7 +12,7 @@ from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, SKULL, SPIDER
+from ..cast import BONES, CAP, SKULL, SPIDER
 from ..playing import offers, settle, take
 from ..scenes.convocation import dice, hold
 from ..scenes.dark_dimension import FOE, faces

@@ -8,7 +8,7 @@ from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import TARGET, gain_condition
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, hold
+from ..cast import CAP, SKULL, hold
 from ..playing import blanks, settle
 
 DRAX = "drax-the-destroyer"

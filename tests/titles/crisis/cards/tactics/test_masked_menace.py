@@ -28,7 +28,7 @@ from longbox.titles.crisis.words import CHOSEN, SELF, S, active, ally, choose, d
 
 from ...fighters import character
 from ...scene import Duel, box
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import settle
 
 SILK = "silk"

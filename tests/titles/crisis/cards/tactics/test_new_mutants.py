@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL, SPIDER
+from ..cast import CAP, SKULL, SPIDER
 from ..playing import blanks, offers, settle, take
 from ..scenes.dark_dimension import FOE, MATE, faces
 

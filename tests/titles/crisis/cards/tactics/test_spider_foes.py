@@ -13,7 +13,7 @@ from longbox.titles.crisis.words import CHOSEN, TARGET, damage, ko
 
 from ...mission import mission, on_token
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import offers, settle, take
 from ..scenes.spider_foes import faces
 from ..scenes.tactics import MISSES, reply, stage, token

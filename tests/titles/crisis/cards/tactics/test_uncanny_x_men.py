@@ -10,7 +10,7 @@ from longbox.titles.crisis.words import TARGET, damage
 from titles.crisis.shelf import the_cards
 
 from ...scene import PASS, Duel, box
-from ..mightiest import BONES, SKULL, WIDOW, hold
+from ..cast import BONES, SKULL, WIDOW, hold
 from ..playing import blanks, offers, settle, take
 from ..scenes.dark_dimension import FOE, MATE, WEAK, faces, sign
 

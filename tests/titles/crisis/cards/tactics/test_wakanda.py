@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import PASS, Duel
-from ..mightiest import BONES, CAP, SKULL, hold
+from ..cast import BONES, CAP, SKULL, hold
 from ..playing import blanks, settle
 from ..scenes.wakanda import meet_a_bomb, take
 

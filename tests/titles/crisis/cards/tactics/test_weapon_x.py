@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.titles.crisis.words import SELF, TARGET, damage, heal
 
 from ...scene import PASS, Duel
-from ..mightiest import CAP, SKULL
+from ..cast import CAP, SKULL
 from ..playing import blanks, offers, settle, take
 
 CREED = "sabretooth-apex-predator"

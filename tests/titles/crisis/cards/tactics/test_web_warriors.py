@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.rounds import CleanupPhase
 from longbox.titles.crisis.rules.tactics import playable
 
 from ...scene import PASS, Duel
-from ..mightiest import SKULL
+from ..cast import SKULL
 from ..playing import blanks, offers, settle, take
 from ..scenes.later_spiders import sights, spun
 from ..scenes.tactics import reply, rolled, stage

@@ -7,7 +7,7 @@ import pytest
 from longbox.titles.crisis.rules.tactics import playable
 
 from ...scene import Duel
-from ..mightiest import BONES, CAP, CRATE
+from ..cast import BONES, CAP, CRATE
 
 DYNAMO = "crimson-dynamo"
 STAR = "darkstar"

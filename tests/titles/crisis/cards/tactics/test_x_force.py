@@ -9,7 +9,7 @@ from longbox.titles.crisis.rules.targets import may_be_targeted
 from longbox.titles.crisis.words import TARGET, damage
 
 from ...scene import Duel
-from ..mightiest import CAP, SKULL, WIDOW
+from ..cast import CAP, SKULL, WIDOW
 from ..playing import blanks, offers, settle, take
 from ..scenes.x_force import settle_activation
 

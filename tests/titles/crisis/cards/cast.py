@@ -1,4 +1,4 @@
-"""What the tests of the newer core box share."""
+"""Characters that the tests of cards play with, most of them of the newer core box, and what is done with them."""
 
 from __future__ import annotations
 
