@@ -188,7 +188,7 @@ class Scene:
 
     def targets(self, letter: str, attack: str) -> set[str]:
         """Whom an attack may be made against, by letters."""
-        from longbox.titles.tactics.rules.attacks import targets
+        from longbox.titles.tactics.rules.targets import targets
 
         names = {number: one for one, number in self.names.items()}
         one = self.t.attacks(self[letter])[self.number(letter, attack)]

@@ -8,10 +8,14 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.rules.attacks import Run, Slam, Strike, allowed, charges, in_the_line, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.attacks import Strike
+from longbox.titles.tactics.rules.charges import Run, charges, in_the_line
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import barred, direction, gait
+from longbox.titles.tactics.rules.slams import Slam, direction
+from longbox.titles.tactics.rules.targets import targets, the_attack
+from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
+from longbox.titles.tactics.rules.ways import barred, gait
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 

@@ -9,9 +9,10 @@ import pytest
 
 from longbox.kernel import LongboxError
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.rules.attacks import THROW, targets, the_attack, to_hit_shift
+from longbox.titles.tactics.rules.initiative import initiative_bonus
 from longbox.titles.tactics.rules.plots import Advance
-from longbox.titles.tactics.rules.setup import initiative_bonus
+from longbox.titles.tactics.rules.targets import THROW, targets, the_attack
+from longbox.titles.tactics.rules.to_hit import to_hit_shift
 from longbox.titles.tactics.speech.specials import TELLERS, describe, describe_attack, describe_piece
 from longbox.titles.tactics.words import *
 from longbox.titles.tactics.words import specials as language

@@ -11,9 +11,10 @@ from longbox.titles.tactics.builder.ready import TEAMS
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.activation import Activation
 from longbox.titles.tactics.rules.damage import heal, knock_out, lose_health
+from longbox.titles.tactics.rules.initiative import roll_initiative
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.pages import Page, Panel
-from longbox.titles.tactics.rules.setup import joining, plot_squares, roll_initiative, starting_squares, thing_squares
+from longbox.titles.tactics.rules.setup import joining, plot_squares, starting_squares, thing_squares
 from longbox.titles.tactics.rules.teams import BadTeam, Team, judge, legal, open_slots, read
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS, SecondWind

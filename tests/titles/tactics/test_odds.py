@@ -14,8 +14,10 @@ from longbox.kernel import PASS, Game
 from longbox.kernel.errors import OutOfDice
 from longbox.titles.tactics.codes import BANDS, HELD, KO, SHAPESHIFT, STAGGERED, TIRED, UNEARTHLY
 from longbox.titles.tactics.odds.feats import CHANCES, Odds, odds
-from longbox.titles.tactics.rules.attacks import THROW, Slam, Strike
+from longbox.titles.tactics.rules.attacks import Strike
 from longbox.titles.tactics.rules.feats import TABLE
+from longbox.titles.tactics.rules.slams import Slam
+from longbox.titles.tactics.rules.targets import THROW
 from longbox.titles.tactics.state import Table
 from longbox.titles.tactics.title import TITLE
 

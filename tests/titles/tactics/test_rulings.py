@@ -7,12 +7,13 @@ import pytest
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.options import OPTIONS
 from longbox.titles.tactics.rules.activation import Activation, Dodge
-from longbox.titles.tactics.rules.attacks import Strike, in_the_open
+from longbox.titles.tactics.rules.attacks import Strike
 from longbox.titles.tactics.rules.conditions import activation_ends, can_evade, effects_end, gain
 from longbox.titles.tactics.rules.damage import knock_out
 from longbox.titles.tactics.rules.feats import Feat
 from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.setup import plot_squares
+from longbox.titles.tactics.rules.targets import in_the_open
 
 from .scene import Scene
 

@@ -13,15 +13,18 @@ import pytest
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import ELEVATED, FIRE_RANK
 from longbox.titles.tactics.rules.adjacency import reached
-from longbox.titles.tactics.rules.attacks import allowed, receivers, targets, to_hit_shift
+from longbox.titles.tactics.rules.attacks import receivers
 from longbox.titles.tactics.rules.conditions import gain, page_ends
 from longbox.titles.tactics.rules.damage import deal, knock_out, protection
 from longbox.titles.tactics.rules.feats import SLAM
+from longbox.titles.tactics.rules.initiative import initiative_bonus
 from longbox.titles.tactics.rules.karma import payers
-from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.objects import liftable
-from longbox.titles.tactics.rules.setup import StartOfIssue, initiative_bonus, joining
+from longbox.titles.tactics.rules.setup import StartOfIssue, joining
 from longbox.titles.tactics.rules.specials import ACTION_WORDS
+from longbox.titles.tactics.rules.targets import targets
+from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
+from longbox.titles.tactics.rules.ways import gait, routes
 from longbox.titles.tactics.words import *
 from longbox.titles.tactics.words import specials as language
 

@@ -9,9 +9,10 @@ from longbox.kernel import Illegal
 from longbox.players import RandomPlayer, play
 from longbox.titles.tactics import events
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.rules.attacks import Charge
+from longbox.titles.tactics.rules.charges import Charge
 from longbox.titles.tactics.rules.damage import deal
-from longbox.titles.tactics.rules.setup import Issue, initiative_bonus, roll_initiative
+from longbox.titles.tactics.rules.initiative import initiative_bonus, roll_initiative
+from longbox.titles.tactics.rules.setup import Issue
 from longbox.titles.tactics.words import FIGURES, Initiative
 
 from .scene import Scene

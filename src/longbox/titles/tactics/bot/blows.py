@@ -8,11 +8,11 @@ from typing import Any, Final
 from ..codes import BRAWLING, CONDITION_BITS, ENDURANCE, GREEN, HELD, NOBODY, RED, STAGGERED, STUCK, STUNNED, VALUES, WHITE, YELLOW
 from ..maps import AQUATIC, DIFFICULT
 from ..odds.feats import CHANCES, damage_rank, failing, rules_of
-from ..rules.attacks import SCREENED, allowed, screen, to_hit_shift
 from ..rules.damage import immune, protection
 from ..rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
 from ..rules.levels import level_of
 from ..rules.plots import advanceable
+from ..rules.to_hit import SCREENED, allowed, screen, to_hit_shift
 from ..state import Table
 from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens
 from .figures import hindrance, loss

@@ -29,10 +29,12 @@ from ..codes import (
     YELLOW,
 )
 from ..maps import ELEVATED, FIRE
-from ..rules.attacks import Slam, allowed, the_attack, to_hit_shift
 from ..rules.conditions import can_evade, gain
 from ..rules.damage import immune, protection
 from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, column_of, feat_shift, shifted
+from ..rules.slams import Slam
+from ..rules.targets import the_attack
+from ..rules.to_hit import allowed, to_hit_shift
 from ..words import THINGS, AlsoDeals, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens
 
 if TYPE_CHECKING:

@@ -25,11 +25,12 @@ from ..codes import (
 )
 from ..rules.activation import Activation
 from ..rules.adjacency import adjacent_foes, beside, reach_of
-from ..rules.attacks import charge_ends, in_the_open
+from ..rules.charges import charge_ends
 from ..rules.conditions import may_affect, only_moves
 from ..rules.objects import liftable
 from ..rules.sight import in_the_way, sees
 from ..rules.specials import action_word, cost_of_special
+from ..rules.targets import in_the_open
 from ..state import Table
 from ..words import Attack
 from .voice import Voice

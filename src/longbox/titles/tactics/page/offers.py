@@ -12,16 +12,19 @@ from ..maps import SIDES, the_map
 from ..odds.feats import CHANCES
 from ..odds.feats import odds as odds_of
 from ..rules.activation import Activation
-from ..rules.attacks import THROW, FlurryOfBlows, Slam, Strike, the_attack
+from ..rules.attacks import Strike
 from ..rules.conditions import only_moves
 from ..rules.feats import Feat, colour_of, shifted
 from ..rules.karma import REROLL, SPEED
 from ..rules.levels import level_of
-from ..rules.movement import Walk, Way
+from ..rules.movement import Walk
 from ..rules.objects import PutDown
 from ..rules.setup import Issue
-from ..rules.specials import Carry, Counter, Drive
+from ..rules.slams import Slam
+from ..rules.specials import Carry, Counter, Drive, FlurryOfBlows
+from ..rules.targets import THROW, the_attack
 from ..rules.terrain import Demolish, LayTerrain
+from ..rules.ways import Way
 from ..speech.names import map_title
 from ..speech.specials import describe
 from ..state import Table

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rules.activation import Activation, Dodge
-from ..rules.attacks import Charge, FlurryOfBlows, Slam, Strike
+from ..rules.attacks import Strike
+from ..rules.charges import Charge
 from ..rules.feats import Feat
 from ..rules.movement import Move
 from ..rules.objects import PutDown
@@ -14,7 +15,8 @@ from ..rules.pages import Page, Panel
 from ..rules.plots import Advance
 from ..rules.quick import QuickIssue
 from ..rules.setup import Issue, StartOfIssue
-from ..rules.specials import Aim, Carry, Counter, Drive, Mend
+from ..rules.slams import Slam
+from ..rules.specials import Aim, Carry, Counter, Drive, FlurryOfBlows, Mend
 from ..rules.terrain import Demolish, LayTerrain
 from ..state import Table
 from .voice import Voice

@@ -6,8 +6,9 @@ from typing import Any
 
 from ..codes import ABILITIES, CHARGING, COLOURS, CONFUSED, MAGICAL, MENTAL, NOBODY, OFF, SHOOTING, STAGGERED, VALUES
 from ..odds.feats import CHANCES, Evasion, Odds
-from ..rules.attacks import Strike, to_hit_shift
+from ..rules.attacks import Strike
 from ..rules.feats import Feat, colour_of
+from ..rules.to_hit import to_hit_shift
 from ..state import Table
 from ..words import Attack, Raised
 from .voice import Voice

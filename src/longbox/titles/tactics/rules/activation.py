@@ -15,16 +15,19 @@ from ..maps import FIRE
 from ..state import Step, Table
 from ..words import Attack, DodgesAs
 from .adjacency import reach_of
-from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
+from .artifacts import artifacts_at_end
+from .attacks import Strike
+from .charges import Charge, chargeable, chargeable_faster
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
 from .feats import Feat
 from .karma import hurries, hurry
 from .movement import Move
-from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
+from .objects import breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
 from .sight import in_the_way, sees_square
 from .specials import cost_of_special, specials_open, use
+from .targets import THROW, targets, the_attack
 from .terrain import Demolish, breaks
 
 Choice = tuple[Plain, ...]

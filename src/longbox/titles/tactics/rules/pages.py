@@ -12,8 +12,8 @@ from ..events import FirstChosen, PageBegan, PageEnded
 from ..state import Step, Table
 from .activation import Activation
 from .conditions import page_ends
+from .initiative import roll_initiative
 from .levels import level_of
-from .setup import roll_initiative
 
 
 def ready_figures(t: Table, seat: int) -> list[int]:

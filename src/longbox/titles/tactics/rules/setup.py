@@ -8,36 +8,16 @@ from typing import Any
 from longbox.kernel import PASS, Ask, Frame
 
 from ..codes import NOBODY, OFF
-from ..events import Hired, InitiativeRolled, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
+from ..events import Ended, Hired, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
 from ..ground import set_of, squares_of
 from ..maps import READY, SIDES, the_map
 from ..state import Step, Table
-from ..words import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
-from .feats import percentile
+from ..words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from .initiative import roll_initiative
+from .pages import Page
 
 CHOOSE = "choose"
 PLOT_FAR, PLOT_EDGE, THING_FAR, TOKENS = 8, 4, 6, 2
-
-
-def roll_initiative(t: Table) -> int:
-    """One percentile roll each, with bonuses, until they differ (FT-058, FT-175, TQ-11). Tells who won."""
-    bonus = tuple(initiative_bonus(t, seat) for seat in (0, 1))
-    while True:
-        rolls = (percentile(t), percentile(t))
-        totals = (rolls[0] + bonus[0], rolls[1] + bonus[1])
-        won = NOBODY if totals[0] == totals[1] else int(totals[1] > totals[0])
-        t.emit(InitiativeRolled, rolls, bonus, won)
-        if won != NOBODY:
-            return won
-
-
-def initiative_bonus(t: Table, seat: int) -> int:
-    """What a player's figures and Artifacts on the map add (FT-175)."""
-    words = [part for who in t.standing(seat) for part in t.parts(who, Initiative)]
-    for number, square in enumerate(t.thing_at):
-        if square >= 0 and t.thing_of[number] == seat:
-            words += [rule for rule in t.the_thing(number).rules if isinstance(rule, Initiative)]
-    return sum(word.bonus for word in words)
 
 
 @dataclass(slots=True)
@@ -137,16 +117,12 @@ class Issue(Step):
         return StartOfIssue(seat)
 
     def pages(self, t: Table) -> Frame[Any] | None:
-        from .pages import Page
-
         if t.reason:
             return None
         self.back_to("pages")
         return Page()
 
     def finish(self, t: Table) -> None:
-        from ..events import Ended
-
         t.emit(Ended, t.winning, t.reason)
 
 

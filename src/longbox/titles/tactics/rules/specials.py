@@ -12,12 +12,13 @@ from ..events import Countered, Moved, SpecialUsed
 from ..state import Step, Table
 from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens
 from .adjacency import adjacent
-from .attacks import FlurryOfBlows, brawls, within_sight
+from .attacks import Strike
 from .conditions import gain, tire
 from .damage import deal, heal, weaken
 from .feats import Feat
-from .movement import harmless
+from .targets import brawls, within_sight
 from .terrain import LayTerrain, layable
+from .ways import harmless
 
 ACTION_WORDS = (Gains, Carries, Lays, Flurry, Targets, Heals)
 
@@ -267,3 +268,26 @@ class Carry(Step):
     def over(self, t: Table) -> None:
         if self.ally != NOBODY:
             tire(t, self.ally)
+
+
+@dataclass(slots=True)
+class FlurryOfBlows(Step):
+    """Several Brawling attacks, each against whom the player likes (FT-186)."""
+
+    STEPS = ("strike",)
+
+    who: int
+    left: int
+
+    def strike(self, t: Table) -> Ask | None:
+        if not self.left or t.ready[self.who] == KO:
+            return None
+        choices = brawls(t, self.who)
+        return Ask(t.seat[self.who], "flurry", (PASS, *choices)) if choices else None
+
+    def answer_flurry(self, t: Table, choice: Any) -> Frame[Any] | None:
+        if choice == PASS:
+            self.left = 0
+            return None
+        self.left -= 1
+        return Strike(self.who, choice[0], choice[1], how="flurry")

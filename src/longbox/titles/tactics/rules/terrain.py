@@ -14,9 +14,9 @@ from ..state import Step, Table
 from ..words import Attack
 from .adjacency import reach_of
 from .damage import fall
-from .movement import gait
 from .objects import within_reach
 from .sight import in_the_way, sees_square
+from .ways import gait
 
 LAID = {"fire": FIRE | SMOKE, "smoke": SMOKE, "slick": SLICK, "difficult": DIFFICULT}
 
