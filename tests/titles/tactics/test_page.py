@@ -14,11 +14,12 @@ from longbox.titles.tactics.builder.ready import TEAMS
 from longbox.titles.tactics.codes import CONDITIONS, DISPOSITIONS, FORMS, RENOWN, SHIFT_Z, STAGGERED
 from longbox.titles.tactics.maps import READY, TERRAIN
 from longbox.titles.tactics.odds.feats import CHANCES
-from longbox.titles.tactics.page.catalogue import RESULTS, affiliations, monograms
+from longbox.titles.tactics.page.catalogue import RESULTS, affiliations
 from longbox.titles.tactics.page.words import PAGE
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.sight import hidden, sees
 from longbox.titles.tactics.speech import cards
+from longbox.titles.tactics.speech.names import monograms
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS
 

@@ -10,7 +10,7 @@ from ..rules.levels import LEVELS
 from ..rules.teams import OUTLOOKS
 from ..speech.cards import name
 from ..words import FIGURES, THINGS
-from . import Draft
+from .drafts import Draft
 from .ready import TEAMS
 from .share import share
 

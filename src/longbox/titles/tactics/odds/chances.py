@@ -12,6 +12,9 @@ from longbox.kernel import LongboxError, listed
 from ..codes import BRAWLING, CHARGING, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
 from ..rules.conditions import can_evade
 from ..rules.feats import COLUMNS, MISS, column_of, feat_shift, shifted
+from ..rules.levels import FIRST
+from ..rules.rulings import RULINGS
+from ..state import Table
 from ..words import FIGURES
 from .feats import CHANCES, PLENTY, UNHURT, Blow, Chances, blow_of, failing, lost, spared
 
@@ -143,8 +146,6 @@ def of_cards(
     >>> round(found.hits, 4) == round(1 - CHANCES[column][0], 4)
     True
     """
-    from ..title import TITLE
-
     figure, _, id = name.partition("/")
     for one in (figure, target):
         if one not in FIGURES:
@@ -155,8 +156,8 @@ def of_cards(
     if id not in ids:
         raise LongboxError(f"{figure} has no attack {id!r}; it has {listed(ids)}.")
     made = FIGURES[figure].attacks[ids.index(id)]
-    t = TITLE.state(seats=2, key=0)
-    t.options = TITLE.check_options({})
+    t = Table(seats=2, key=0)
+    t.options = {"level": FIRST, **{name: ruling.default for name, ruling in RULINGS.items()}}
     t.map = json.dumps({"drawing": [". . . . . . . ."], "indoor": []})
     t.plot, t.page = ("danger-room", "mutant-massacre"), 1
     far = 1 if made.form == BRAWLING else 3

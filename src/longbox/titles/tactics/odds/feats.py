@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ..codes import (
     BRAWLING,
@@ -35,11 +35,8 @@ from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, column_of,
 from ..rules.slams import Slam
 from ..rules.targets import the_attack
 from ..rules.to_hit import allowed, to_hit_shift
-from ..words import THINGS, AlsoDeals, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens
-
-if TYPE_CHECKING:
-    from ..state import Table
-    from ..words import Attack
+from ..state import Table
+from ..words import THINGS, AlsoDeals, Attack, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens
 
 Chances: TypeAlias = tuple[float, ...]
 

@@ -24,8 +24,7 @@ from ..codes import (
 from ..maps import READY, TERRAIN, the_map
 from ..odds.feats import CHANCES
 from ..rules.levels import LEVELS, Level
-from ..speech import cards
-from ..speech.names import map_title
+from ..speech.names import map_title, monograms
 from ..speech.specials import describe, describe_attack, describe_piece
 from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
 from .voice import Voice
@@ -166,22 +165,3 @@ def level(v: Voice, one: Level) -> dict[str, Any]:
 def gazetteer(id: str, language: str) -> str:
     """What a map says about itself."""
     return the_map(id).gazetteer.get(language, "")
-
-
-@lru_cache(1)
-def monograms() -> dict[str, str]:
-    """Two letters per figure, different for different figures.
-
-    >>> [monograms()[id] for id in ("spider-man", "iron-fist", "luke-cage")]
-    ['SM', 'IF', 'LC']
-    """
-    found: dict[str, str] = {}
-    for id in FIGURES:
-        own = cards.name(f"figure/{id}", "en").replace("-", " ").upper()
-        words = own.split()
-        solid = "".join(words)
-        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
-        wanted += [solid[0] + letter for letter in solid[1:]]
-        wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-        found[id] = next(one for one in wanted if one.isalpha() and one not in found.values())
-    return found
