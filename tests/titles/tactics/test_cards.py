@@ -13,9 +13,9 @@ from longbox.titles.tactics.rules.initiative import initiative_bonus
 from longbox.titles.tactics.rules.plots import Advance
 from longbox.titles.tactics.rules.targets import THROW, targets, the_attack
 from longbox.titles.tactics.rules.to_hit import to_hit_shift
-from longbox.titles.tactics.speech.specials import TELLERS, describe, describe_attack, describe_piece
+from longbox.titles.tactics.speech.telling import TELLERS, describe, describe_attack, describe_piece
 from longbox.titles.tactics.words import *
-from longbox.titles.tactics.words import specials as language
+from longbox.titles.tactics.words import vocabulary
 from longbox.titles.tactics.words.folio import provenance
 
 from .scene import Scene
@@ -207,7 +207,7 @@ def test_plots_and_things_say_what_is_our_own() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_word_can_be_said(lang: str) -> None:
-    words = {getattr(language, name) for name in language.__all__}
+    words = vocabulary()
     assert set(TELLERS[lang]) == words
 
 

@@ -26,7 +26,7 @@ from longbox.titles.tactics.rules.targets import targets
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
 from longbox.titles.tactics.rules.ways import gait, routes
 from longbox.titles.tactics.words import *
-from longbox.titles.tactics.words import specials as language
+from longbox.titles.tactics.words import vocabulary
 
 from .scene import Scene
 
@@ -358,7 +358,7 @@ def test_every_special_of_every_figure_changes_something(id: str, number: int, w
 def test_every_word_of_a_special_is_on_some_folio() -> None:
     used = {type(param.values[2]) for param in EVERY}
     assert used == set(TRIALS)
-    rest = {getattr(language, name) for name in language.__all__} - used
+    rest = vocabulary() - used
     effects = {Counters, Deals, Drives, Tires}
     of_attacks = {Inflicts, Weakens, Pierces, AlsoDeals, DealsInstead, Jumps, Surprises, Bursts}
     of_pieces = {Bash, Soars, Hurts, Spreads, Restores, GainsKarma, Repairs, Frees, Steps, Covers, Scores, Again}

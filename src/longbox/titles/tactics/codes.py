@@ -61,6 +61,11 @@ WORTH: Final = (1, 2, 3, 6, 10, 0)
 GOOD_SIDE, EVIL_SIDE, ENIGMATIC = "good", "evil", "enigmatic"
 DISPOSITIONS: Final = (GOOD_SIDE, EVIL_SIDE, ENIGMATIC)
 
+# -- the affiliations that many figures have (FT-104) ----------------------------------------------------------------------
+
+KNIGHTS, XMEN, AVENGERS, DEFENDERS = "marvel-knights", "x-men", "avengers", "defenders"
+DOOM, FOUR, BROTHERHOOD, SYNDICATE = "doom", "fantastic-four", "brotherhood", "sinister-syndicate"
+
 # -- readiness (FT-285) ------------------------------------------------------------------------------------------------
 
 READY, TIRED, KO = range(3)

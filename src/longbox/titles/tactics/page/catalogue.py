@@ -25,7 +25,7 @@ from ..maps import READY, TERRAIN, the_map
 from ..odds.feats import CHANCES
 from ..rules.levels import LEVELS, Level
 from ..speech.names import map_title, monograms
-from ..speech.specials import describe, describe_attack, describe_piece
+from ..speech.telling import describe, describe_attack, describe_piece
 from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
 from .voice import Voice
 from .words import PAGE

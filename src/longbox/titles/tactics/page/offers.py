@@ -26,7 +26,7 @@ from ..rules.targets import THROW, the_attack
 from ..rules.terrain import Demolish, LayTerrain
 from ..rules.ways import Way
 from ..speech.names import map_title
-from ..speech.specials import describe
+from ..speech.telling import describe
 from ..state import Table
 from ..words import Hires
 from .closed import closed
