@@ -14,7 +14,7 @@ from longbox.titles.tactics.rules.pages import Page
 from longbox.titles.tactics.rules.plots import Advance, matches
 from longbox.titles.tactics.words import THINGS
 
-from .scene import Scene
+from ..scene import Scene
 
 
 def with_things(s: Scene, *things: tuple[str, int, int]) -> Scene:

@@ -21,7 +21,7 @@ from longbox.titles.tactics.rules.targets import THROW
 from longbox.titles.tactics.state import Table
 from longbox.titles.tactics.title import TITLE
 
-from .scene import Scene, Still
+from ..scene import Scene, Still
 
 ROWS = [(first, (after - first) / 100) for first, after in pairwise((*BANDS, 101))]
 """A roll of each of the table's 24 rows, and how many of a hundred rolls fall there."""

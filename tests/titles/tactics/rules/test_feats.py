@@ -22,7 +22,7 @@ from longbox.titles.tactics.rules.feats import (
     succeeded,
 )
 
-from .scene import Scene
+from ..scene import Scene
 
 
 @pytest.mark.rule("FT-007", "FT-009")

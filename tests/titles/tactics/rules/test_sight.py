@@ -17,7 +17,7 @@ from longbox.titles.tactics.rules.charges import charges
 from longbox.titles.tactics.rules.sight import affected, all_lines, sees
 from longbox.titles.tactics.rules.ways import gait, routes
 
-from .scene import Scene
+from ..scene import Scene
 
 
 @pytest.mark.rule("FT-239", "FT-248", "FT-249", "FT-250")

@@ -28,7 +28,7 @@ from longbox.titles.tactics.rules.ways import gait, routes
 from longbox.titles.tactics.words import *
 from longbox.titles.tactics.words import vocabulary
 
-from .scene import Scene
+from ..scene import Scene
 
 
 class Trial:

@@ -15,7 +15,7 @@ from longbox.titles.tactics.page.offers import RULES, TELLERS
 from longbox.titles.tactics.state import Table
 from longbox.titles.tactics.title import TITLE
 
-from .scene import Scene
+from ..scene import Scene
 
 LANGUAGES = ("en", "de")
 KEYS = {"kind", "seat", "title", "sub", "rule", "react", "private", "pass", "options", "closed", "region"}

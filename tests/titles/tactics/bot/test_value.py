@@ -26,7 +26,7 @@ from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.plots import Advance
 from longbox.titles.tactics.title import TITLE
 
-from .scene import Scene
+from ..scene import Scene
 
 
 def best(s: Scene) -> Any:

@@ -15,7 +15,7 @@ from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.setup import plot_squares
 from longbox.titles.tactics.rules.targets import in_the_open
 
-from .scene import Scene
+from ..scene import Scene
 
 
 @pytest.mark.rule("FT-308", "FT-515")

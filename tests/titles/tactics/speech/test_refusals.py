@@ -17,7 +17,7 @@ from longbox.titles.tactics.rules.teams import BadTeam, Team, legal
 from longbox.titles.tactics.speech.refusals import GERMAN
 from longbox.titles.tactics.title import TITLE
 
-from .scene import Scene
+from ..scene import Scene
 
 SOURCE = Path(longbox.__file__).parent / "titles/tactics"
 SAID = ("Illegal", "Phrase", "BadOption", "BadMap", "BadTeam")

@@ -18,7 +18,7 @@ from longbox.titles.tactics.words import *
 from longbox.titles.tactics.words import vocabulary
 from longbox.titles.tactics.words.folio import provenance
 
-from .scene import Scene
+from ..scene import Scene
 
 # -- figures -----------------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from longbox.titles.tactics.odds.chances import attack, feat, of_cards
 from longbox.titles.tactics.odds.feats import odds
 from longbox.titles.tactics.rules.feats import colour_of
 
-from .scene import Scene
+from ..scene import Scene
 
 IN = rank("Incredible")
 

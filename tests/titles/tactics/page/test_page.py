@@ -23,7 +23,7 @@ from longbox.titles.tactics.speech.names import monograms
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS
 
-from .scene import Scene
+from ..scene import Scene
 
 LANGUAGES = ["en", "de"]
 

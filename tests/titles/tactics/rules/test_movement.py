@@ -15,7 +15,7 @@ from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.rules.ways import gait, routes
 
-from .scene import Scene
+from ..scene import Scene
 
 
 def reach(s: Scene, letter: str, budget: int | None = None) -> set[tuple[int, int]]:

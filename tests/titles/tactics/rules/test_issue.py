@@ -19,7 +19,7 @@ from longbox.titles.tactics.rules.teams import BadTeam, Team, judge, legal, open
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS, SecondWind
 
-from .scene import Scene
+from ..scene import Scene
 
 WIDE = "\n".join([". . . . . . . . . ."] * 4)
 

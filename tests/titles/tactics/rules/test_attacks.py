@@ -19,7 +19,7 @@ from longbox.titles.tactics.rules.ways import barred, gait
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 
-from .scene import Scene
+from ..scene import Scene
 
 
 def shift(s: Scene, letter: str, attack: str, target: str) -> int:
