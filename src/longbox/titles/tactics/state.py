@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 from longbox.kernel import Frame, Generator, Plain, State, dice_key
 from longbox.kernel.plain import dropped, shared
 
-from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
+from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, READY, SHIFT_0, SHIFT_Z, STUCK, WHITE
 from .ground import Gait, Ground, ground_of, set_of
 from .maps import AQUATIC, DIFFICULT, the_map
 from .words import (
@@ -32,9 +32,10 @@ from .words import (
     Screens,
     Thing,
     Unseen,
+    Word,
 )
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Word)
 
 
 @dataclass(slots=True)
@@ -55,7 +56,7 @@ class Kit:
         all = FIGURES[id].specials
         self.id = id
         self.specials = all if working is None else tuple(all[number] for number in working)
-        self.parts: dict[type[Any], tuple[Any, ...]] = {}
+        self.parts: dict[type[Word], tuple[Any, ...]] = {}
         self.flies, self.giant, self.unseen = bool(self.of(Flight)), bool(self.of(Giant)), bool(self.of(Unseen))
         self.overlooked = bool(self.of(Overlooked))
         self.reach = max(GIANT_REACH if self.giant else 1, *(part.squares for part in self.of(Reach)), 1)
@@ -253,7 +254,7 @@ class Table(State):
     def countered_of(self, who: int) -> set[int]:
         return {number for one, number, _ in self.countered if one == who}
 
-    def has(self, who: int, kind: type[Any]) -> bool:
+    def has(self, who: int, kind: type[Word]) -> bool:
         return bool(self.parts(who, kind))
 
     def the_plot(self, seat: int) -> Plot:
@@ -374,13 +375,15 @@ class Table(State):
     def enlist(self, seat: int, id: str, commander: int = NOBODY) -> int:
         """Add a figure to the table, off the map."""
         folio = FIGURES[id]
+        self.who.append(id)
+        self.shifts.append(NO_SHIFTS)
+        self.affiliations.append(folio.affiliations)
         for values, value in (
-            (self.who, id), (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, folio.karma),
-            (self.ready, 0), (self.conditions, 0), (self.fresh, 0), (self.until_start, 0), (self.dodge, 0), (self.weaken, 0),
-            (self.carrying, NOBODY), (self.shifts, NO_SHIFTS), (self.quick, 0), (self.spent, 0),
-            (self.affiliations, folio.affiliations), (self.commander, commander),
+            (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, folio.karma), (self.ready, READY),
+            (self.conditions, 0), (self.fresh, 0), (self.until_start, 0), (self.dodge, WHITE), (self.weaken, 0),
+            (self.carrying, NOBODY), (self.quick, 0), (self.spent, 0), (self.commander, commander),
         ):  # fmt: skip
-            cast("list[Any]", values).append(value)
+            values.append(value)
         return len(self.who) - 1
 
 

@@ -12,10 +12,10 @@ from longbox.titles.tactics.rules.attacks import Strike
 from longbox.titles.tactics.rules.charges import Run, charges, in_the_line
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
 from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
+from longbox.titles.tactics.rules.movement import barred, gait
 from longbox.titles.tactics.rules.slams import Slam, direction
 from longbox.titles.tactics.rules.targets import targets, the_attack
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
-from longbox.titles.tactics.rules.ways import barred, gait
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 

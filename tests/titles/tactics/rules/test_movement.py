@@ -10,10 +10,10 @@ from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
 from longbox.titles.tactics.rules.charges import charges, in_the_line
-from longbox.titles.tactics.rules.movement import Walk
+from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
-from longbox.titles.tactics.rules.ways import gait, routes
+from longbox.titles.tactics.rules.walking import Walk
 
 from ..scene import Scene
 

@@ -14,8 +14,8 @@ from longbox.titles.tactics.ground import BLOCKED, Ground
 from longbox.titles.tactics.maps import SOLID, draw, the_map
 from longbox.titles.tactics.rules.adjacency import adjacent, beside, contiguous, reaches
 from longbox.titles.tactics.rules.charges import charges
+from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.sight import affected, all_lines, sees
-from longbox.titles.tactics.rules.ways import gait, routes
 
 from ..scene import Scene
 

@@ -19,12 +19,12 @@ from longbox.titles.tactics.rules.damage import deal, knock_out, protection
 from longbox.titles.tactics.rules.feats import SLAM
 from longbox.titles.tactics.rules.initiative import initiative_bonus
 from longbox.titles.tactics.rules.karma import payers
+from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.objects import liftable
 from longbox.titles.tactics.rules.setup import StartOfIssue, joining
 from longbox.titles.tactics.rules.specials import ACTION_WORDS
 from longbox.titles.tactics.rules.targets import targets
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
-from longbox.titles.tactics.rules.ways import gait, routes
 from longbox.titles.tactics.words import *
 from longbox.titles.tactics.words import vocabulary
 

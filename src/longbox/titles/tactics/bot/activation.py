@@ -32,11 +32,11 @@ from ..rules.charges import charge_ends
 from ..rules.conditions import only_moves
 from ..rules.feats import feat_shift, shifted
 from ..rules.levels import level_of
+from ..rules.movement import Routes
 from ..rules.opportunity import watchers
 from ..rules.plots import advanceable
 from ..rules.specials import action_word, aimed_at, cost_of_special, patients
 from ..rules.targets import THROW, the_attack
-from ..rules.ways import Routes
 from ..state import Table
 from ..words import Carries, Deals, Drives, Flurry, Gains, Heals, Hurts, Inflicts, Lays, Special, Targets, Tires
 from .blows import after_armor, blow, expected, outcomes, to_hit

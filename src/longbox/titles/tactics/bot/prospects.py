@@ -10,7 +10,7 @@ from ..codes import BRAWLING, GRAPPLING, KO, NOBODY, READY, VALUES, WHITE
 from ..odds.feats import CHANCES
 from ..rules.karma import REROLL
 from ..rules.levels import level_of
-from ..rules.ways import gait
+from ..rules.movement import gait
 from ..state import KITS, Table
 from ..words import FIGURES, Armor, Measure
 from .figures import HINDRANCES, LATER, loss, stake, usual

@@ -16,11 +16,11 @@ from ..rules.damage import protection
 from ..rules.feats import KILL, SLAM, STUN, Feat, colour_of, feat_shift, shifted
 from ..rules.karma import REROLL, payers
 from ..rules.levels import level_of
+from ..rules.movement import Moves, gait
 from ..rules.opportunity import watchers
 from ..rules.plots import Advance
 from ..rules.setup import TOKENS, team_of
 from ..rules.specials import Drive, Mend
-from ..rules.ways import Moves, gait
 from ..state import Table
 from ..words import Armor, Attack, Hurts, Pierces, SecondWind
 from .activation import activation_worth, aim_worth, danger, dodge_worth, healing, options_of, rate_ways, scorching

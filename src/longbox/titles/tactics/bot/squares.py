@@ -16,8 +16,8 @@ from ..rules.conditions import may_affect
 from ..rules.damage import FALL
 from ..rules.feats import feat_shift, shifted
 from ..rules.levels import level_of
+from ..rules.movement import cost_of, gait
 from ..rules.sight import hidden, in_the_way
-from ..rules.ways import cost_of, gait
 from ..state import Table
 from ..words import Hurts
 from .blows import after_armor, best_brawl, blow

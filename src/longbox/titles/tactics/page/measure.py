@@ -13,9 +13,9 @@ from ..codes import NOBODY
 from ..ground import BLOCKED
 from ..maps import ELEVATED, SMOKE, SOLID
 from ..odds.feats import odds as odds_of
+from ..rules.movement import Way, gait, routes
 from ..rules.sight import in_the_way, sees
 from ..rules.targets import THROW
-from ..rules.ways import Way, gait, routes
 from ..speech.refusals import refusal
 from ..state import Table
 from .tellings import odds

@@ -17,14 +17,14 @@ from ..rules.conditions import only_moves
 from ..rules.feats import Feat, colour_of, shifted
 from ..rules.karma import REROLL, SPEED
 from ..rules.levels import level_of
-from ..rules.movement import Walk
+from ..rules.movement import Way
 from ..rules.objects import PutDown
 from ..rules.setup import Issue
 from ..rules.slams import Slam
 from ..rules.specials import Carry, Counter, Drive, FlurryOfBlows
 from ..rules.targets import THROW, the_attack
 from ..rules.terrain import Demolish, LayTerrain
-from ..rules.ways import Way
+from ..rules.walking import Walk
 from ..speech.names import map_title
 from ..speech.telling import describe
 from ..state import Table

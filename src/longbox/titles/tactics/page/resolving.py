@@ -9,7 +9,6 @@ from ..rules.activation import Activation, Dodge
 from ..rules.attacks import Strike
 from ..rules.charges import Charge
 from ..rules.feats import Feat
-from ..rules.movement import Move
 from ..rules.objects import PutDown
 from ..rules.pages import Page, Panel
 from ..rules.plots import Advance
@@ -18,6 +17,7 @@ from ..rules.setup import Issue, StartOfIssue
 from ..rules.slams import Slam
 from ..rules.specials import Aim, Carry, Counter, Drive, FlurryOfBlows, Mend
 from ..rules.terrain import Demolish, LayTerrain
+from ..rules.walking import Move
 from ..state import Table
 from .voice import Voice
 from .words import PAGE

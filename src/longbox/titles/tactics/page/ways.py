@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from ..ground import DROP
 from ..maps import FIRE, SLICK
+from ..rules.movement import cost_of, gait
 from ..rules.opportunity import watchers
-from ..rules.ways import cost_of, gait
 from ..state import Table
 from .voice import Voice
 

@@ -7,9 +7,8 @@ is several attacks (`specials`), and who is Slammed flies on in `slams`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
 from ..codes import (
     BRAWLING,
@@ -50,17 +49,19 @@ from ..words import (
     Retaliates,
     Senses,
     Weakens,
+    Word,
 )
 from .adjacency import adjacent
+from .choices import Pass
 from .conditions import can_evade, gain, tire
 from .damage import deal, lose_health, weaken
 from .feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, Feat, meaning, shifted
+from .movement import gait, harmless
 from .objects import spend, throw_of
 from .sight import affected
 from .slams import Slam
 from .targets import THROW
 from .to_hit import allowed, to_hit_shift
-from .ways import gait, harmless
 
 
 @dataclass(slots=True)
@@ -120,7 +121,7 @@ class Strike(Step):
         self.form, self.kind = attack.form, attack.kind
         t.emit(Attacked, self.who, self.target, attack.id, self.how)
 
-    def sense(self, t: Table) -> Frame[Any] | None:
+    def sense(self, t: Table) -> Step | None:
         """FT-122."""
         for part in t.parts(self.target, Senses):
             if (self.target, "senses") not in t.used:
@@ -129,7 +130,7 @@ class Strike(Step):
                 return Feat(self.target, "senses", part.ability)
         return None
 
-    def see_through(self, t: Table) -> Frame[Any] | None:
+    def see_through(self, t: Table) -> Step | None:
         """FT-337: an Intuition FEAT, or the attack fails."""
         if self.asked and t.colour >= GREEN:
             self.fail(t, "senses")
@@ -157,14 +158,14 @@ class Strike(Step):
         else:
             self.step += 1
 
-    def evade(self, t: Table) -> Frame[Any]:
+    def evade(self, t: Table) -> Step:
         return Feat(self.target, "evade", FIGHTING)
 
     def evaded(self, t: Table) -> None:
         self.evasion = t.colour
         tire(t, self.target)  # FT-513
 
-    def feat(self, t: Table) -> Frame[Any]:
+    def feat(self, t: Table) -> Step:
         attack = self.attack(t)
         ability, rank = attack.to_hit
         return Feat(self.who, "attack", ability, rank, to_hit_shift(t, self.who, attack, self.target))
@@ -188,7 +189,7 @@ class Strike(Step):
                     gain(t, self.target, CONDITION_BITS[rule.condition], self.who)
             self.fail(t, "evaded" if self.evasion == RED else "miss")
 
-    def rules(self, t: Table) -> tuple[Any, ...]:
+    def rules(self, t: Table) -> tuple[Word, ...]:
         """The special rules of the attack and of an Object that is swung (FT-551)."""
         return (*self.attack(t).rules, *(THINGS[self.thing].rules if self.swing else ()))
 
@@ -228,7 +229,7 @@ class Strike(Step):
         found = receivers(t, self.target)
         return Ask(t.seat[self.target], "transfer", (PASS, *found)) if found else None
 
-    def answer_transfer(self, t: Table, receiver: Any) -> None:
+    def answer_transfer(self, t: Table, receiver: int | Pass) -> None:
         self.step += 1
         if receiver != PASS:
             self.receiver = receiver
@@ -290,13 +291,13 @@ class Strike(Step):
             free = harmless(t, self.who, far)
         return Ask(t.seat[self.who], "jump", (PASS, *free))
 
-    def answer_jump(self, t: Table, square: Any) -> None:
+    def answer_jump(self, t: Table, square: int | Pass) -> None:
         self.step += 1
         if square != PASS:
             t.emit(Moved, self.who, t.at[self.who], square, "jump")
             t.at[self.who] = square
 
-    def endurance(self, t: Table) -> Frame[Any] | None:
+    def endurance(self, t: Table) -> Step | None:
         """A figure that was KO'ed needs no FEAT any more."""
         if self.result not in (SLAM, STUN, KILL) or t.ready[self.target] == KO:
             self.finish()
@@ -304,7 +305,7 @@ class Strike(Step):
         shift = sum(part.shift for part in t.parts(self.who, KillShift)) if self.result == KILL else 0
         return Feat(self.target, self.result, ENDURANCE, shift=shift)
 
-    def effect(self, t: Table) -> Frame[Any] | None:
+    def effect(self, t: Table) -> Step | None:
         if self.result == KILL:
             lose_health(t, self.target, RED - t.colour)  # FT-492..FT-495
         elif self.result == STUN:

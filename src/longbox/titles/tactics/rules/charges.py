@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
 from ..codes import HELD, KO, STUCK, STUNNED
 from ..ground import Gait, set_of, squares_of
 from ..state import Step, Table
 from .adjacency import reach_of, reaches_from
 from .attacks import Strike
+from .choices import Path
 from .conditions import may_affect
-from .movement import Walk
+from .movement import Routes, Way, barred, gait, in_the_air
 from .sight import in_the_way, sees
-from .ways import Routes, Way, barred, gait, in_the_air
+from .walking import Walk
 
 
 def in_the_line(t: Table, way: Gait, strangers: int) -> int:
@@ -114,7 +114,7 @@ def chargeable_faster(t: Table, who: int, foes: int) -> list[int]:
     return found
 
 
-def charges(t: Table, who: int, target: int) -> dict[int, tuple[int, ...]]:
+def charges(t: Table, who: int, target: int) -> dict[int, Path]:
     """The ways a figure may charge a target, by where they end."""
     run = Run(t, who, t.foe_squares(who))
     found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
@@ -138,14 +138,14 @@ class Charge(Step):
         ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
         return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
 
-    def answer_charge(self, t: Table, way: tuple[int, ...]) -> None:
+    def answer_charge(self, t: Table, way: Path) -> None:
         self.step += 1
         self.way = way
 
-    def go(self, t: Table) -> Frame[Any] | None:
+    def go(self, t: Table) -> Step | None:
         return Walk(self.who, self.way, 2 * t.speed(self.who), "charge")
 
-    def strike(self, t: Table) -> Frame[Any] | None:
+    def strike(self, t: Table) -> Step | None:
         arrived = t.ready[self.who] != KO and t.at[self.who] == self.way[-1]
         if arrived and t.ready[self.target] != KO and not t.conditions[self.who] & STUNNED:
             return Strike(self.who, self.number, self.target, how="charge")

@@ -6,9 +6,9 @@ Feat(who, rank, shift) asks for Karma, rolls, lets the roll be bought again and 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import PASS, Ask, Frame, Plain
+from longbox.kernel import PASS, Ask, Plain
 
 from ..codes import (
     BRAWLING,
@@ -27,6 +27,7 @@ from ..codes import (
 )
 from ..events import FeatRolled
 from ..state import Step, Table
+from .choices import Pass, Raise
 from .karma import pay_reroll, raise_ability, raises, rerolls
 
 # -- the Universal Table -----------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ class Feat(Step):
         offers = raises(t, self.who, self.ability)
         return Ask(t.seat[self.who], "karma", (PASS, *offers)) if offers else None
 
-    def answer_karma(self, t: Table, choice: Any) -> None:
+    def answer_karma(self, t: Table, choice: Raise | Pass) -> None:
         self.step += 1
         if choice != PASS:
             raise_ability(t, self.who, *choice)
@@ -156,7 +157,7 @@ class Feat(Step):
         offers = rerolls(t, self.who)
         return Ask(t.seat[self.who], "reroll", (PASS, *offers)) if offers else None
 
-    def answer_reroll(self, t: Table, payer: Any) -> Frame[Any] | None:
+    def answer_reroll(self, t: Table, payer: int | Pass) -> Step | None:
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.who, payer)

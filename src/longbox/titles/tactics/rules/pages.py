@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
 from ..codes import KO, NOBODY, READY
 from ..events import FirstChosen, PageBegan, PageEnded
@@ -45,7 +44,7 @@ class Page(Step):
         self.turn = self.won if choice == "take" else 1 - self.won
         t.emit(FirstChosen, self.won, choice == "defer")
 
-    def panels(self, t: Table) -> Frame[Any] | None:
+    def panels(self, t: Table) -> Step | None:
         """One activation in the first Panel, two in every other; who has nobody Ready is skipped (FT-040, FT-041, FT-168)."""
         if not ready_figures(t, self.turn):
             self.turn = 1 - self.turn
@@ -93,13 +92,13 @@ class Panel(Step):
         able = ready_figures(t, self.seat)
         return Ask(self.seat, "activate", tuple(able)) if able else None
 
-    def answer_activate(self, t: Table, who: int) -> Frame[Any]:
+    def answer_activate(self, t: Table, who: int) -> Step:
         self.left -= 1
         self.chain = linked(t, who)
         self.step += 1
         return Activation(who)
 
-    def follow(self, t: Table) -> Ask | Frame[Any] | None:
+    def follow(self, t: Table) -> Ask | Step | None:
         self.chain = [who for who in self.chain if t.ready[who] == READY and t.at[who] >= 0]
         if len(self.chain) > 1:
             return Ask(self.seat, "follow", tuple(self.chain))
@@ -109,7 +108,7 @@ class Panel(Step):
             self.back_to("activate")
         return None
 
-    def answer_follow(self, t: Table, who: int, alone: bool = False) -> Frame[Any]:
+    def answer_follow(self, t: Table, who: int, alone: bool = False) -> Step:
         self.chain.remove(who)
         if alone:
             self.back_to("follow")

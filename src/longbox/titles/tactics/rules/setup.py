@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
 from ..codes import NOBODY, OFF
 from ..events import Ended, Hired, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
@@ -13,6 +12,7 @@ from ..ground import set_of, squares_of
 from ..maps import READY, SIDES, the_map
 from ..state import Step, Table
 from ..words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from .choices import Hire, Join, Pass
 from .initiative import roll_initiative
 from .pages import Page
 
@@ -107,7 +107,7 @@ class Issue(Step):
         t.thing_at[number] = square
         t.emit(ThingPlaced, number, square)
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> Step | None:
         """FT-166: what Specials do at the start of the Issue, the winner's first."""
         if self.done == 2:
             return None
@@ -116,7 +116,7 @@ class Issue(Step):
         self.back_to("start")
         return StartOfIssue(seat)
 
-    def pages(self, t: Table) -> Frame[Any] | None:
+    def pages(self, t: Table) -> Step | None:
         if t.reason:
             return None
         self.back_to("pages")
@@ -176,10 +176,10 @@ def team_of(t: Table, seat: int) -> list[int]:
     return [who for who in range(len(t.who)) if t.seat[who] == seat and t.commander[who] == NOBODY]
 
 
-def joining(t: Table, seat: int) -> list[tuple[int, int, str]]:
+def joining(t: Table, seat: int) -> list[Join]:
     """What a player's team-building Specials could do now: (figure whose Special it is, figure that joins, affiliation)."""
     team = team_of(t, seat)
-    found: list[tuple[int, int, str]] = []
+    found: list[Join] = []
     for who in team:
         if (who, "start") in t.used:
             continue
@@ -224,7 +224,7 @@ class StartOfIssue(Step):
         offers = joining(t, self.seat)
         return Ask(self.seat, "join", (PASS, *offers)) if offers else None
 
-    def answer_join(self, t: Table, choice: Any) -> None:
+    def answer_join(self, t: Table, choice: Join | Pass) -> None:
         if choice == PASS:
             self.step += 1
         else:
@@ -245,7 +245,7 @@ class StartOfIssue(Step):
                 return who
         return NOBODY
 
-    def answer_hire(self, t: Table, choice: Any) -> None:
+    def answer_hire(self, t: Table, choice: Hire | Pass) -> None:
         who = self.hiring(t)
         t.used.append((who, "hire"))
         if choice != PASS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import PASS, Ask
 
@@ -12,10 +11,11 @@ from ..events import Slammed
 from ..ground import DROP, FEATURE
 from ..maps import FIRE
 from ..state import Step, Table
+from .choices import Pass
 from .damage import deal, fall
 from .feats import d5
 from .karma import pay_reroll, rerolls
-from .ways import gait
+from .movement import gait
 
 
 def direction(dx: int, dy: int) -> tuple[int, int]:
@@ -51,7 +51,7 @@ class Slam(Step):
         offers = rerolls(t, self.by)
         return Ask(t.seat[self.by], "reroll", (PASS, *offers)) if offers else None
 
-    def answer_reroll(self, t: Table, payer: Any) -> None:
+    def answer_reroll(self, t: Table, payer: int | Pass) -> None:
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.by, payer)
