@@ -47,6 +47,16 @@ class Step(Frame["Table"]):
         return (type(self).__name__,)
 
 
+F = TypeVar("F", bound=Step)
+
+
+def top(t: Table, kind: type[F]) -> F:
+    """The frame that asks, where it is known what kind it is."""
+    frame = t.stack[-1]
+    assert isinstance(frame, kind)
+    return frame
+
+
 class Kit:
     """What some Specials of a folio make of a figure, looked up once."""
 
@@ -387,4 +397,4 @@ class Table(State):
         return len(self.who) - 1
 
 
-__all__ = ["OFF", "Plain", "Step", "Table"]
+__all__ = ["OFF", "Plain", "Step", "Table", "top"]

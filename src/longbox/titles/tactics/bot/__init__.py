@@ -2,8 +2,9 @@
 
 Chances are exact (the Universal Table); what follows from an outcome is judged by rule of thumb. Nothing is tried out on copies."""
 
+from .feats import windfall
 from .figures import position
 from .prospects import chance
-from .questions import rate, varied, windfall
+from .questions import rate, varied
 
 __all__ = ["chance", "position", "rate", "varied", "windfall"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..codes import BRAWLING, CONDITION_BITS, ENDURANCE, GREEN, HELD, NOBODY, RED, STAGGERED, STUCK, STUNNED, VALUES, WHITE, YELLOW
 from ..maps import AQUATIC, DIFFICULT
@@ -14,18 +14,18 @@ from ..rules.levels import level_of
 from ..rules.plots import advanceable
 from ..rules.to_hit import SCREENED, allowed, screen, to_hit_shift
 from ..state import Table
-from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens
+from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens, Word
 from .figures import hindrance, loss
 
 Worths = tuple[float, float, float, float]
 
-KNOWN: dict[tuple[Any, ...], Worths] = {}
-BLOWS: dict[tuple[Any, ...], float] = {}
+KNOWN: dict[tuple[object, ...], Worths] = {}
+BLOWS: dict[tuple[object, ...], float] = {}
 """What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
 MOST_KNOWN: Final = 200_000
 
 
-def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
+def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ...]:
     """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
     bits, at, options = t.ground().bits, t.at, t.options
     return (
@@ -39,7 +39,7 @@ def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
+def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int = NOBODY) -> Worths:
     """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
     more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
     key = (between(t, who, attack, target), more, evasion)
@@ -51,7 +51,7 @@ def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, 
     return found
 
 
-def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int) -> Worths:
+def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int) -> Worths:
     rank = damage_rank(t, who, attack, target, rules)
     worth = [0.0]
     for colour in (GREEN, YELLOW, RED):
@@ -85,7 +85,7 @@ def result_worth(
     who: int,
     attack: Attack,
     target: int,
-    rules: tuple[Any, ...],
+    rules: tuple[Word, ...],
     rank: int,
     result: str,
     evasion: int = NOBODY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from longbox.kernel import Speech
 
@@ -61,7 +61,7 @@ def map_name(say: Speech, id: str) -> str:
     return map_title(id, say.language)
 
 
-def listed(items: Any) -> str:
+def listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
 
 
