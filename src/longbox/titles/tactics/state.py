@@ -133,6 +133,19 @@ class Kin:
         self.screens = [[one for one in screens if one == who or one in self.mates[who]] for who in everybody]
 
 
+TOKENS = 2
+"""Plot tokens of a player."""
+
+
+def tokens_of(seat: int) -> range:
+    """The numbers of a player's Plot tokens.
+
+    >>> list(tokens_of(1))
+    [2, 3]
+    """
+    return range(TOKENS * seat, TOKENS * seat + TOKENS)
+
+
 KITS = Kits()
 GIANT_REACH = 2
 
@@ -397,4 +410,4 @@ class Table(State):
         return len(self.who) - 1
 
 
-__all__ = ["OFF", "Plain", "Step", "Table", "top"]
+__all__ = ["OFF", "TOKENS", "Plain", "Step", "Table", "tokens_of", "top"]

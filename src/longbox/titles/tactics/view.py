@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .codes import (
     ABILITIES,
     ACTIONS,
@@ -33,7 +31,7 @@ from .state import Table
 from .words import Raised
 
 
-def view(t: Table) -> dict[str, Any]:
+def view(t: Table) -> dict[str, object]:
     return {
         "page": t.page,
         "points": t.vp[:],
@@ -54,7 +52,7 @@ def view(t: Table) -> dict[str, Any]:
     }
 
 
-def ground(t: Table) -> dict[str, Any]:
+def ground(t: Table) -> dict[str, object]:
     found = t.ground()
     return {
         "width": found.width,
@@ -66,7 +64,7 @@ def ground(t: Table) -> dict[str, Any]:
     }
 
 
-def figure(t: Table, who: int) -> dict[str, Any]:
+def figure(t: Table, who: int) -> dict[str, object]:
     folio = t.folio(who)
     return {
         "figure": t.who[who],
@@ -95,7 +93,7 @@ def figure(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def attack(t: Table) -> dict[str, Any] | None:
+def attack(t: Table) -> dict[str, object] | None:
     """The attack being resolved."""
     for frame in reversed(t.stack):
         if isinstance(frame, Strike):
@@ -122,7 +120,7 @@ def results(t: Table, strike: Strike) -> list[str] | None:
     return list(results_of(t, strike.who, strike.attack(t), strike.target, strike.thing if strike.swing else ""))
 
 
-def turn(t: Table) -> dict[str, Any]:
+def turn(t: Table) -> dict[str, object]:
     """Whose Panel it is, who acts, and what that figure may still do."""
     page = next((frame for frame in t.stack if isinstance(frame, Page)), None)
     panel = next((frame for frame in t.stack if isinstance(frame, Panel)), None)
@@ -154,7 +152,7 @@ def feat_of(t: Table) -> tuple[Feat, bool] | None:
     return None
 
 
-def shifts(t: Table, feat: Feat) -> list[dict[str, Any]]:
+def shifts(t: Table, feat: Feat) -> list[dict[str, object]]:
     """Every column shift of a FEAT and why, from the printed rank to the column. What no rule here explains is a Special's."""
     who, ability = feat.who, feat.ability
     found: list[tuple[int, str]] = []
@@ -196,7 +194,7 @@ def striking(t: Table, feat: Feat) -> Strike | None:
     return None
 
 
-def feat_view(t: Table) -> dict[str, Any] | None:
+def feat_view(t: Table) -> dict[str, object] | None:
     """The FEAT being rolled, for the tray."""
     found = feat_of(t)
     if found is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from longbox.kernel import suggest
 from longbox.titles.carried import tidy
@@ -19,7 +19,7 @@ from ..codes import GOOD_SIDE
 from ..rules.levels import FIRST, LEVELS
 from ..rules.teams import OUTLOOKS, BadTeam, Team
 from ..rules.teams import read as read_team
-from ..words import FIGURES, PLOTS, THINGS
+from ..words import FIGURES, PLOTS, THINGS, Figure, Plot, Thing
 
 VERSION: Final = 1
 """Of the JSON form."""
@@ -50,12 +50,12 @@ class Draft:
         return Team(self.outlook, self.figures, self.plot, self.things)
 
 
-def library() -> dict[str, Mapping[str, Any]]:
+def library() -> dict[str, Mapping[str, Figure] | Mapping[str, Plot] | Mapping[str, Thing]]:
     """All pieces, by the part of a team they go into."""
     return {"figures": FIGURES, "plot": PLOTS, "things": THINGS}
 
 
-def plain(draft: Draft) -> dict[str, Any]:
+def plain(draft: Draft) -> dict[str, object]:
     """A team as JSON knows it, without a version."""
     return {field: list(value) if isinstance(value := getattr(draft, field), tuple) else value for field in FIELDS}
 

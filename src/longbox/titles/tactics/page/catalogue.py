@@ -98,7 +98,7 @@ def affiliations() -> list[str]:
     return sorted(found | {one.affiliation for one in PLOTS.values()})
 
 
-def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, Any]:
+def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, object]:
     words = [part for special in folio.specials for part in special.parts]
     return {
         "name": v.name(f"figure/{folio.id}"),
@@ -127,7 +127,7 @@ def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, Any]:
     }
 
 
-def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, Any]:
+def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, object]:
     ability, rank = one.to_hit
     hurts, own = one.damage
     return {
@@ -143,7 +143,7 @@ def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, Any]:
     }
 
 
-def special(v: Voice, folio: Figure, one: Special) -> dict[str, Any]:
+def special(v: Voice, folio: Figure, one: Special) -> dict[str, object]:
     return {
         "id": one.id,
         "name": v.name(f"special/{one.id}"),
@@ -152,7 +152,7 @@ def special(v: Voice, folio: Figure, one: Special) -> dict[str, Any]:
     }
 
 
-def level(v: Voice, one: Level) -> dict[str, Any]:
+def level(v: Voice, one: Level) -> dict[str, object]:
     return {
         "name": v.name(f"level/{one.id}"),
         "text": v.text(f"level/{one.id}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..rules.activation import Activation, Dodge
 from ..rules.attacks import Strike
@@ -18,17 +18,18 @@ from ..rules.slams import Slam
 from ..rules.specials import Aim, Carry, Counter, Drive, FlurryOfBlows, Mend
 from ..rules.terrain import Demolish, LayTerrain
 from ..rules.walking import Move
-from ..state import Table
+from ..state import Step, Table
+from .sent import Resolved
 from .voice import Voice
 from .words import PAGE
 
-Teller = Callable[[Voice, Table, Any, str], dict[str, Any]]
+Teller: TypeAlias = Callable[[Voice, Table, Any, str], Resolved]
 
 
-def resolving(t: Table, language: str) -> list[dict[str, Any]]:
+def resolving(t: Table, language: str) -> list[dict[str, object]]:
     """The stack in words. Nothing in it is secret."""
     v = Voice(language, t)
-    found = []
+    found: list[dict[str, object]] = []
     asked = t.stack[-1] if t.stack else None
     for frame in t.stack:
         teller = TELLERS.get(type(frame))
@@ -37,7 +38,7 @@ def resolving(t: Table, language: str) -> list[dict[str, Any]]:
         # A frame below the top already counts the step it will do next; the one being done is the one before.
         at = frame.step if frame is asked else max(0, frame.step - 1)
         name = frame.STEPS[at] if at < len(frame.STEPS) else ""
-        found.append({"text": "", "step": None, "steps": None, "now": ""} | teller(v, t, frame, name))
+        found.append({"text": "", "step": None, "steps": None, "now": "", **teller(v, t, frame, name)})
     return [one for one in found if one["text"]]
 
 
@@ -45,22 +46,22 @@ def told(key: str, **fields: str) -> Teller:
     """A frame told by one sentence whose gaps are fields of the frame."""
     split = {gap: (kind, name) for gap, (kind, _, name) in ((gap, text.partition(" ")) for gap, text in fields.items())}
 
-    def tell(v: Voice, t: Table, frame: Any, now: str) -> dict[str, Any]:
+    def tell(v: Voice, t: Table, frame: Step, now: str) -> Resolved:
         return {"text": v(key, **{gap: getattr(v, kind)(getattr(frame, name)) for gap, (kind, name) in split.items()})}
 
     return tell
 
 
-def issue(v: Voice, t: Table, frame: Issue, now: str) -> dict[str, Any]:
+def issue(v: Voice, t: Table, frame: Issue, now: str) -> Resolved:
     """Only while it is being set up."""
     return {"text": v("r.issue"), "now": v(f"setup.{now}")} if f"setup.{now}" in PAGE else {}
 
 
-def page(v: Voice, t: Table, frame: Page, now: str) -> dict[str, Any]:
+def page(v: Voice, t: Table, frame: Page, now: str) -> Resolved:
     return {"text": v("r.page", n=t.page)}
 
 
-def strike(v: Voice, t: Table, frame: Strike, now: str) -> dict[str, Any]:
+def strike(v: Voice, t: Table, frame: Strike, now: str) -> Resolved:
     key = "r.opportunity" if frame.how == "opportunity" else "r.strike"
     gaps = {"who": v.figure(frame.who), "target": v.figure(frame.target)}
     if key == "r.strike":
@@ -69,12 +70,12 @@ def strike(v: Voice, t: Table, frame: Strike, now: str) -> dict[str, Any]:
     return {"text": v(key, **gaps), "step": step, "steps": len(frame.STEPS), "now": v(f"step.{frame.STEPS[step - 1]}")}
 
 
-def feat(v: Voice, t: Table, frame: Feat, now: str) -> dict[str, Any]:
+def feat(v: Voice, t: Table, frame: Feat, now: str) -> Resolved:
     what = v("r.feat", what=v(f"feat.{frame.what}"), who=v.figure(frame.who))
     return {"text": what, "now": v(f"feat step.{now}") if now else ""}
 
 
-def advance(v: Voice, t: Table, frame: Advance, now: str) -> dict[str, Any]:
+def advance(v: Voice, t: Table, frame: Advance, now: str) -> Resolved:
     return {"text": v("r.plot", who=v.figure(frame.who), plot=v.plot(t.seat[frame.who]))}
 
 

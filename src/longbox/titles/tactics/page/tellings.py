@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..codes import VALUES
 from ..odds.feats import CHANCES, Evasion, Odds
 from ..state import Table
 from ..view import rounded
 from ..words import Attack
+from .sent import AttackOdds, Column, EvasionOdds
 from .voice import Voice
 
 
@@ -26,14 +25,14 @@ def colours(v: Voice, chances: tuple[float, ...]) -> str:
     return v("odds.colours", *(v.percent(chance) for chance in chances))
 
 
-def column(v: Voice, rank: int) -> dict[str, Any]:
+def column(v: Voice, rank: int) -> Column:
     """The chances of a FEAT on a rank."""
     chances = CHANCES[rank]
     text = v("odds.column", rank=v.rank(rank), colours=colours(v, chances))
     return {"text": text, "column": v.rank(rank), "chances": rounded(chances)}
 
 
-def odds(v: Voice, found: Odds) -> dict[str, Any]:
+def odds(v: Voice, found: Odds) -> AttackOdds:
     """Odds as the page shows them."""
     return {
         "text": outcome(v, found),
@@ -55,7 +54,7 @@ def outcome(v: Voice, found: Odds | Evasion) -> str:
     return ", ".join(parts)
 
 
-def evasion(v: Voice, found: Evasion) -> dict[str, Any]:
+def evasion(v: Voice, found: Evasion) -> EvasionOdds:
     """The same on a target that evades."""
     return {
         "text": v("odds.evade", rest=outcome(v, found)),
