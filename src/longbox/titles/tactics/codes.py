@@ -50,7 +50,7 @@ def rank(name: str) -> int:
 
 FIGHTING, AGILITY, STRENGTH, ENDURANCE, REASON, INTUITION, PSYCHE = range(7)
 ABILITIES: Final = ("fighting", "agility", "strength", "endurance", "reason", "intuition", "psyche")
-NO_SHIFTS: Final = (0,) * 7
+NO_SHIFTS: Final = (0,) * len(ABILITIES)
 
 # -- renown (FT-063) and disposition (FT-069) --------------------------------------------------------------------------
 
@@ -122,6 +122,20 @@ ACTIONS: Final = (EASY, MOVE, ATTACK, TOUGH)
 COST: Final = {
     BRAWLING: ATTACK, SHOOTING: ATTACK, CHARGING: TOUGH, GRAPPLING: TOUGH, MENTAL: ATTACK, MAGICAL: ATTACK,
 }  # fmt: skip
+
+# -- how an attack comes about, and how somebody moves -------------------------------------------------------------------
+
+BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
+WALKED, CHARGED, JUMPED, TAKEN = "move", "charge", "jump", "taken"
+
+# -- what a figure has had, as the table marks it --------------------------------------------------------------------------
+
+SENSED, SECOND_WIND, AGAIN, WENT_AGAIN = "senses", "second wind", "again", "went again"
+"""Once a Page: Senses, Second Wind, and the benefit of a Plot before and after it kept the figure Ready."""
+JOINED, HIRED = "start", "hire"
+"""At the start of the Issue."""
+
+# -- nobody and nowhere ----------------------------------------------------------------------------------------------------
 
 NOBODY: Final = -1
 OFF: Final = -1

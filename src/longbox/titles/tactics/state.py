@@ -215,7 +215,7 @@ class Table(State):
     """Who is whose Teammate; use `bonds()`."""
 
     # tokens
-    plots: list[int] = field(default_factory=lambda: [OFF] * 4)
+    plots: list[int] = field(default_factory=lambda: [OFF] * 2 * TOKENS)
     """The squares of the Plot tokens: two of player 0, then two of player 1."""
     things: list[str] = field(default_factory=list)
     thing_at: list[int] = field(default_factory=list)
@@ -331,6 +331,10 @@ class Table(State):
         if found is None:
             found = self.found = ground_of(the_map(self.map), self.changes, self.broken)
         return found
+
+    def tokens(self, seat: int) -> list[int]:
+        """The squares of a player's Plot tokens; OFF for those that are not on the map."""
+        return self.plots[TOKENS * seat : TOKENS * seat + TOKENS]
 
     def lay(self, square: int, bits: int) -> None:
         """Change the terrain of a square."""

@@ -14,7 +14,6 @@ from .codes import (
     OFF,
     READINESS,
     SHOOTING,
-    STAGGERED,
     VALUES,
     names_of,
 )
@@ -22,12 +21,12 @@ from .maps import the_map
 from .odds.feats import CHANCES, results_of
 from .rules.activation import Activation
 from .rules.attacks import Strike
-from .rules.feats import Feat, colour_of
+from .rules.feats import TO_HIT, Feat, colour_of, feat_shift
 from .rules.levels import level_of
 from .rules.pages import Page, Panel
-from .rules.to_hit import to_hit_shift
+from .rules.to_hit import DISTRACTED, DODGED, EXPOSED, OBSCURED, to_hit_shift
 from .speech.names import monograms
-from .state import Table
+from .state import TOKENS, Table
 from .words import Raised
 
 
@@ -41,7 +40,9 @@ def view(t: Table) -> dict[str, object]:
         "ground": ground(t) if t.map else None,
         "sides": list(t.sides),
         "figures": [figure(t, who) for who in range(len(t.who))],
-        "plots": [{"plot": t.plot[token // 2], "seat": token // 2, "square": square} for token, square in enumerate(t.plots)],
+        "plots": [
+            {"plot": t.plot[token // TOKENS], "seat": token // TOKENS, "square": square} for token, square in enumerate(t.plots)
+        ],
         "things": [
             {"thing": t.things[i], "seat": t.thing_of[i], "square": t.thing_at[i], "artifact": t.the_thing(i).artifact}
             for i in range(len(t.things))
@@ -77,7 +78,7 @@ def figure(t: Table, who: int) -> dict[str, object]:
         "starting_health": folio.health,
         "karma": t.karma[who],
         "speed": t.speed(who),
-        "abilities": [t.ability(who, ability) for ability in range(7)],
+        "abilities": [t.ability(who, ability) for ability in range(len(ABILITIES))],
         "readiness": READINESS[t.ready[who]],
         "conditions": list(names_of(t.conditions[who])),
         "dodge": COLOURS[t.dodge[who]],
@@ -147,7 +148,7 @@ def feat_of(t: Table) -> tuple[Feat, bool] | None:
             if depth == 0 and frame.now in ("take", "bullseye") and t.at[frame.target] != OFF:
                 attack = frame.attack(t)
                 ability, rank = attack.to_hit
-                return Feat(frame.who, "attack", ability, rank, to_hit_shift(t, frame.who, attack, frame.target)), True
+                return Feat(frame.who, TO_HIT, ability, rank, to_hit_shift(t, frame.who, attack, frame.target)), True
             return None
     return None
 
@@ -160,10 +161,10 @@ def shifts(t: Table, feat: Feat) -> list[dict[str, object]]:
         found.append((t.shifts[who][ability], "karma"))
         raised = [part.shift for part in t.parts(who, Raised) if ability in part.abilities and t.raised(who, part.when)]
         found.append((sum(raised), "raised"))
-    found.append((-2 if t.conditions[who] & STAGGERED else 0, "staggered"))
+    found.append((feat_shift(t, who), "staggered"))
     rest = feat.shift
     strike = striking(t, feat)
-    if strike is not None and strike.who == who and feat.what == "attack":
+    if strike is not None and strike.who == who and feat.what == TO_HIT:
         known = to_hit_reasons(t, strike)
         rest -= sum(by for by, _ in known)
         found += known
@@ -176,11 +177,11 @@ def to_hit_reasons(t: Table, strike: Strike) -> list[tuple[int, str]]:
     who, target, form = strike.who, strike.target, strike.attack(t).form
     found = []
     if form in (SHOOTING, MAGICAL):
-        found += [(-2 if t.obscured(target) else 0, "obscured"), (2 if t.exposed(target) else 0, "exposed")]
+        found += [(OBSCURED if t.obscured(target) else 0, "obscured"), (EXPOSED if t.exposed(target) else 0, "exposed")]
     if form in (SHOOTING, CHARGING, MAGICAL):
-        found.append((-2 * t.dodge[target], "dodge"))
+        found.append((DODGED * t.dodge[target], "dodge"))
     if form in (CHARGING, SHOOTING, MENTAL, MAGICAL):
-        found.append((-2 if t.conditions[who] & CONFUSED else 0, "confused"))
+        found.append((DISTRACTED if t.conditions[who] & CONFUSED else 0, "confused"))
     return found
 
 

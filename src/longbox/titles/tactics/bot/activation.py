@@ -315,7 +315,7 @@ def break_worth(t: Table, who: int, number: int) -> float:
         return -0.2
     square, seat = t.thing_at[number], t.seat[who]
     hurts = any(isinstance(rule, Hurts) for rule in t.the_thing(number).rules)
-    near = any(plot >= 0 and t.ground().distance(square, plot) <= 3 for plot in t.plots[2 * seat : 2 * seat + 2])
+    near = any(plot >= 0 and t.ground().distance(square, plot) <= 3 for plot in t.tokens(seat))
     return (0.5 if near else 0.1) if hurts else -0.05
 
 

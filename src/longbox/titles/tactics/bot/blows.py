@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..codes import BRAWLING, CONDITION_BITS, ENDURANCE, GREEN, HELD, NOBODY, RED, STAGGERED, STUCK, STUNNED, VALUES, WHITE, YELLOW
+from ..codes import (
+    BRAWLING,
+    CONDITION_BITS,
+    ENDURANCE,
+    GREEN,
+    HELD,
+    NOBODY,
+    RED,
+    SENSED,
+    STAGGERED,
+    STUCK,
+    STUNNED,
+    VALUES,
+    WHITE,
+    YELLOW,
+)
 from ..maps import AQUATIC, DIFFICULT
 from ..odds.feats import CHANCES, damage_rank, failing, rules_of
 from ..rules.damage import immune, protection
@@ -144,7 +159,7 @@ def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> fl
     """What an attack is worth before its dice are rolled."""
     hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
     screened = screen(t, target) if attack.form in SCREENED else 0
-    sensed = bool(t.used) and (target, "senses") in t.used
+    sensed = bool(t.used) and (target, SENSED) in t.used
     key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
     found = BLOWS.get(key)
     if found is None:

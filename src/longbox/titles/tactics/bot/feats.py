@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from longbox.kernel import PASS
 
-from ..codes import FIGHTING, NOBODY, RED, STAGGERED, STUNNED, YELLOW
+from ..codes import FIGHTING, NOBODY, RED, SECOND_WIND, STAGGERED, STUNNED, YELLOW
 from ..events import FeatRolled
 from ..odds.feats import CHANCES
 from ..rules.attacks import Strike
 from ..rules.choices import Pass, Raise
-from ..rules.feats import KILL, SLAM, STUN, Feat, colour_of, feat_shift, shifted
+from ..rules.feats import KILL, SLAM, STUN, TO_DODGE, TO_EVADE, TO_HIT, Feat, colour_of, feat_shift, shifted
 from ..rules.karma import REROLL, payers
 from ..rules.levels import level_of
 from ..rules.plots import Advance
@@ -31,9 +31,9 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, ...]:
     if isinstance(below, Strike):
         attack = below.attack(t)
         rules = below.rules(t)
-        if feat.what == "attack":
+        if feat.what == TO_HIT:
             return outcomes(t, below.who, attack, below.target, rules, below.evasion)
-        if feat.what == "evade":
+        if feat.what == TO_EVADE:
             costs = [evasion_cost(t, below, attack, rules, colour) for colour in range(4)]
             return -costs[0], -costs[1], -costs[2], -costs[3]
         if feat.what == KILL:
@@ -46,7 +46,7 @@ def colour_worths(t: Table, feat: Feat) -> tuple[float, ...]:
             return stagger - 0.3, stagger - 0.1, stagger, 0.0
         whole = expected(CHANCES[to_hit(t, below.who, attack, below.target)], outcomes(t, below.who, attack, below.target, rules))
         return 0.0, whole, whole, whole  # senses, see through
-    if feat.what == "dodge":
+    if feat.what == TO_DODGE:
         return 0.0, dodge_worth(t, feat.who), dodge_worth(t, feat.who, YELLOW), dodge_worth(t, feat.who, RED)
     return 0.0, 0.3, 0.3, 0.3
 
@@ -74,7 +74,7 @@ def evade(t: Table, offered: Sequence[str]) -> list[float]:
     chances = CHANCES[shifted(t.ability(who, FIGHTING), feat_shift(t, who))]
     plain = evasion_cost(t, frame, attack, rules, NOBODY)
     better = expected(chances, [evasion_cost(t, frame, attack, rules, colour) for colour in range(4)])
-    fresh = t.has(who, SecondWind) and (who, "second wind") not in t.used
+    fresh = t.has(who, SecondWind) and (who, SECOND_WIND) not in t.used
     if better < plain and t.acting != who and not fresh:
         better += max(usual(t, who), activation_worth(t, who))
     return [-plain if choice == PASS else -better for choice in offered]

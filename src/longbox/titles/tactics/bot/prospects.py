@@ -112,8 +112,7 @@ def features(t: Table) -> dict[str, float]:
         if worth:
             found["plot"] += worth
             way = gait(t, who)
-            tokens = t.plots[2 * seat : 2 * seat + 2]
-            steps = min((way_to(ground, way, one).get(square, 60) for one in tokens if one >= 0), default=60)
+            steps = min((way_to(ground, way, one).get(square, 60) for one in t.tokens(seat) if one >= 0), default=60)
             if steps <= 3 * speed:
                 name = "plot near" if steps <= speed else "plot in sight"
                 found[name] += worth

@@ -14,11 +14,10 @@ from ..rules.charges import Charge
 from ..rules.choices import Action, Countering, Pass, Path
 from ..rules.movement import Moves, gait
 from ..rules.opportunity import watchers
-from ..rules.setup import TOKENS
 from ..rules.specials import Aim, Carry, Drive, Mend
 from ..rules.terrain import LayTerrain
 from ..rules.walking import Move
-from ..state import Table, top
+from ..state import TOKENS, Table, top
 from ..words import Armor
 from .activation import aim_worth, danger, healing, options_of, rate_ways, scorching
 from .attacks import bullseye, flurry, opportunity, result, transfer

@@ -8,7 +8,7 @@ from longbox.kernel import PASS
 
 from ..rules.choices import Hire, Join, Pass
 from ..rules.movement import gait
-from ..rules.setup import TOKENS, Issue, team_of
+from ..rules.setup import Issue, team_of
 from ..state import Table, top
 from ..words import Hurts
 from .squares import way_from
@@ -59,7 +59,7 @@ def place_thing(t: Table, offered: Sequence[int]) -> list[float]:
     seat, ground = t.thing_of[number], t.ground()
     hurts = any(isinstance(rule, Hurts) for rule in t.the_thing(number).rules)
     side = 1 - seat if hurts else seat
-    goals = [square for square in t.plots[TOKENS * side : TOKENS * side + TOKENS] if square >= 0]
+    goals = [square for square in t.tokens(side) if square >= 0]
     mine = [t.at[who] for who in t.standing(seat)]
     rated = []
     for square in offered:

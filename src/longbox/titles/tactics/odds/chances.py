@@ -9,16 +9,17 @@ from typing import Final
 
 from longbox.kernel import LongboxError, listed
 
-from ..codes import BRAWLING, CHARGING, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
+from ..codes import BRAWLING, CHARGING, COLOURS, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
 from ..rules.conditions import can_evade
 from ..rules.feats import COLUMNS, MISS, column_of, feat_shift, shifted
 from ..rules.levels import FIRST
 from ..rules.rulings import RULINGS
+from ..rules.to_hit import DODGED
 from ..state import Table
 from ..words import FIGURES
 from .feats import CHANCES, PLENTY, UNHURT, Blow, Chances, blow_of, failing, lost, spared
 
-DODGED: Final = (0, -2, -4, -6)
+DODGES: Final = tuple(DODGED * colour for colour in range(len(COLOURS)))
 """Column shifts of an attack on a figure whose Dodge was White, Green, Yellow or Red (FT-502..FT-505)."""
 
 
@@ -57,7 +58,7 @@ def feat(rank: int, shift: int = 0, karma: int = 0, reroll: bool = False, dodge:
 
 
 def _dodges(dodge: int | None) -> list[tuple[float, int]]:
-    return [(1.0, 0)] if dodge is None else list(zip(CHANCES[dodge], DODGED, strict=True))
+    return [(1.0, 0)] if dodge is None else list(zip(CHANCES[dodge], DODGES, strict=True))
 
 
 def attack(

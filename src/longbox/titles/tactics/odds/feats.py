@@ -22,6 +22,7 @@ from ..codes import (
     NOBODY,
     OFF,
     RED,
+    SENSED,
     SHAPESHIFT,
     STAGGERED,
     VALUES,
@@ -31,7 +32,7 @@ from ..codes import (
 from ..maps import ELEVATED, FIRE
 from ..rules.conditions import can_evade, gain
 from ..rules.damage import immune, protection
-from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, column_of, feat_shift, shifted
+from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, WEARY, column_of, feat_shift, shifted
 from ..rules.slams import Slam
 from ..rules.targets import the_attack
 from ..rules.to_hit import allowed, to_hit_shift
@@ -148,7 +149,7 @@ def failing(t: Table, who: int, target: int) -> float:
     """The chance that the attack is sensed (FT-122) or its target not recognised (FT-337)."""
     passes = 1.0
     senses = t.parts(target, Senses)
-    if senses and (target, "senses") not in t.used:
+    if senses and (target, SENSED) not in t.used:
         passes *= CHANCES[shifted(t.ability(target, senses[0].ability), feat_shift(t, target))][WHITE]
     if t.conditions[target] & SHAPESHIFT:
         passes *= 1 - CHANCES[shifted(t.ability(who, INTUITION), feat_shift(t, who))][WHITE]
@@ -163,7 +164,7 @@ def blow_of(t: Table, who: int, attack: Attack, target: int, thing: str, origin:
     hurts = damage_rank(t, who, attack, target, rules)
     results = results_of(t, who, attack, target, thing)
     conditions = after_hit(t, target, rules)
-    weary = -2 if conditions & STAGGERED else 0
+    weary = WEARY if conditions & STAGGERED else 0
     endurance = t.ability(target, ENDURANCE)
     kill = sum(part.shift for part in t.parts(who, KillShift))
     return Blow(

@@ -10,7 +10,7 @@ from ..rules.activation import Activation
 from ..rules.charges import Charge
 from ..rules.choices import Action
 from ..rules.conditions import only_moves
-from ..rules.feats import Feat
+from ..rules.feats import FOR_PLOT, TO_DODGE, Feat
 from ..rules.levels import level_of
 from ..rules.movement import Way
 from ..rules.pages import Page, Panel
@@ -78,7 +78,7 @@ def doing(v: Voice, t: Table, who: int, choice: Action) -> Row:
         case ("plot",):
             return advancing(v, t, who)
         case ("dodge",):
-            return row(v("a.dodge"), v("n.dodge"), v("group.other"), here, feat_odds(v, t, Feat(who, "dodge", AGILITY)))
+            return row(v("a.dodge"), v("n.dodge"), v("group.other"), here, feat_odds(v, t, Feat(who, TO_DODGE, AGILITY)))
     return row(v("a.end"), "", v("group.other"))
 
 
@@ -93,7 +93,7 @@ def advancing(v: Voice, t: Table, who: int) -> Row:
     plot = t.the_plot(seat)
     note = v("n.plot one" if points == 1 else "n.plot", ability=v.ability(plot.ability), n=points)
     near: list[Mark] = [["plot", token] for token in tokens_of(seat) if t.plots[token] >= 0]
-    return row(v("a.plot", plot=v.plot(seat)), note, v("group.other"), near, feat_odds(v, t, Feat(who, "plot", plot.ability)))
+    return row(v("a.plot", plot=v.plot(seat)), note, v("group.other"), near, feat_odds(v, t, Feat(who, FOR_PLOT, plot.ability)))
 
 
 def move(v: Voice, t: Table, ask: Ask, frame: Move | Charge) -> Said:

@@ -8,7 +8,7 @@ from ..codes import FIGHTING
 from ..odds.feats import CHANCES
 from ..odds.feats import odds as odds_of
 from ..rules.attacks import Strike
-from ..rules.feats import Feat, colour_of, shifted
+from ..rules.feats import TO_EVADE, Feat, colour_of, shifted
 from ..rules.karma import REROLL
 from ..rules.slams import Slam
 from ..rules.specials import FlurryOfBlows
@@ -68,7 +68,7 @@ def evade(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
     found = odds_of(t, frame.who, frame.number, frame.target, thing=frame.thing)
     assert found.evade is not None
     here: list[Mark] = [["figure", frame.target]]
-    chances = colours(v, CHANCES[Feat(frame.target, "evade", FIGHTING).tested(t)])
+    chances = colours(v, CHANCES[Feat(frame.target, TO_EVADE, FIGHTING).tested(t)])
     told = {
         PASS: row(v("a.no evade"), "", "", here, odds(v, found)),
         "evade": row(v("a.evade"), chances, "", here, evasion(v, found.evade)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from ..codes import BY_OPPORTUNITY
 from ..rules.activation import Activation, Dodge
 from ..rules.attacks import Strike
 from ..rules.charges import Charge
@@ -42,12 +43,20 @@ def resolving(t: Table, language: str) -> list[dict[str, object]]:
     return [one for one in found if one["text"]]
 
 
-def told(key: str, **fields: str) -> Teller:
-    """A frame told by one sentence whose gaps are fields of the frame."""
-    split = {gap: (kind, name) for gap, (kind, _, name) in ((gap, text.partition(" ")) for gap, text in fields.items())}
+def of_figures(key: str, *names: str) -> Teller:
+    """A frame told by one sentence whose gaps are figures of the frame."""
 
     def tell(v: Voice, t: Table, frame: Step, now: str) -> Resolved:
-        return {"text": v(key, **{gap: getattr(v, kind)(getattr(frame, name)) for gap, (kind, name) in split.items()})}
+        return {"text": v(key, **{name: v.figure(getattr(frame, name)) for name in names})}
+
+    return tell
+
+
+def of_seat(key: str) -> Teller:
+    """A frame told by one sentence about the player whose it is."""
+
+    def tell(v: Voice, t: Table, frame: StartOfIssue | Panel, now: str) -> Resolved:
+        return {"text": v(key, seat=v.seat(frame.seat))}
 
     return tell
 
@@ -62,7 +71,7 @@ def page(v: Voice, t: Table, frame: Page, now: str) -> Resolved:
 
 
 def strike(v: Voice, t: Table, frame: Strike, now: str) -> Resolved:
-    key = "r.opportunity" if frame.how == "opportunity" else "r.strike"
+    key = "r.opportunity" if frame.how == BY_OPPORTUNITY else "r.strike"
     gaps = {"who": v.figure(frame.who), "target": v.figure(frame.target)}
     if key == "r.strike":
         gaps["attack"] = v.attack(frame.who, frame.number)
@@ -82,24 +91,24 @@ def advance(v: Voice, t: Table, frame: Advance, now: str) -> Resolved:
 TELLERS: dict[type, Teller] = {
     Issue: issue,
     QuickIssue: issue,
-    StartOfIssue: told("r.start", seat="seat seat"),
+    StartOfIssue: of_seat("r.start"),
     Page: page,
-    Panel: told("r.panel", seat="seat seat"),
-    Activation: told("r.activation", who="figure who"),
-    Move: told("r.move", who="figure who"),
-    Charge: told("r.charge", who="figure who", target="figure target"),
+    Panel: of_seat("r.panel"),
+    Activation: of_figures("r.activation", "who"),
+    Move: of_figures("r.move", "who"),
+    Charge: of_figures("r.charge", "who", "target"),
     Strike: strike,
-    Slam: told("r.slam", who="figure who"),
-    FlurryOfBlows: told("r.flurry", who="figure who"),
+    Slam: of_figures("r.slam", "who"),
+    FlurryOfBlows: of_figures("r.flurry", "who"),
     Feat: feat,
     Advance: advance,
-    Dodge: told("r.dodge", who="figure who"),
-    Aim: told("r.special", who="figure who"),
-    Carry: told("r.special", who="figure who"),
-    Mend: told("r.special", who="figure who"),
-    Counter: told("r.counter", who="figure who", target="figure target"),
-    Drive: told("r.drive", target="figure target"),
-    Demolish: told("r.demolish", who="figure who"),
-    LayTerrain: told("r.lay", who="figure who"),
-    PutDown: told("r.fumble", who="figure who"),
+    Dodge: of_figures("r.dodge", "who"),
+    Aim: of_figures("r.special", "who"),
+    Carry: of_figures("r.special", "who"),
+    Mend: of_figures("r.special", "who"),
+    Counter: of_figures("r.counter", "who", "target"),
+    Drive: of_figures("r.drive", "target"),
+    Demolish: of_figures("r.demolish", "who"),
+    LayTerrain: of_figures("r.lay", "who"),
+    PutDown: of_figures("r.fumble", "who"),
 }

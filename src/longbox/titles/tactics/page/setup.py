@@ -8,7 +8,7 @@ from ..codes import OFF
 from ..maps import SIDES, the_map
 from ..rules.setup import Issue, StartOfIssue
 from ..speech.names import map_title
-from ..state import Table
+from ..state import TOKENS, Table
 from ..words import Hires
 from .rows import given, of_square, row, squares
 from .sent import Said
@@ -39,8 +39,8 @@ def place(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:
 
 def place_plot(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:
     token = frame.next_token(t)
-    title = v("q.place_plot", plot=v.plot(token // 2))
-    return {"title": title, "sub": v("sub.place_plot", n=token % 2 + 1), "options": squares(v, ask)}
+    title = v("q.place_plot", plot=v.plot(token // TOKENS))
+    return {"title": title, "sub": v("sub.place_plot", n=token % TOKENS + 1), "options": squares(v, ask)}
 
 
 def place_thing(v: Voice, t: Table, ask: Ask, frame: Issue) -> Said:

@@ -20,7 +20,7 @@ from .charges import Charge, chargeable, chargeable_faster
 from .choices import Action
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
-from .feats import Feat
+from .feats import TO_DODGE, Feat
 from .karma import hurries, hurry
 from .objects import breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
@@ -208,7 +208,7 @@ class Dodge(Step):
     who: int
 
     def feat(self, t: Table) -> Step:
-        return Feat(self.who, "dodge", AGILITY)
+        return Feat(self.who, TO_DODGE, AGILITY)
 
     def mark(self, t: Table) -> None:
         kept = t.dodge[self.who] if t.options["second_dodge"] == "better" else WHITE

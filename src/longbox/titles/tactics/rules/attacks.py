@@ -12,6 +12,7 @@ from longbox.kernel import PASS, Ask
 
 from ..codes import (
     BRAWLING,
+    BY_ACTION,
     CONDITION_BITS,
     ENDURANCE,
     FIGHTING,
@@ -19,9 +20,11 @@ from ..codes import (
     GREEN,
     HELD,
     INTUITION,
+    JUMPED,
     KO,
     NOBODY,
     RED,
+    SENSED,
     SHAPESHIFT,
     STAGGERED,
     STUCK,
@@ -55,7 +58,7 @@ from .adjacency import adjacent
 from .choices import Pass
 from .conditions import can_evade, gain, tire
 from .damage import deal, lose_health, weaken
-from .feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, Feat, meaning, shifted
+from .feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, TO_EVADE, TO_HIT, TO_SEE_THROUGH, TO_SENSE, Feat, meaning, shifted
 from .movement import gait, harmless
 from .objects import spend, throw_of
 from .sight import affected
@@ -90,7 +93,7 @@ class Strike(Step):
     who: int
     number: int
     target: int
-    how: str = "action"
+    how: str = BY_ACTION
     swing: bool = False
     """A Brawling attack enhanced by the Object it carries."""
     thing: str = ""
@@ -124,10 +127,10 @@ class Strike(Step):
     def sense(self, t: Table) -> Step | None:
         """FT-122."""
         for part in t.parts(self.target, Senses):
-            if (self.target, "senses") not in t.used:
-                t.used.append((self.target, "senses"))
+            if (self.target, SENSED) not in t.used:
+                t.used.append((self.target, SENSED))
                 self.asked = True
-                return Feat(self.target, "senses", part.ability)
+                return Feat(self.target, TO_SENSE, part.ability)
         return None
 
     def see_through(self, t: Table) -> Step | None:
@@ -136,7 +139,7 @@ class Strike(Step):
             self.fail(t, "senses")
             return None
         self.asked = bool(t.conditions[self.target] & SHAPESHIFT)
-        return Feat(self.who, "see through", INTUITION) if self.asked else None
+        return Feat(self.who, TO_SEE_THROUGH, INTUITION) if self.asked else None
 
     def fail(self, t: Table, why: str) -> None:
         t.emit(AttackFailed, self.who, self.target, why)
@@ -159,7 +162,7 @@ class Strike(Step):
             self.step += 1
 
     def evade(self, t: Table) -> Step:
-        return Feat(self.target, "evade", FIGHTING)
+        return Feat(self.target, TO_EVADE, FIGHTING)
 
     def evaded(self, t: Table) -> None:
         self.evasion = t.colour
@@ -168,7 +171,7 @@ class Strike(Step):
     def feat(self, t: Table) -> Step:
         attack = self.attack(t)
         ability, rank = attack.to_hit
-        return Feat(self.who, "attack", ability, rank, to_hit_shift(t, self.who, attack, self.target))
+        return Feat(self.who, TO_HIT, ability, rank, to_hit_shift(t, self.who, attack, self.target))
 
     def read(self, t: Table) -> None:
         attack = self.attack(t)
@@ -294,7 +297,7 @@ class Strike(Step):
     def answer_jump(self, t: Table, square: int | Pass) -> None:
         self.step += 1
         if square != PASS:
-            t.emit(Moved, self.who, t.at[self.who], square, "jump")
+            t.emit(Moved, self.who, t.at[self.who], square, JUMPED)
             t.at[self.who] = square
 
     def endurance(self, t: Table) -> Step | None:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import HELD, KO, STUCK, STUNNED
+from ..codes import BY_CHARGE, CHARGED, HELD, KO, STUCK, STUNNED
 from ..ground import Gait, set_of, squares_of
 from ..state import Step, Table
 from .adjacency import reach_of, reaches_from
 from .attacks import Strike
 from .choices import Path
 from .conditions import may_affect
-from .movement import Routes, Way, barred, gait, in_the_air
+from .movement import CHARGE_PACE, Routes, Way, barred, gait, in_the_air
 from .sight import in_the_way, sees
 from .walking import Walk
 
@@ -32,13 +32,13 @@ class Run:
     def __init__(self, t: Table, who: int, foes: int) -> None:
         self.t, self.who, self.way = t, who, gait(t, who, charging=True)
         ground, start, speed, reach = t.ground(), t.at[who], t.speed(who), reach_of(t, who)
-        self.budget = 2 * speed
+        self.budget = CHARGE_PACE * speed
         self.far = self.room = self.sight = self.closed = self.stops = 0
         if speed and not t.conditions[who] & (HELD | STUCK):
-            self.far = foes & ground.ball(start, 2 * speed + reach) & ~ground.ball(start, speed - reach - 1)
+            self.far = foes & ground.ball(start, CHARGE_PACE * speed + reach) & ~ground.ball(start, speed - reach - 1)
             """Where those stand who can be charged."""
         if self.far:
-            self.room = ground.ball(start, 2 * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
+            self.room = ground.ball(start, CHARGE_PACE * speed) & ~ground.ball(start, speed - 1) & ~(t.occupied() | ground.full)
             """Where a Charge can end."""
             strangers = t.strangers(who)
             self.sight = in_the_way(t, who, strangers)
@@ -117,7 +117,7 @@ def chargeable_faster(t: Table, who: int, foes: int) -> list[int]:
 def charges(t: Table, who: int, target: int) -> dict[int, Path]:
     """The ways a figure may charge a target, by where they end."""
     run = Run(t, who, t.foe_squares(who))
-    found = Routes(t, who, 2 * t.speed(who), run.way, run.ways_to(run.ends(target)))
+    found = Routes(t, who, CHARGE_PACE * t.speed(who), run.way, run.ways_to(run.ends(target)))
     return dict(zip(found.ends, found, strict=True))
 
 
@@ -133,7 +133,7 @@ class Charge(Step):
     way: tuple[int, ...] = ()
 
     def choose(self, t: Table) -> Ask:
-        run, budget = Run(t, self.who, t.foe_squares(self.who)), 2 * t.speed(self.who)
+        run, budget = Run(t, self.who, t.foe_squares(self.who)), CHARGE_PACE * t.speed(self.who)
         ends = run.ends(self.target)
         ways = Routes(t, self.who, budget, run.way, run.ways_to(ends))
         return Ask(t.seat[self.who], "charge", ways, Way(self.who, budget, True, tuple(ends)))
@@ -143,10 +143,10 @@ class Charge(Step):
         self.way = way
 
     def go(self, t: Table) -> Step | None:
-        return Walk(self.who, self.way, 2 * t.speed(self.who), "charge")
+        return Walk(self.who, self.way, CHARGE_PACE * t.speed(self.who), CHARGED)
 
     def strike(self, t: Table) -> Step | None:
         arrived = t.ready[self.who] != KO and t.at[self.who] == self.way[-1]
         if arrived and t.ready[self.target] != KO and not t.conditions[self.who] & STUNNED:
-            return Strike(self.who, self.number, self.target, how="charge")
+            return Strike(self.who, self.number, self.target, how=BY_CHARGE)
         return None

@@ -13,7 +13,7 @@ from .sight import sees
 
 SPEED, RAISE, REROLL = 1, 2, 5
 """What each use costs (FT-565, FT-566, FT-567)."""
-ALL: Final = tuple(range(7))
+ALL: Final = tuple(range(len(ABILITIES)))
 
 
 def payers(t: Table, who: int, cost: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, cast, overload
+from typing import Any, Final, cast, overload
 
 from longbox.kernel import Illegal, Plain
 
@@ -33,6 +33,9 @@ def gait(t: Table, who: int, charging: bool = False) -> Gait:
         found = kit.gaits[flies, charging] = Gait(False, flies, strides, climbs)
     return found
 
+
+CHARGE_PACE: Final = 2
+"""A Charge goes as far as this many times the Speed (FT-424)."""
 
 PHANTOM = Gait(phased=True, flies=True, strides=True, climbs=True)
 

@@ -6,14 +6,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..codes import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
+from ..codes import (
+    AGAIN,
+    CONDITION_BITS,
+    CONFUSED,
+    GREEN,
+    HELD,
+    NOBODY,
+    PHASED,
+    STAGGERED,
+    STUCK,
+    STUNNED,
+    VALUES,
+    WENT_AGAIN,
+    WHITE,
+)
 from ..events import Dodged, PlotAdvanced, Weakened
 from ..state import Step, Table
 from ..words import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads, Steps, Word
 from .adjacency import plots_beside
 from .conditions import gain, lose
 from .damage import deal, heal, score
-from .feats import Feat
+from .feats import FOR_PLOT, Feat
 from .karma import gain_karma
 from .levels import level_of
 from .sight import affected
@@ -48,7 +62,7 @@ class Advance(Step):
     """How many benefits have been had."""
 
     def feat(self, t: Table) -> Step:
-        return Feat(self.who, "plot", t.the_plot(t.seat[self.who]).ability)
+        return Feat(self.who, FOR_PLOT, t.the_plot(t.seat[self.who]).ability)
 
     def gain(self, t: Table) -> None:
         self.colour = t.colour
@@ -119,8 +133,8 @@ def scored(t: Table, who: int, colour: int, bonus: Scores) -> None:
 
 
 def kept_ready(t: Table, who: int, colour: int, bonus: Again) -> None:
-    if colour >= bonus.colour and not {(who, "again"), (who, "went again")} & set(t.used):
-        t.used.append((who, "again"))
+    if colour >= bonus.colour and not {(who, AGAIN), (who, WENT_AGAIN)} & set(t.used):
+        t.used.append((who, AGAIN))
 
 
 def moved_on(t: Table, who: int, colour: int, bonus: Steps) -> Step:

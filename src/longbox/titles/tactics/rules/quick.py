@@ -8,9 +8,9 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Plain
 
-from ..state import Step, Table
+from ..state import TOKENS, Step, Table
 from .choices import Hire, Join, Pass
-from .setup import TOKENS, Issue, StartOfIssue, team_of
+from .setup import Issue, StartOfIssue, team_of
 
 SPACING = 2
 """How far apart figures of a line stand."""

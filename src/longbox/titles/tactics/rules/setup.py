@@ -6,18 +6,19 @@ from dataclasses import dataclass
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import NOBODY, OFF
+from ..codes import HIRED, JOINED, NOBODY, OFF
 from ..events import Ended, Hired, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
 from ..ground import set_of, squares_of
 from ..maps import READY, SIDES, the_map
-from ..state import Step, Table
+from ..state import TOKENS, Step, Table, tokens_of
 from ..words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
 from .choices import Hire, Join, Pass
 from .initiative import roll_initiative
 from .pages import Page
 
 CHOOSE = "choose"
-PLOT_FAR, PLOT_EDGE, THING_FAR, TOKENS = 8, 4, 6, 2
+PLOT_FAR, PLOT_EDGE, THING_FAR = 8, 4, 6
+"""How far Plot tokens keep from figures and edges, and other pieces from figures (FT-158..FT-160, FT-164)."""
 
 
 @dataclass(slots=True)
@@ -80,7 +81,7 @@ class Issue(Step):
 
     def next_token(self, t: Table) -> int:
         for owner in (1 - self.won, self.won):
-            for token in (TOKENS * owner, TOKENS * owner + 1):
+            for token in tokens_of(owner):
                 if t.plots[token] == OFF:
                     return token
         return NOBODY
@@ -144,7 +145,7 @@ def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
     whose = owner if t.options["plots_from"] == "owner" else NOBODY
-    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
+    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.tokens(owner) if square >= 0]
     room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
     return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
 
@@ -181,7 +182,7 @@ def joining(t: Table, seat: int) -> list[Join]:
     team = team_of(t, seat)
     found: list[Join] = []
     for who in team:
-        if (who, "start") in t.used:
+        if (who, JOINED) in t.used:
             continue
         others = [other for other in team if other != who]
         shared = set.intersection(*[set(t.affiliations[other]) for other in others]) if others else set()
@@ -204,7 +205,7 @@ def joining(t: Table, seat: int) -> list[Join]:
 
 def join(t: Table, who: int, joins: int, affiliation: str) -> None:
     """Team-Up and Loyalty give up the printed affiliations; the others add (TQ-57)."""
-    t.used.append((who, "start"))
+    t.used.append((who, JOINED))
     swaps = joins == who and (t.has(who, TeamUp) or t.has(who, Loyalty))
     lost = t.folio(who).affiliations if swaps else ()
     t.affiliations[joins] = (*(one for one in t.affiliations[joins] if one not in lost), affiliation)
@@ -241,13 +242,13 @@ class StartOfIssue(Step):
     def hiring(self, t: Table) -> int:
         """The next figure that may still bring somebody."""
         for who in team_of(t, self.seat):
-            if t.used.count((who, "hire")) < sum(part.count for part in t.parts(who, Hires)):
+            if t.used.count((who, HIRED)) < sum(part.count for part in t.parts(who, Hires)):
                 return who
         return NOBODY
 
     def answer_hire(self, t: Table, choice: Hire | Pass) -> None:
         who = self.hiring(t)
-        t.used.append((who, "hire"))
+        t.used.append((who, HIRED))
         if choice != PASS:
             hired = t.enlist(self.seat, t.parts(who, Hires)[0].figure, who)
             t.emit(Hired, hired, who)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, VALUES, WHITE
+from ..codes import BY_FLURRY, CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, TAKEN, VALUES, WHITE
 from ..events import Countered, Moved, SpecialUsed
 from ..state import Step, Table
 from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens, Word
@@ -16,7 +16,7 @@ from .attacks import Strike
 from .choices import Blow, Countering, Pass
 from .conditions import gain, tire
 from .damage import deal, heal, weaken
-from .feats import Feat
+from .feats import FOR_SPECIAL, TO_SEE_THROUGH, Feat
 from .movement import harmless
 from .targets import brawls, within_sight
 from .terrain import LayTerrain, layable
@@ -130,14 +130,14 @@ class Aim(Step):
 
     def see_through(self, t: Table) -> Step | None:
         t.colour = GREEN
-        return Feat(self.who, "see through", INTUITION) if t.conditions[self.target] & SHAPESHIFT else None
+        return Feat(self.who, TO_SEE_THROUGH, INTUITION) if t.conditions[self.target] & SHAPESHIFT else None
 
     def feat(self, t: Table) -> Step | None:
         if t.colour < GREEN:
             self.step = len(self.STEPS)
             return None
         ability = self.word(t).ability
-        return Feat(self.who, "special", ability) if ability != NOBODY else None
+        return Feat(self.who, FOR_SPECIAL, ability) if ability != NOBODY else None
 
     def read(self, t: Table) -> None:
         self.colour = t.colour
@@ -212,7 +212,7 @@ class Drive(Step):
     def answer_arrive(self, t: Table, square: int) -> None:
         self.step += 1
         if square != t.at[self.target]:
-            t.emit(Moved, self.target, t.at[self.target], square, "taken")
+            t.emit(Moved, self.target, t.at[self.target], square, TAKEN)
             t.at[self.target] = square
 
 
@@ -267,7 +267,7 @@ class Carry(Step):
         who = self.who if self.now == "send_self" else self.ally
         self.step += 1
         if square != t.at[who]:
-            t.emit(Moved, who, t.at[who], square, "taken")
+            t.emit(Moved, who, t.at[who], square, TAKEN)
             t.at[who] = square
 
     def over(self, t: Table) -> None:
@@ -295,4 +295,4 @@ class FlurryOfBlows(Step):
             self.left = 0
             return None
         self.left -= 1
-        return Strike(self.who, choice[0], choice[1], how="flurry")
+        return Strike(self.who, choice[0], choice[1], how=BY_FLURRY)

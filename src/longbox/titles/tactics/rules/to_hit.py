@@ -9,6 +9,11 @@ from ..state import Table
 from ..words import Attack, HarderToHit, Hunts, Immovable, Screens, SureShot, Surprises
 from .feats import HIT, IS_HELD, IS_STUCK, SLAM, STUN
 
+OBSCURED, EXPOSED, DISTRACTED = -2, 2, -2
+"""Column shifts to hit who is Obscured or Exposed (FT-333, FT-335), and for who is Confused (FT-322)."""
+DODGED: Final = -2
+"""The column shift for each colour of a Dodge token (FT-503..FT-505)."""
+
 SCREENED: Final = (SHOOTING, MAGICAL)
 """The forms of attack that cover and screens hinder."""
 
@@ -18,14 +23,14 @@ def to_hit_shift(t: Table, who: int, attack: Attack, target: int) -> int:
     shift = 0
     if attack.form in SCREENED:
         if t.obscured(target) and not t.has(who, SureShot):
-            shift -= 2  # FT-333
+            shift += OBSCURED
         if t.exposed(target):
-            shift += 2  # FT-335
+            shift += EXPOSED
         shift += screen(t, target)
     if attack.form in (SHOOTING, CHARGING, MAGICAL):
-        shift -= 2 * t.dodge[target]  # FT-503..FT-505
+        shift += DODGED * t.dodge[target]
     if attack.form in (CHARGING, SHOOTING, MENTAL, MAGICAL) and t.conditions[who] & CONFUSED:
-        shift -= 2  # FT-322
+        shift += DISTRACTED
     for part in t.parts(target, HarderToHit):
         if t.folio(who).renown < t.folio(target).renown:
             shift += part.shift

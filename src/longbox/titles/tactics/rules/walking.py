@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from longbox.kernel import PASS, Ask
 
-from ..codes import AGILITY, BRAWLING, GREEN, KO, OFF, PHASED, STUCK, VALUES
+from ..codes import AGILITY, BRAWLING, BY_OPPORTUNITY, CHARGED, GREEN, KO, OFF, PHASED, STUCK, VALUES, WALKED
 from ..events import Moved
 from ..ground import set_of
 from ..maps import SLICK
@@ -15,8 +15,8 @@ from .attacks import Strike
 from .choices import Opportunity, Pass, Path
 from .conditions import can_strike_back
 from .damage import deal, fall
-from .feats import Feat
-from .movement import Moves, Routes, Way, barred, cost_of, gait
+from .feats import ON_SLICK, Feat
+from .movement import CHARGE_PACE, Moves, Routes, Way, barred, cost_of, gait
 from .opportunity import watchers, within_grasp
 
 
@@ -50,7 +50,7 @@ class Walk(Step):
     who: int
     way: tuple[int, ...]
     budget: int
-    how: str = "move"
+    how: str = WALKED
     number: int = 0
     spent: int = 0
     began: int = OFF
@@ -59,6 +59,14 @@ class Walk(Step):
     watched: list[tuple[int, int]] = field(default_factory=list)
     """Opponents that may still strike, and the squares they watch."""
     stopped: bool = False
+
+    @property
+    def charging(self) -> bool:
+        return self.how == CHARGED
+
+    def pace(self, t: Table) -> int:
+        """The squares it may go now: its Speed, in a Charge twice that."""
+        return CHARGE_PACE * t.speed(self.who) if self.charging else t.speed(self.who)
 
     def slippery_start(self, t: Table) -> Step | None:
         self.began = self.last = t.at[self.who]
@@ -72,7 +80,7 @@ class Walk(Step):
         """FT-234, FT-235: an Agility FEAT in Slick terrain; fliers and the Phased are above it."""
         t.colour = GREEN
         if t.ground().bits[t.at[self.who]] & SLICK and not t.flies(self.who) and not t.conditions[self.who] & PHASED:
-            return Feat(self.who, "slick", AGILITY)
+            return Feat(self.who, ON_SLICK, AGILITY)
         return None
 
     def start(self, t: Table) -> None:
@@ -83,7 +91,7 @@ class Walk(Step):
 
     def stroll(self, t: Table) -> bool:
         """Go a way on which nothing can happen: nobody near it, nothing to fall from, no Fire or Slick, and Speed enough."""
-        ground, way, here = t.ground(), gait(t, self.who, self.how == "charge"), self.began
+        ground, way, here = t.ground(), gait(t, self.who, self.charging), self.began
         paces, squares, spent = ground.paces(way), set_of(self.way), 0
         if squares & (ground.fiery | ground.slick | barred(t, self.who, way)) or within_grasp(t, self.who, squares | 1 << here):
             return False
@@ -91,7 +99,7 @@ class Walk(Step):
             if not paces.safe[here] >> there & 1:
                 return False
             here, spent = there, spent + (2 if paces.slow >> there & 1 else 1)
-        if spent > self.budget or t.speed(self.who) * (2 if self.how == "charge" else 1) < spent or here in t.at:
+        if spent > self.budget or self.pace(t) < spent or here in t.at:
             return False
         t.at[self.who] = self.last = here
         self.back_to("arrive")
@@ -124,14 +132,14 @@ class Walk(Step):
         self.watched = [one for one in self.watched if one[0] != foe]
         if choice == PASS:
             return None
-        return Strike(foe, choice[1], self.who, how="opportunity")
+        return Strike(foe, choice[1], self.who, how=BY_OPPORTUNITY)
 
     def tread(self, t: Table) -> None:
         """The step itself. Speed may have shrunk on the way (Held)."""
-        way, ground = gait(t, self.who, self.how == "charge"), t.ground()
+        way, ground = gait(t, self.who, self.charging), t.ground()
         here, there = t.at[self.who], self.way[self.number]
         cost = cost_of(ground, way, here, there)
-        budget = t.speed(self.who) * (2 if self.how == "charge" else 1)
+        budget = self.pace(t)
         if not cost or self.spent + cost > min(self.budget, budget) or barred(t, self.who, way) >> there & 1:
             self.stop()
             return

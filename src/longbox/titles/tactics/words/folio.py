@@ -233,7 +233,7 @@ def figure(
     """Put a folio on the shelf. Health and Karma are the sums of its abilities where nothing else is printed (FT-111, FT-113)."""
     if id in FIGURES:
         raise LongboxError(f"Two figures have the id {id!r}; ids are unique.")
-    if len(abilities) != 7:
+    if len(abilities) != len(ABILITIES):
         raise LongboxError(f"{name} has {len(abilities)} abilities; a figure has seven.")
     if disposition not in DISPOSITIONS or not 0 <= renown <= BEYOND:
         raise LongboxError(f"{name} has the disposition {disposition!r} and renown {renown}; one of them does not exist.")
