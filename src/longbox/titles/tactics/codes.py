@@ -135,6 +135,10 @@ SENSED, SECOND_WIND, AGAIN, WENT_AGAIN = "senses", "second wind", "again", "went
 JOINED, HIRED = "start", "hire"
 """At the start of the Issue."""
 
+# -- why an Issue is over (FT-086..FT-089) -----------------------------------------------------------------------------------
+
+POINTS, KNOCKED_OUT, LAST_PAGE, DRAW = "points", "knocked-out", "last-page", "draw"
+
 # -- nobody and nowhere ----------------------------------------------------------------------------------------------------
 
 NOBODY: Final = -1

@@ -14,7 +14,7 @@ from longbox.kernel.plain import dropped, shared
 
 from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, READY, SHIFT_0, SHIFT_Z, STUCK, WHITE
 from .ground import Gait, Ground, ground_of, set_of
-from .maps import AQUATIC, DIFFICULT, the_map
+from .maps import AQUATIC, DIFFICULT, NORTH, SOUTH, the_map
 from .words import (
     FIGURES,
     PLOTS,
@@ -159,8 +159,8 @@ class Table(State):
     vp: list[int] = field(default_factory=lambda: [0, 0])
     map: str = ""
     """A ready map's name, or the text of one."""
-    sides: tuple[int, int] = (0, 1)
-    """The side each player sets up on: 0 north, 1 south."""
+    sides: tuple[int, int] = (NORTH, SOUTH)
+    """The side each player sets up on."""
     plot: tuple[str, str] = ("", "")
     winning: int = NOBODY
     reason: str = ""

@@ -17,7 +17,7 @@ from .codes import (
     VALUES,
     names_of,
 )
-from .maps import the_map
+from .maps import NORTH, SOUTH, the_map
 from .odds.feats import CHANCES, results_of
 from .rules.activation import Activation
 from .rules.attacks import Strike
@@ -61,7 +61,7 @@ def ground(t: Table) -> dict[str, object]:
         "squares": list(found.bits),
         "walls": sorted(list(edge) for edge in found.walls),
         "ladders": sorted(list(edge) for edge in found.ladders),
-        "areas": [list(the_map(t.map).area(side)) for side in (0, 1)],
+        "areas": [list(the_map(t.map).area(side)) for side in (NORTH, SOUTH)],
     }
 
 

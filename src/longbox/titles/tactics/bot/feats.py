@@ -12,7 +12,7 @@ from ..odds.feats import CHANCES
 from ..rules.attacks import Strike
 from ..rules.choices import Pass, Raise
 from ..rules.feats import KILL, SLAM, STUN, TO_DODGE, TO_EVADE, TO_HIT, Feat, colour_of, feat_shift, shifted
-from ..rules.karma import REROLL, payers
+from ..rules.karma import RAISE, REROLL, payers
 from ..rules.levels import level_of
 from ..rules.plots import Advance
 from ..state import Table, top
@@ -102,7 +102,7 @@ def karma(t: Table, offered: Sequence[Raise | Pass]) -> list[float]:
             t.shifts[feat.who] = tuple(shift + (one == ability) for one, shift in enumerate(kept))
             gains[ability] = feat_worth(t, feat) - now
             t.shifts[feat.who] = kept
-        rated.append(gains[ability] - karma_price(t, payer, 2) if gains[ability] > 0 else -1.0)
+        rated.append(gains[ability] - karma_price(t, payer, RAISE) if gains[ability] > 0 else -1.0)
     return rated
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from longbox.kernel import Ask
 
-from ..codes import KO, NOBODY, READY
+from ..codes import DRAW, KNOCKED_OUT, KO, LAST_PAGE, NOBODY, POINTS, READY
 from ..events import FirstChosen, PageBegan, PageEnded
 from ..state import Step, Table
 from .activation import Activation
@@ -63,13 +63,13 @@ class Page(Step):
         leader = NOBODY if mine == other else int(other > mine)
         wiped = [all(ready == KO for who, ready in enumerate(t.ready) if t.seat[who] == seat) for seat in (0, 1)]
         if max(mine, other) >= need and leader != NOBODY:
-            t.winning, t.reason = leader, "points"
+            t.winning, t.reason = leader, POINTS
         elif all(wiped):
-            t.winning, t.reason = leader, "knocked-out" if leader != NOBODY else "draw"
+            t.winning, t.reason = leader, KNOCKED_OUT if leader != NOBODY else DRAW
         elif any(wiped) and t.options["wiped_out"] == "ends":
-            t.winning, t.reason = int(wiped[0]), "knocked-out"
+            t.winning, t.reason = int(wiped[0]), KNOCKED_OUT
         elif t.page == t.options["last_page"]:
-            t.winning, t.reason = leader, "last-page" if leader != NOBODY else "draw"
+            t.winning, t.reason = leader, LAST_PAGE if leader != NOBODY else DRAW
 
     def clear(self, t: Table) -> None:
         page_ends(t)

@@ -8,6 +8,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Plain
 
+from ..maps import NORTH, SIDES, SOUTH
 from ..state import TOKENS, Step, Table
 from .choices import Hire, Join, Pass
 from .setup import Issue, StartOfIssue, team_of
@@ -20,7 +21,7 @@ def choice(t: Table, frame: Issue | StartOfIssue, ask: Ask) -> Plain:
     """A sensible answer to a question of the setup."""
     options: Any = ask.options
     if ask.kind == "side":
-        return "south" if ask.seat == 0 else "north"  # player A sits in front of the map
+        return SIDES[SOUTH if ask.seat == 0 else NORTH]  # player A sits in front of the map
     if ask.kind == "place":
         return in_line(t, ask.seat, options)
     if ask.kind == "place_plot":
@@ -42,7 +43,7 @@ def in_line(t: Table, seat: int, room: tuple[int, ...]) -> int:
     out = (placed + 1) // 2 * SPACING * (1 if placed % 2 else -1)
     wanted = ground.width // 2 + out
     rows = [square // ground.width for square in room]
-    front = max(rows) if t.sides[seat] == 0 else min(rows)
+    front = max(rows) if t.sides[seat] == NORTH else min(rows)
     return min(room, key=lambda one: (abs(one // ground.width - front), abs(one % ground.width - wanted), one))
 
 
