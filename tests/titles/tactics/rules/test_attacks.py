@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
@@ -90,8 +91,6 @@ def test_nobody_attacks_its_own_side() -> None:
 def test_the_name_of_an_attack_does_nothing() -> None:
     s = Scene("B K", b="B blob", a="K wolverine")
     one = s.t.attacks(s["B"])[0]
-    import dataclasses
-
     other = dataclasses.replace(one, id="something-else")
     assert targets(s.t, s["B"], one) == targets(s.t, s["B"], other)
     assert to_hit_shift(s.t, s["B"], one, s["K"]) == to_hit_shift(s.t, s["B"], other, s["K"])
@@ -779,8 +778,6 @@ def test_a_trigger_that_is_not_claimed_is_lost() -> None:
 @pytest.mark.rule("FT-361")
 @pytest.mark.parametrize("name", ["throw", "claws", "scattergun"])
 def test_an_attack_by_any_other_name_does_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    import dataclasses
-
     def fight() -> Scene:
         s = tired(Scene("B K . .", b="B blob", a="K wolverine"), "K")
         return s.roll(90, 60).push(Strike(s["B"], 0, s["K"])).answer("slam").roll(20).push(Strike(s["B"], 0, s["K"]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
+import random
 from typing import Any
 
 import pytest
@@ -10,11 +13,13 @@ from longbox.kernel import BadOption, Game
 from longbox.titles.tactics.builder.ready import TEAMS
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.activation import Activation
+from longbox.titles.tactics.rules.adjacency import contiguous
+from longbox.titles.tactics.rules.conditions import gain, lose, page_ends, tire
 from longbox.titles.tactics.rules.damage import heal, knock_out, lose_health
 from longbox.titles.tactics.rules.initiative import roll_initiative
 from longbox.titles.tactics.rules.levels import LEVELS
 from longbox.titles.tactics.rules.pages import Page, Panel
-from longbox.titles.tactics.rules.setup import joining, plot_squares, starting_squares, thing_squares
+from longbox.titles.tactics.rules.setup import StartOfIssue, join, joining, plot_squares, starting_squares, thing_squares
 from longbox.titles.tactics.rules.teams import BadTeam, Team, judge, legal, open_slots, read
 from longbox.titles.tactics.title import TITLE
 from longbox.titles.tactics.words import FIGURES, PLOTS, THINGS, SecondWind
@@ -95,8 +100,6 @@ def test_objects_and_artifacts_of_a_team() -> None:
 
 @pytest.mark.rule("FT-064", "FT-065")
 def test_nobody_fields_a_figure_beyond_cosmic(monkeypatch: pytest.MonkeyPatch) -> None:
-    import dataclasses
-
     beyond = dataclasses.replace(FIGURES["thanos"], id="galactus", name="Galactus", renown=BEYOND)
     monkeypatch.setitem(FIGURES, "galactus", beyond)
     cosmic = LEVELS["cosmic-confrontation"]
@@ -113,8 +116,6 @@ def test_renown_has_nothing_to_do_with_disposition() -> None:
 
 @pytest.mark.rule("FT-203")
 def test_players_may_agree_on_a_map_of_their_own() -> None:
-    import json
-
     own = json.dumps({"drawing": [" ".join("." * 12)] * 12, "name": {"en": "Yard", "de": "Hof"}})
     assert TITLE.check_options({"map": own})["map"] == own
     with pytest.raises(BadOption, match="map cannot be played on: The map is 3 by 1"):
@@ -322,8 +323,6 @@ def test_marine_then_spider() -> None:
     offers = joining(s.t, 0)
     assert not any(one[0] == s["S"] for one in offers)
     assert (s["P"], s["P"], "x-men") in offers
-    from longbox.titles.tactics.rules.setup import join
-
     join(s.t, s["P"], s["P"], "x-men")
     assert (s["S"], s["S"], "x-men") in joining(s.t, 0)
     join(s.t, s["S"], s["S"], "x-men")
@@ -339,8 +338,6 @@ def test_hero_for_hire() -> None:
 
 @pytest.mark.rule("FT-585", "FT-586", "FT-587", "FT-588", "FT-166")
 def test_team_up_swaps_the_printed_affiliation() -> None:
-    from longbox.titles.tactics.rules.setup import StartOfIssue, join
-
     s = Scene("D Q", a="D doctor-strange", b="Q quicksilver")
     assert [one[2] for one in joining(s.t, 0)] == ["avengers", "defenders"]
     join(s.t, s["D"], s["D"], "defenders")
@@ -491,8 +488,6 @@ def test_pyro_lays_four_squares_of_fire() -> None:
         s.answer(s.options[-1])
     fires = [event.square for event in s.told("TerrainChanged")]
     assert len(set(fires)) == 4
-    from longbox.titles.tactics.rules.adjacency import contiguous
-
     assert contiguous(s.t, tuple(fires))
     assert not (s.choices("strike") if not s.still else [])
 
@@ -549,8 +544,6 @@ def test_cage_hurries() -> None:
 
 @pytest.mark.rule("FT-184", "FT-122")
 def test_specials_of_once_a_page_come_back() -> None:
-    from longbox.titles.tactics.rules.conditions import page_ends, tire
-
     s = Scene("Q", b="Q quicksilver")
     for _ in range(2):
         tire(s.t, s["Q"])
@@ -562,8 +555,6 @@ def test_specials_of_once_a_page_come_back() -> None:
 
 @pytest.mark.rule("FT-300", "FT-301", "FT-302")
 def test_conditions_end_after_the_next_activation() -> None:
-    from longbox.titles.tactics.rules.conditions import gain
-
     s = Scene("W", a="W wolverine")
     gain(s.t, s["W"], HELD)
     gain(s.t, s["W"], STAGGERED)
@@ -581,8 +572,6 @@ def test_conditions_end_after_the_next_activation() -> None:
 
 @pytest.mark.rule("FT-291")
 def test_what_a_knocked_out_figure_left_behind_ends_with_the_page() -> None:
-    from longbox.titles.tactics.rules.conditions import gain, page_ends
-
     s = Scene("W K D", a="W wolverine, D daredevil", b="K kraven")
     gain(s.t, s["W"], HELD, s["K"])
     gain(s.t, s["D"], HELD)
@@ -751,8 +740,6 @@ def test_every_plot_and_thing_is_known() -> None:
 
 
 def test_random_games_end() -> None:
-    import random
-
     for seed in range(3):
         rng = random.Random(seed)
         game = Game.new(TITLE, seed=seed, options={"level": "back-alley", "last_page": 8})
@@ -782,8 +769,6 @@ def test_exactly_far_enough_is_far_enough() -> None:
 def test_kingpin_hires_black_cat() -> None:
     s = Scene("K B", b="K kingpin, B black-cat")
     assert joining(s.t, 1) == [(s["K"], s["B"], "sinister-syndicate")]
-    from longbox.titles.tactics.rules.setup import join
-
     join(s.t, *joining(s.t, 1)[0])
     assert s.t.teammates(s["K"], s["B"])
     assert s.t.affiliations[s["K"]] == ("sinister-syndicate",)
@@ -822,8 +807,6 @@ def test_a_state_is_not_gained_twice_nor_phased_while_carrying() -> None:
 
 @pytest.mark.rule("FT-302")
 def test_losing_one_condition_keeps_the_source_of_another() -> None:
-    from longbox.titles.tactics.rules.conditions import gain, lose, page_ends
-
     s = Scene("W K", a="W wolverine", b="K kraven")
     gain(s.t, s["W"], HELD, s["K"])
     gain(s.t, s["W"], CONFUSED, s["K"])

@@ -14,6 +14,7 @@ from longbox.titles.tactics.rules.feats import Feat
 from longbox.titles.tactics.rules.karma import hurries, hurry
 from longbox.titles.tactics.rules.setup import plot_squares
 from longbox.titles.tactics.rules.targets import in_the_open
+from longbox.titles.tactics.title import TITLE
 
 from ..scene import Scene
 
@@ -128,8 +129,6 @@ def test_whose_figures_plots_keep_away_from() -> None:
 
 
 def test_every_ruling_has_words_and_a_recommended_value() -> None:
-    from longbox.titles.tactics.title import TITLE
-
     rulings = [name for name, option in OPTIONS.items() if "TQ-" in option.help]
     assert len(rulings) == 14
     for name in rulings:

@@ -6,6 +6,7 @@ A word has one trial here (`TRIALS`), which stages a scene for any figure that h
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -399,8 +400,6 @@ def attacked(id: str, number: int) -> tuple[Any, ...]:
 @pytest.mark.rule("FT-369", "FT-370", "FT-374")
 @pytest.mark.parametrize(("id", "number", "at"), RULED)
 def test_every_rule_of_every_attack_changes_something(id: str, number: int, at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from dataclasses import replace
-
     with_it = attacked(id, number)
     folio = FIGURES[id]
     one = folio.attacks[number]
