@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
-import random
 
 import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
 from longbox.titles.tactics.rules.attacks import Strike
-from longbox.titles.tactics.rules.charges import Run, charges, in_the_line
+from longbox.titles.tactics.rules.charges import charges, in_the_line
 from longbox.titles.tactics.rules.conditions import can_dodge, can_evade, gain
-from longbox.titles.tactics.rules.damage import armor_rank, covers, deal, protection, weaken
-from longbox.titles.tactics.rules.movement import barred, gait
+from longbox.titles.tactics.rules.damage import armor_rank, deal
+from longbox.titles.tactics.rules.movement import gait
 from longbox.titles.tactics.rules.slams import Slam, direction
 from longbox.titles.tactics.rules.targets import targets, the_attack
 from longbox.titles.tactics.rules.to_hit import allowed, to_hit_shift
 from longbox.titles.tactics.words import FIGURES, Armor
 from longbox.titles.tactics.words.folio import DEFAULTS
 
+from ..helpers import tired
 from ..scene import Scene
-
-
-def shift(s: Scene, letter: str, attack: str, target: str) -> int:
-    return to_hit_shift(s.t, s[letter], s.t.attacks(s[letter])[s.number(letter, attack)], s[target])
-
-
-def tired(s: Scene, *letters: str) -> Scene:
-    """Tired figures cannot evade, which keeps a test short."""
-    for letter in letters:
-        s.t.ready[s[letter]] = TIRED
-    return s
-
 
 # -- what an attack is -----------------------------------------------------------------------------------------------------
 
@@ -131,201 +119,6 @@ def test_ghost_rider_and_the_evil() -> None:
         assert s.lost("K") == chains
         s = Scene("G . K", a="G ghost-rider", b=f"K {foe}").roll(36).strike("G", "hellfire", "K")
         assert s.lost("K") == fire
-
-
-# -- damage types, Armor, Immune, Weaken -----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-377", "FT-378", "FT-379", "FT-380", "FT-381", "FT-382", "FT-383")
-def test_the_tree_of_damage_types() -> None:
-    assert DAMAGE["physical"] == ("blunt", "edged", "poison")
-    assert DAMAGE["psychic"] == ("fear", "psionic", "illusion")
-    assert DAMAGE["magic"] == ("eldritch", "hellfire")
-    assert sorted(DAMAGE["energy"]) == [
-        "cold", "cosmic", "darkforce", "electricity", "fire", "light", "plasma", "radiation", "sonic",
-    ]  # fmt: skip
-    physical = Armor(GOOD, ("physical",))
-    assert [covers(physical, kind) for kind in ("blunt", "edged", "poison", "fire", "fear")] == [True, True, True, False, False]
-
-
-@pytest.mark.rule("FT-384", "FT-385", "FT-386", "FT-387", "FT-388", "FT-389", "FT-390")
-def test_luke_cages_skin() -> None:
-    s = Scene("L", a="L luke-cage")
-    assert deal(s.t, s["L"], 2, "blunt") == 0
-    assert deal(s.t, s["L"], 3, "edged") == 1
-    assert deal(s.t, s["L"], 2, "hellfire") == 2
-    assert deal(s.t, s["L"], 2, "eldritch") == 0
-
-
-@pytest.mark.rule("FT-386", "FT-392", "FT-396", "FT-397", "FT-395")
-def test_icemans_ice() -> None:
-    s = Scene("I", a="I iceman")
-    assert deal(s.t, s["I"], 1, "fire") == 0
-    assert [protection(s.t, s["I"], kind) for kind in ("fire", "sonic", "electricity", "psionic", "eldritch")] == [1, 0, 0, 0, 0]
-    s.t.weaken[s["I"]] = 5
-    assert deal(s.t, s["I"], 5, "cold") == 0
-
-
-@pytest.mark.rule("FT-393", "FT-394")
-def test_each_weaken_token_lowers_all_armor_one_column() -> None:
-    s = Scene("C", a="C thing")
-    armor = s.t.parts(s["C"], Armor)[0]
-    assert protection(s.t, s["C"], "blunt") == 4
-    weaken(s.t, s["C"])
-    assert (protection(s.t, s["C"], "blunt"), protection(s.t, s["C"], "fire")) == (3, 3)
-    weaken(s.t, s["C"])
-    assert armor_rank(s.t, s["C"], armor) == EXCELLENT
-
-
-@pytest.mark.rule("FT-600")
-def test_what_if_1_the_wand_ignores_steel() -> None:
-    s = Scene("S . . C", a="S doctor-strange", b="C colossus").activate("C").answer(("special", 0)).end()
-    assert protection(s.t, s["C"], "blunt") == 4
-    s.activate("S").roll(20).answer(("strike", 0, s["C"], 0))
-    assert s.lost("C") == 4
-    assert s.choices("move")
-
-
-# -- Brawling, Grappling -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-401", "FT-434")
-def test_close_attacks_need_adjacency() -> None:
-    s = Scene("W . B\n. K .", a="W wolverine", b="B blob, K kraven")
-    assert s.targets("W", "adamantium-claws") == {"K"} == s.targets("W", "grappling")
-
-
-@pytest.mark.rule("FT-404")
-def test_edged_brawling_kills_where_blunt_slams() -> None:
-    s = tired(Scene("W K", a="W wolverine", b="K kraven"), "K").roll(61).strike("W", "adamantium-claws", "K")
-    assert s.still  # Stun needs Endurance, and Wolverine has less
-    s = tired(Scene("T K", a="T thing", b="K kraven"), "K").roll(61).strike("T", "brawling", "K")
-    assert s.options == ("slam", "hit")
-
-
-@pytest.mark.rule("FT-436", "FT-437", "FT-438", "FT-439", "FT-440")
-@pytest.mark.parametrize(("roll", "damage", "condition"), [(35, 0, 0), (36, 4, 0), (66, 4, HELD), (95, 4, STUCK)])
-def test_grappling(roll: int, damage: int, condition: int) -> None:
-    s = Scene("K W", a="W wolverine", b="K kingpin").roll(roll).strike("K", "sumo-expert", "W")
-    if s.kind == "result":
-        s.answer(s.options[0])
-    assert s.lost("W") == damage
-    assert s.condition("W") == condition
-
-
-# -- Shooting, Magical, Mental ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-237", "FT-407", "FT-408", "FT-409", "FT-417", "FT-454")
-def test_shooting_needs_sight_range_and_room() -> None:
-    s = Scene("C . . . . . . . . . B E", a="C cyclops", b="B blob, E electro")
-    assert s.targets("C", "optic-blast") == {"B"}
-    close = Scene("C B . . .", a="C cyclops", b="B blob")
-    assert close.targets("C", "optic-blast") == set()
-    hidden = Scene("C . # . B", a="C cyclops", b="B blob")
-    assert hidden.targets("C", "optic-blast") == set()
-
-
-@pytest.mark.rule("FT-410", "FT-411", "FT-455", "FT-456", "FT-453")
-def test_who_is_based_shoots_only_adjacent_fliers() -> None:
-    for shooter, attack in (("C cyclops", "optic-blast"), ("C scarlet-witch", "hex-bolts")):
-        both = Scene("C V . .\nB . . E", a=shooter, b="B blob, V vulture, E electro")
-        assert both.targets("C", attack) == set()
-        flier = Scene("C V . .\n. . . E", a=shooter, b="V vulture, E electro")
-        assert flier.targets("C", attack) == {"V"}
-
-
-@pytest.mark.rule("FT-412", "FT-457")
-def test_a_based_flier_shoots_only_whom_it_is_adjacent_to() -> None:
-    s = Scene("S B . .\n. . . E", a="S storm", b="B blob, E electro")
-    assert s.targets("S", "lightning") == {"B"}
-    m = Scene("S B . .\n. . . E", a="S doctor-strange", b="B blob, E electro")
-    assert m.targets("S", "wand-of-watoomb") == {"B"}
-    s.t.conditions[s["S"]] = HELD
-    assert s.targets("S", "lightning") == set()
-
-
-@pytest.mark.rule("FT-415", "FT-416")
-def test_shooting_columns() -> None:
-    s = Scene("C . . K", a="C cyclops", b="K kraven").roll(41).strike("C", "optic-blast", "K")
-    assert s.lost("K") == 4
-    s = Scene("C . . K", a="C cyclops", b="K kraven").roll(95).strike("C", "optic-blast", "K")
-    assert s.options == ("stun", "bullseye", "hit")
-    e = Scene("E . . W", a="W wolverine", b="E electro").roll(95).strike("E", "bolt", "W")
-    assert e.options == ("kill", "bullseye", "hit")
-
-
-@pytest.mark.rule("FT-445", "FT-446", "FT-447", "FT-448", "FT-449", "FT-450")
-def test_mental_attacks() -> None:
-    s = Scene("P B . . . . . . . . . . E K", a="P professor-x", b="B vulture, E electro, K kraven", under={"E": "d"})
-    assert s.targets("P", "psychic-blast") == {"B"}
-    s.t.at[s["B"]] = OFF
-    assert s.targets("P", "psychic-blast") == {"E"}
-    s.t.dodge[s["E"]] = RED
-    assert shift(s, "P", "psychic-blast", "E") == 0
-    s.roll(21).strike("P", "psychic-blast", "E")
-    assert s.lost("E") == 7
-    based = Scene("P B\n. .\n. .\nE .", a="P professor-x", b="B blob, E electro")
-    assert based.targets("P", "psychic-blast") == {"B", "E"}
-
-
-@pytest.mark.rule("FT-459", "FT-460")
-def test_hex_bolts() -> None:
-    s = Scene("W . . . . . . . B", a="W scarlet-witch", b="B blob")
-    assert s.targets("W", "hex-bolts") == {"B"}
-    s.roll(41).strike("W", "hex-bolts", "B")
-    assert s.lost("B") == 4
-    s.t.at[s["B"]] = s.xy(1, 0)
-    assert s.targets("W", "hex-bolts") == set()
-
-
-# -- states that shift the FEAT --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-333", "FT-334", "FT-335")
-def test_obscured_and_exposed() -> None:
-    s = Scene("C . B\n. . G", a="C cyclops, G giant-man", b="B blob", under={"B": "d"})
-    assert shift(s, "C", "optic-blast", "B") == -2
-    assert shift(s, "C", "brawling", "B") == shift(s, "C", "charging", "B") == shift(s, "C", "grappling", "B") == 0
-    w = Scene("W . G\n. . P", b="W magneto", a="G giant-man, P punisher")
-    assert shift(w, "W", "iron-storm", "G") == 2
-    assert shift(w, "W", "brawling", "G") == 0
-    m = Scene("W . B", a="W scarlet-witch", b="B blob", under={"B": "d"})
-    assert shift(m, "W", "hex-bolts", "B") == -2
-    x = Scene("W . B", a="W professor-x", b="B blob", under={"B": "d"})
-    assert shift(x, "W", "psychic-blast", "B") == 0
-
-
-@pytest.mark.rule("FT-503", "FT-504", "FT-505", "FT-507", "FT-502")
-@pytest.mark.parametrize(("colour", "columns"), [(WHITE, 0), (GREEN, -2), (YELLOW, -4), (RED, -6)])
-def test_dodge_tokens(colour: int, columns: int) -> None:
-    s = Scene("C . B", a="C cyclops", b="B blob")
-    s.t.dodge[s["B"]] = colour
-    assert shift(s, "C", "optic-blast", "B") == shift(s, "C", "charging", "B") == columns
-    assert shift(s, "C", "brawling", "B") == shift(s, "C", "grappling", "B") == 0
-    m = Scene("W . B", a="W scarlet-witch", b="B blob")
-    m.t.dodge[m["B"]] = colour
-    assert shift(m, "W", "hex-bolts", "B") == columns
-
-
-@pytest.mark.rule("FT-322", "FT-323")
-def test_the_confused() -> None:
-    s = Scene("C . B", a="C cyclops", b="B blob")
-    s.t.conditions[s["C"]] = CONFUSED
-    assert shift(s, "C", "optic-blast", "B") == shift(s, "C", "charging", "B") == -2
-    assert shift(s, "C", "brawling", "B") == shift(s, "C", "grappling", "B") == 0
-    assert can_dodge(s.t, s["C"])
-    assert can_evade(s.t, s["C"])
-    x = Scene("P . B", a="P professor-x", b="B blob")
-    x.t.conditions[x["P"]] = CONFUSED
-    assert shift(x, "P", "psychic-blast", "B") == -2
-
-
-@pytest.mark.rule("FT-120", "FT-119")
-def test_intimidator() -> None:
-    s = Scene("L . E\n. . H", a="L luke-cage", b="E electro, H hobgoblin")
-    assert shift(s, "E", "bolt", "L") == -2
-    assert shift(s, "H", "pumpkin-bomb", "L") == 0
 
 
 # -- special results -------------------------------------------------------------------------------------------------------
@@ -447,68 +240,6 @@ def test_karma_helps_against_a_kill() -> None:
     s.answer((s["W"], ENDURANCE))
     assert s.lost("W") == 3 + 2
     assert s.t.spent[s["W"]] == 1
-
-
-# -- Charging --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-424", "FT-188")
-def test_a_charge_goes_at_most_double_speed() -> None:
-    s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage")
-    assert s.t.ground().distance(s.t.at[s["S"]], s.t.at[s["L"]]) == 12
-    assert charges(s.t, s["S"], s["L"])
-    s.t.at[s["L"]] = s.xy(13, 0)
-    assert s.xy(12, 0) in charges(s.t, s["S"], s["L"])
-    far = Scene("S . . . . . . . . . . . . . L", b="S sabretooth", a="L luke-cage")
-    assert not charges(far.t, far["S"], far["L"])
-
-
-@pytest.mark.rule("FT-423", "FT-424")
-@pytest.mark.parametrize("indoors", [True, False])
-def test_the_ends_of_a_charge_are_those_that_can_be_reached(indoors: bool) -> None:
-    """A quick look along the straight line must agree with looking at all ways, on any map."""
-    rng, looked = random.Random(4), 0
-    for _ in range(500):
-        signs = rng.choices(".#d", (9, 2, 0), k=12 * 12)
-        signs[0], signs[12 * rng.randrange(12) + rng.randrange(6, 9)] = "S", "L"
-        drawing = "\n".join(" ".join(signs[row : row + 12]) for row in range(0, 144, 12))
-        s = Scene(drawing, a="S blob", b="L luke-cage", indoor=[[0, 0, 11, 11]] if indoors else None)
-        run = Run(s.t, s["S"], s.t.foe_squares(s["S"]))
-        ends = run.ends(s["L"])
-        found = s.t.ground().reach(s.t.at[s["S"]], 2 * s.t.speed(s["S"]), run.way, barred(s.t, s["S"], run.way)).mask
-        assert run.ways_to(ends) == [end for end in ends if found >> end & 1]
-        assert run.way_to_any(ends) == bool(run.ways_to(ends))
-        looked += len(ends)
-    assert looked > 50
-
-
-@pytest.mark.rule("FT-189", "FT-430", "FT-418")
-def test_sabretooths_charge_misses() -> None:
-    s = Scene("S . . . . . . . . . . . L .", b="S sabretooth", a="L luke-cage", karma=True)
-    s.activate("S").answer(("charge", s.number("S", "charging"), s["L"])).answer(s.options[0])
-    s.roll(12).answer((s["S"], STRENGTH))
-    assert s.t.ability(s["S"], STRENGTH) == INCREDIBLE
-    assert s.told("AttackFailed")
-    assert s.where("S") == (11, 0)
-    assert s.still
-    assert s.t.ready[s["S"]] == TIRED
-
-
-@pytest.mark.rule("FT-310", "FT-427", "FT-428")
-def test_who_may_charge() -> None:
-    s = Scene("S . . . . . . .  L".replace("  ", " "), b="S sabretooth", a="L luke-cage")
-    s.t.conditions[s["S"]] = HELD
-    assert not charges(s.t, s["S"], s["L"])
-    rough = ". . . . . . . . . .\nS . d . . . . . L .\n. . . . . . . . . ."
-    assert not charges((r := Scene(rough, b="S kraven", a="L luke-cage")).t, r["S"], r["L"])
-    assert charges((r := Scene(rough, b="S spider-man", a="L luke-cage")).t, r["S"], r["L"])
-    blocked = ". . . . . . . . . .\nS . B . . . . . L .\n. . . . . . . . . ."
-    assert charges((r := Scene(blocked, b="S hobgoblin", a="L luke-cage, B beast")).t, r["S"], r["L"]) == {}
-    flier = Scene("S . B . . . . . L .", b="S hobgoblin, B thug", a="L luke-cage")
-    flier.t.affiliations[flier["B"]] = ()
-    assert not charges(flier.t, flier["S"], flier["L"])
-    flier.t.at[flier["B"]] = flier.xy(9, 0)
-    assert charges(flier.t, flier["S"], flier["L"])
 
 
 # -- defences --------------------------------------------------------------------------------------------------------------

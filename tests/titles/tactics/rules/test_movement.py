@@ -8,21 +8,15 @@ import pytest
 
 from longbox.kernel import Illegal
 from longbox.titles.tactics.codes import *
-from longbox.titles.tactics.maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, SOLID
+from longbox.titles.tactics.maps import FIRE, FIRE_RANK
 from longbox.titles.tactics.rules.charges import charges, in_the_line
 from longbox.titles.tactics.rules.movement import gait, routes
 from longbox.titles.tactics.rules.objects import droppable
 from longbox.titles.tactics.rules.terrain import demolitions
 from longbox.titles.tactics.rules.walking import Walk
 
+from ..helpers import reach
 from ..scene import Scene
-
-
-def reach(s: Scene, letter: str, budget: int | None = None) -> set[tuple[int, int]]:
-    who = s[letter]
-    speed = s.t.speed(who) if budget is None else budget
-    return {s.t.ground().xy(square) for square in routes(s.t, who, speed, gait(s.t, who))}
-
 
 OPEN = "\n".join([". . . . . . ."] * 3 + [". . . P . . ."] + [". . . . . . ."] * 3)
 
@@ -165,146 +159,6 @@ def test_slick_ground_needs_agility() -> None:
     assert s.where("P") == (0, 0)
     s = Scene("A i .", a="A angel").move("A", (1, 0), (2, 0))
     assert s.where("A") == (2, 0)
-
-
-# -- Attacks of Opportunity ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-526", "FT-528", "FT-529")
-def test_leaving_a_ready_opponent_gives_it_an_attack() -> None:
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven").move("W", (0, 1), (0, 2))
-    assert s.kind == "opportunity"
-    assert s.t.at[s["W"]] == s.xy(0, 1)
-    s.decline()
-    assert s.where("W") == (0, 2)
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven").move("W", (0, 1), (0, 2))
-    s.roll(50).answer((s["K"], 0)).answer("pass")
-    assert s.lost("W") == 3
-    assert s.where("W") == (0, 2)
-    assert s.t.ready[s["K"]] == READY
-
-
-@pytest.mark.rule("FT-527")
-def test_without_a_printed_attack_the_default_serves() -> None:
-    s = Scene("W B .\n. . .\n. . .", a="W wolverine", b="B blob").move("W", (0, 1), (0, 2))
-    assert s.options[1:] == ((s["B"], 0),)
-    assert s.t.attacks(s["B"])[0].id == "brawling"
-
-
-@pytest.mark.rule("FT-286", "FT-304", "FT-309", "FT-315", "FT-319", "FT-326", "FT-323")
-def test_who_makes_no_attack_of_opportunity() -> None:
-    for condition in (STUNNED, HELD, STUCK, STAGGERED):
-        s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven")
-        s.t.conditions[s["K"]] = condition
-        assert s.move("W", (0, 1), (0, 2)).where("W") == (0, 2)
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven")
-    s.t.ready[s["K"]] = TIRED
-    assert s.move("W", (0, 1), (0, 2)).where("W") == (0, 2)
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven")
-    s.t.things, s.t.thing_at, s.t.thing_of, s.t.carrying[s["K"]] = ["crate"], [OFF], [1], 0
-    assert s.move("W", (0, 1), (0, 2)).where("W") == (0, 2)
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven")
-    s.t.conditions[s["K"]] = CONFUSED
-    assert s.move("W", (0, 1), (0, 2)).kind == "opportunity"
-
-
-@pytest.mark.rule("FT-530")
-def test_an_attack_of_opportunity_can_slam() -> None:
-    s = Scene(". B .\n. W .\n. . .\n. . .\n. . .\n. . .", a="W wolverine", b="B blob").move("W", (2, 2), (2, 3))
-    s.roll(70, 30).answer((s["B"], 0))
-    s.die(6).decline().answer("slam")
-    assert s.t.conditions[s["W"]] & STAGGERED
-    assert s.where("W") == (1, 4)
-
-
-def test_who_is_stuck_on_the_way_stops() -> None:
-    s = Scene("W K .\n. . .\n. . .", a="W wolverine", b="K kraven").move("W", (0, 1), (0, 2))
-    s.t.conditions[s["W"]] |= STUCK
-    s.decline()
-    assert s.where("W") == (0, 1)
-
-
-@pytest.mark.rule("FT-531", "FT-532", "FT-534", "FT-536")
-def test_fliers() -> None:
-    s = Scene("A d w # .", a="A angel")
-    assert reach(s, "A", 4) == {(1, 0), (2, 0), (3, 0), (4, 0)}
-    s = Scene("A B . .\n# # # #", a="A angel", b="B blob", indoor=[[0, 1, 3, 1]])
-    assert reach(s, "A", 2) == {(2, 0)}
-    s = Scene("A . B . .", a="A angel", b="B blob").move("A", (1, 0), (2, 0), (3, 0), (4, 0))
-    assert s.where("A") == (4, 0)
-    s = Scene("A B . . .", a="A angel", b="B blob").move("A", (1, 0), (2, 0), (3, 0), (4, 0))
-    assert s.kind == "opportunity"
-
-
-@pytest.mark.rule("FT-535")
-def test_fliers_block_fliers() -> None:
-    s = Scene("A V . .\n# # # #", a="A angel", b="V vulture", indoor=[[0, 1, 3, 1]])
-    assert reach(s, "A", 3) == set()
-
-
-@pytest.mark.rule("FT-307", "FT-308", "FT-313", "FT-314", "FT-537")
-def test_held_and_stuck_figures_do_not_fly() -> None:
-    s = Scene("A d . .", a="A angel")
-    s.t.conditions[s["A"]] = HELD
-    assert not s.t.flies(s["A"])
-    assert s.t.speed(s["A"]) == 4
-    assert reach(s, "A", 1) == set()
-    s.t.conditions[s["A"]] = STUCK
-    assert not s.t.flies(s["A"])
-    assert s.t.speed(s["A"]) == 0
-    s.activate("A")
-    assert s.still or not s.choices("move")
-
-
-@pytest.mark.rule("FT-339", "FT-344", "FT-345")
-def test_the_phased_walk_through_everything_but_end_nowhere_solid() -> None:
-    s = Scene("S|# B . .", a="S shadowcat", b="B blob", indoor=[[0, 0, 4, 0]])
-    assert reach(s, "S", 4) == set()
-    s.t.conditions[s["S"]] = PHASED
-    assert reach(s, "S", 4) == {(3, 0), (4, 0)}
-
-
-# -- Solid terrain breaks --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("FT-221", "FT-213")
-def test_what_breaks_solid_terrain() -> None:
-    s = Scene("C . # .", a="C cyclops")
-    assert demolitions(s.t, s["C"], s.t.attacks(s["C"])[0]) == [(2, 2)]
-    weak = Scene("C . # .", a="C iceman")
-    assert demolitions(weak.t, weak["C"], weak.t.attacks(weak["C"])[0]) == []
-    mind = Scene("C . # .", a="C professor-x")
-    assert demolitions(mind.t, mind["C"], mind.t.attacks(mind["C"])[0]) == []
-    inside = Scene("C . # .", a="C cyclops", indoor=[[0, 0, 3, 0]])
-    assert demolitions(inside.t, inside["C"], inside.t.attacks(inside["C"])[0]) == [(2, 2)]
-
-
-@pytest.mark.rule("FT-222", "FT-223", "FT-224")
-def test_a_broken_roof_becomes_a_way_up() -> None:
-    s = Scene("C # # .", a="C colossus").activate("C").answer(("demolish", 0)).answer((1, 1))
-    assert s.t.ground().bits[1] & DIFFICULT
-    assert not s.t.ground().bits[1] & (SOLID | ELEVATED)
-    assert s.t.ground().bits[2] & ELEVATED
-    assert reach(s, "C", 3) == {(1, 0), (2, 0)}
-    assert not s.choices("strike")
-
-
-def test_a_figure_on_a_broken_roof_falls() -> None:
-    s = Scene("C B . .", a="C colossus", b="B kraven", under={"B": "#"}).activate("C").answer(("demolish", 0)).answer((1, 1))
-    assert s.lost("B") == 2
-
-
-@pytest.mark.rule("FT-225", "FT-226")
-def test_a_broken_wall_leaves_rubble_on_both_sides() -> None:
-    s = Scene("C|. .", a="C colossus").activate("C").answer(("demolish", 0)).answer((0, 1))
-    assert not s.t.ground().walls
-    assert [bool(s.t.ground().bits[square] & DIFFICULT) for square in range(3)] == [True, True, False]
-
-
-@pytest.mark.rule("FT-229")
-def test_smoke_does_not_slow() -> None:
-    s = Scene("P ~ .", a="P punisher")
-    assert reach(s, "P", 2) == {(1, 0), (2, 0)}
 
 
 # -- what if ----------------------------------------------------------------------------------------------------------------

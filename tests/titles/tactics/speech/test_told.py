@@ -15,7 +15,7 @@ from longbox.titles.tactics.rules.initiative import initiative_bonus, roll_initi
 from longbox.titles.tactics.rules.setup import Issue
 from longbox.titles.tactics.words import FIGURES, Initiative
 
-from ..rules.test_pieces import with_things
+from ..helpers import with_things
 from ..scene import Scene
 
 SETUP = {"InitiativeRolled", "SideChosen", "Placed", "PlotPlaced", "ThingPlaced", "PageBegan", "FirstChosen", "Activated"}
