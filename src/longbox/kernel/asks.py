@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from .errors import Illegal
 from .phrases import Phrase
@@ -13,7 +13,7 @@ from .plain import Plain
 Answer: TypeAlias = int | tuple[Any, ...] | list[Any]
 """An option's index, or, where the question has a region, a value such as `(x, y)` or the dice to reroll."""
 
-PASS = "pass"
+PASS: Final = "pass"
 """The option that declines, wherever declining is allowed."""
 
 

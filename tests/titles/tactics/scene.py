@@ -20,6 +20,7 @@ from longbox.titles.tactics.maps import SIGNS
 from longbox.titles.tactics.rules.activation import Activation
 from longbox.titles.tactics.rules.attacks import Strike
 from longbox.titles.tactics.rules.sight import sees
+from longbox.titles.tactics.rules.targets import targets
 from longbox.titles.tactics.state import Step, Table
 from longbox.titles.tactics.title import TITLE
 
@@ -188,8 +189,6 @@ class Scene:
 
     def targets(self, letter: str, attack: str) -> set[str]:
         """Whom an attack may be made against, by letters."""
-        from longbox.titles.tactics.rules.attacks import targets
-
         names = {number: one for one, number in self.names.items()}
         one = self.t.attacks(self[letter])[self.number(letter, attack)]
         return {names[foe] for foe in targets(self.t, self[letter], one)}

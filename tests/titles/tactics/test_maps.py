@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from importlib import resources
 
 import pytest
 
-from longbox.titles.tactics.ground import Ground
+from longbox.titles.tactics.ground import Gait, Ground, squares_of
 from longbox.titles.tactics.maps import (
     AQUATIC,
     DIFFICULT,
@@ -23,6 +24,7 @@ from longbox.titles.tactics.maps import (
     playable,
     the_map,
 )
+from longbox.titles.tactics.speech.refusals import refusal
 
 
 @pytest.mark.parametrize("name", READY)
@@ -120,8 +122,6 @@ def test_a_changed_ground_equals_one_built_anew() -> None:
     squares = list(of.squares)
     for square, bits in changes:
         squares[square] = bits
-    import dataclasses
-
     slow = Ground(dataclasses.replace(of, squares=tuple(squares)))
     assert (quick.bits, quick.steps, quick.adjacent, quick.near, quick.full) == (
         slow.bits,
@@ -160,8 +160,6 @@ def test_every_ready_map_is_the_same_from_both_sides(name: str) -> None:
 
 @pytest.mark.parametrize("name", READY)
 def test_everything_can_be_walked_to_without_falling(name: str) -> None:
-    from longbox.titles.tactics.ground import Gait, squares_of
-
     ground = Ground(the_map(name))
     safe = ground.paces(Gait(False, False, False, False)).safe
     edge = [the_map(name).area(0)[0]]
@@ -213,8 +211,6 @@ def test_maps_differ_in_character() -> None:
     ],
 )
 def test_what_is_wrong_is_told_in_german_too(lines: list[str], german: str) -> None:
-    from longbox.titles.tactics.speech.refusals import refusal
-
     with pytest.raises(BadMap) as caught:
         draw(*lines)
     assert german in refusal(caught.value, "de")

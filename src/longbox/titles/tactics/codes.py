@@ -50,7 +50,7 @@ def rank(name: str) -> int:
 
 FIGHTING, AGILITY, STRENGTH, ENDURANCE, REASON, INTUITION, PSYCHE = range(7)
 ABILITIES: Final = ("fighting", "agility", "strength", "endurance", "reason", "intuition", "psyche")
-NO_SHIFTS: Final = (0,) * 7
+NO_SHIFTS: Final = (0,) * len(ABILITIES)
 
 # -- renown (FT-063) and disposition (FT-069) --------------------------------------------------------------------------
 
@@ -60,6 +60,11 @@ WORTH: Final = (1, 2, 3, 6, 10, 0)
 """Victory Points for KO'ing a figure of each renown (FT-091..FT-095)."""
 GOOD_SIDE, EVIL_SIDE, ENIGMATIC = "good", "evil", "enigmatic"
 DISPOSITIONS: Final = (GOOD_SIDE, EVIL_SIDE, ENIGMATIC)
+
+# -- the affiliations that many figures have (FT-104) ----------------------------------------------------------------------
+
+KNIGHTS, XMEN, AVENGERS, DEFENDERS = "marvel-knights", "x-men", "avengers", "defenders"
+DOOM, FOUR, BROTHERHOOD, SYNDICATE = "doom", "fantastic-four", "brotherhood", "sinister-syndicate"
 
 # -- readiness (FT-285) ------------------------------------------------------------------------------------------------
 
@@ -117,6 +122,24 @@ ACTIONS: Final = (EASY, MOVE, ATTACK, TOUGH)
 COST: Final = {
     BRAWLING: ATTACK, SHOOTING: ATTACK, CHARGING: TOUGH, GRAPPLING: TOUGH, MENTAL: ATTACK, MAGICAL: ATTACK,
 }  # fmt: skip
+
+# -- how an attack comes about, and how somebody moves -------------------------------------------------------------------
+
+BY_ACTION, BY_CHARGE, BY_FLURRY, BY_OPPORTUNITY = "action", "charge", "flurry", "opportunity"
+WALKED, CHARGED, JUMPED, TAKEN = "move", "charge", "jump", "taken"
+
+# -- what a figure has had, as the table marks it --------------------------------------------------------------------------
+
+SENSED, SECOND_WIND, AGAIN, WENT_AGAIN = "senses", "second wind", "again", "went again"
+"""Once a Page: Senses, Second Wind, and the benefit of a Plot before and after it kept the figure Ready."""
+JOINED, HIRED = "start", "hire"
+"""At the start of the Issue."""
+
+# -- why an Issue is over (FT-086..FT-089) -----------------------------------------------------------------------------------
+
+POINTS, KNOCKED_OUT, LAST_PAGE, DRAW = "points", "knocked-out", "last-page", "draw"
+
+# -- nobody and nowhere ----------------------------------------------------------------------------------------------------
 
 NOBODY: Final = -1
 OFF: Final = -1

@@ -12,9 +12,9 @@ from typing import Any, TypeVar, cast
 from longbox.kernel import Frame, Generator, Plain, State, dice_key
 from longbox.kernel.plain import dropped, shared
 
-from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, SHIFT_0, SHIFT_Z, STUCK
+from .codes import GROUNDED, HELD, KO, NO_SHIFTS, NOBODY, OFF, READY, SHIFT_0, SHIFT_Z, STUCK, WHITE
 from .ground import Gait, Ground, ground_of, set_of
-from .maps import AQUATIC, DIFFICULT, the_map
+from .maps import AQUATIC, DIFFICULT, NORTH, SOUTH, the_map
 from .words import (
     FIGURES,
     PLOTS,
@@ -32,9 +32,10 @@ from .words import (
     Screens,
     Thing,
     Unseen,
+    Word,
 )
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Word)
 
 
 @dataclass(slots=True)
@@ -46,6 +47,16 @@ class Step(Frame["Table"]):
         return (type(self).__name__,)
 
 
+F = TypeVar("F", bound=Step)
+
+
+def top(t: Table, kind: type[F]) -> F:
+    """The frame that asks, where it is known what kind it is."""
+    frame = t.stack[-1]
+    assert isinstance(frame, kind)
+    return frame
+
+
 class Kit:
     """What some Specials of a folio make of a figure, looked up once."""
 
@@ -55,7 +66,7 @@ class Kit:
         all = FIGURES[id].specials
         self.id = id
         self.specials = all if working is None else tuple(all[number] for number in working)
-        self.parts: dict[type[Any], tuple[Any, ...]] = {}
+        self.parts: dict[type[Word], tuple[Any, ...]] = {}
         self.flies, self.giant, self.unseen = bool(self.of(Flight)), bool(self.of(Giant)), bool(self.of(Unseen))
         self.overlooked = bool(self.of(Overlooked))
         self.reach = max(GIANT_REACH if self.giant else 1, *(part.squares for part in self.of(Reach)), 1)
@@ -122,6 +133,19 @@ class Kin:
         self.screens = [[one for one in screens if one == who or one in self.mates[who]] for who in everybody]
 
 
+TOKENS = 2
+"""Plot tokens of a player."""
+
+
+def tokens_of(seat: int) -> range:
+    """The numbers of a player's Plot tokens.
+
+    >>> list(tokens_of(1))
+    [2, 3]
+    """
+    return range(TOKENS * seat, TOKENS * seat + TOKENS)
+
+
 KITS = Kits()
 GIANT_REACH = 2
 
@@ -135,8 +159,8 @@ class Table(State):
     vp: list[int] = field(default_factory=lambda: [0, 0])
     map: str = ""
     """A ready map's name, or the text of one."""
-    sides: tuple[int, int] = (0, 1)
-    """The side each player sets up on: 0 north, 1 south."""
+    sides: tuple[int, int] = (NORTH, SOUTH)
+    """The side each player sets up on."""
     plot: tuple[str, str] = ("", "")
     winning: int = NOBODY
     reason: str = ""
@@ -191,7 +215,7 @@ class Table(State):
     """Who is whose Teammate; use `bonds()`."""
 
     # tokens
-    plots: list[int] = field(default_factory=lambda: [OFF] * 4)
+    plots: list[int] = field(default_factory=lambda: [OFF] * 2 * TOKENS)
     """The squares of the Plot tokens: two of player 0, then two of player 1."""
     things: list[str] = field(default_factory=list)
     thing_at: list[int] = field(default_factory=list)
@@ -253,7 +277,7 @@ class Table(State):
     def countered_of(self, who: int) -> set[int]:
         return {number for one, number, _ in self.countered if one == who}
 
-    def has(self, who: int, kind: type[Any]) -> bool:
+    def has(self, who: int, kind: type[Word]) -> bool:
         return bool(self.parts(who, kind))
 
     def the_plot(self, seat: int) -> Plot:
@@ -307,6 +331,10 @@ class Table(State):
         if found is None:
             found = self.found = ground_of(the_map(self.map), self.changes, self.broken)
         return found
+
+    def tokens(self, seat: int) -> list[int]:
+        """The squares of a player's Plot tokens; OFF for those that are not on the map."""
+        return self.plots[TOKENS * seat : TOKENS * seat + TOKENS]
 
     def lay(self, square: int, bits: int) -> None:
         """Change the terrain of a square."""
@@ -374,14 +402,16 @@ class Table(State):
     def enlist(self, seat: int, id: str, commander: int = NOBODY) -> int:
         """Add a figure to the table, off the map."""
         folio = FIGURES[id]
+        self.who.append(id)
+        self.shifts.append(NO_SHIFTS)
+        self.affiliations.append(folio.affiliations)
         for values, value in (
-            (self.who, id), (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, folio.karma),
-            (self.ready, 0), (self.conditions, 0), (self.fresh, 0), (self.until_start, 0), (self.dodge, 0), (self.weaken, 0),
-            (self.carrying, NOBODY), (self.shifts, NO_SHIFTS), (self.quick, 0), (self.spent, 0),
-            (self.affiliations, folio.affiliations), (self.commander, commander),
+            (self.seat, seat), (self.at, OFF), (self.health, folio.health), (self.karma, folio.karma), (self.ready, READY),
+            (self.conditions, 0), (self.fresh, 0), (self.until_start, 0), (self.dodge, WHITE), (self.weaken, 0),
+            (self.carrying, NOBODY), (self.quick, 0), (self.spent, 0), (self.commander, commander),
         ):  # fmt: skip
-            cast("list[Any]", values).append(value)
+            values.append(value)
         return len(self.who) - 1
 
 
-__all__ = ["OFF", "Plain", "Step", "Table"]
+__all__ = ["OFF", "TOKENS", "Plain", "Step", "Table", "tokens_of", "top"]

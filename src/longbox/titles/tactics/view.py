@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from .codes import ACTIONS, COLOURS, NOBODY, OFF, READINESS, VALUES, names_of
-from .maps import the_map
-from .odds.feats import results_of
-from .page.catalogue import monograms
-from .page.tellings import feat_view
+from .codes import (
+    ABILITIES,
+    ACTIONS,
+    CHARGING,
+    COLOURS,
+    CONFUSED,
+    MAGICAL,
+    MENTAL,
+    NOBODY,
+    OFF,
+    READINESS,
+    SHOOTING,
+    VALUES,
+    names_of,
+)
+from .maps import NORTH, SOUTH, the_map
+from .odds.feats import CHANCES, results_of
 from .rules.activation import Activation
 from .rules.attacks import Strike
+from .rules.feats import TO_HIT, Feat, colour_of, feat_shift
 from .rules.levels import level_of
 from .rules.pages import Page, Panel
-from .state import Table
+from .rules.to_hit import DISTRACTED, DODGED, EXPOSED, OBSCURED, to_hit_shift
+from .speech.names import monograms
+from .state import TOKENS, Table
+from .words import Raised
 
 
-def view(t: Table) -> dict[str, Any]:
+def view(t: Table) -> dict[str, object]:
     return {
         "page": t.page,
         "points": t.vp[:],
@@ -26,7 +40,9 @@ def view(t: Table) -> dict[str, Any]:
         "ground": ground(t) if t.map else None,
         "sides": list(t.sides),
         "figures": [figure(t, who) for who in range(len(t.who))],
-        "plots": [{"plot": t.plot[token // 2], "seat": token // 2, "square": square} for token, square in enumerate(t.plots)],
+        "plots": [
+            {"plot": t.plot[token // TOKENS], "seat": token // TOKENS, "square": square} for token, square in enumerate(t.plots)
+        ],
         "things": [
             {"thing": t.things[i], "seat": t.thing_of[i], "square": t.thing_at[i], "artifact": t.the_thing(i).artifact}
             for i in range(len(t.things))
@@ -37,7 +53,7 @@ def view(t: Table) -> dict[str, Any]:
     }
 
 
-def ground(t: Table) -> dict[str, Any]:
+def ground(t: Table) -> dict[str, object]:
     found = t.ground()
     return {
         "width": found.width,
@@ -45,11 +61,11 @@ def ground(t: Table) -> dict[str, Any]:
         "squares": list(found.bits),
         "walls": sorted(list(edge) for edge in found.walls),
         "ladders": sorted(list(edge) for edge in found.ladders),
-        "areas": [list(the_map(t.map).area(side)) for side in (0, 1)],
+        "areas": [list(the_map(t.map).area(side)) for side in (NORTH, SOUTH)],
     }
 
 
-def figure(t: Table, who: int) -> dict[str, Any]:
+def figure(t: Table, who: int) -> dict[str, object]:
     folio = t.folio(who)
     return {
         "figure": t.who[who],
@@ -62,7 +78,7 @@ def figure(t: Table, who: int) -> dict[str, Any]:
         "starting_health": folio.health,
         "karma": t.karma[who],
         "speed": t.speed(who),
-        "abilities": [t.ability(who, ability) for ability in range(7)],
+        "abilities": [t.ability(who, ability) for ability in range(len(ABILITIES))],
         "readiness": READINESS[t.ready[who]],
         "conditions": list(names_of(t.conditions[who])),
         "dodge": COLOURS[t.dodge[who]],
@@ -78,7 +94,7 @@ def figure(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def attack(t: Table) -> dict[str, Any] | None:
+def attack(t: Table) -> dict[str, object] | None:
     """The attack being resolved."""
     for frame in reversed(t.stack):
         if isinstance(frame, Strike):
@@ -105,7 +121,7 @@ def results(t: Table, strike: Strike) -> list[str] | None:
     return list(results_of(t, strike.who, strike.attack(t), strike.target, strike.thing if strike.swing else ""))
 
 
-def turn(t: Table) -> dict[str, Any]:
+def turn(t: Table) -> dict[str, object]:
     """Whose Panel it is, who acts, and what that figure may still do."""
     page = next((frame for frame in t.stack if isinstance(frame, Page)), None)
     panel = next((frame for frame in t.stack if isinstance(frame, Panel)), None)
@@ -116,4 +132,87 @@ def turn(t: Table) -> dict[str, Any]:
         "activations_left": 0 if panel is None else panel.left,
         "acting": t.acting,
         "actions": {action: acting is not None and acting.able(t)[action] for action in ACTIONS},
+    }
+
+
+def rounded(chances: tuple[float, ...]) -> list[float]:
+    return [round(chance, 4) for chance in chances]
+
+
+def feat_of(t: Table) -> tuple[Feat, bool] | None:
+    """The FEAT that is being resolved, and whether it was rolled. While its attack is being chosen from, it is still shown."""
+    for depth, frame in enumerate(reversed(t.stack)):
+        if isinstance(frame, Feat):
+            return frame, depth > 0 or frame.now in ("again", "read")
+        if isinstance(frame, Strike):
+            if depth == 0 and frame.now in ("take", "bullseye") and t.at[frame.target] != OFF:
+                attack = frame.attack(t)
+                ability, rank = attack.to_hit
+                return Feat(frame.who, TO_HIT, ability, rank, to_hit_shift(t, frame.who, attack, frame.target)), True
+            return None
+    return None
+
+
+def shifts(t: Table, feat: Feat) -> list[dict[str, object]]:
+    """Every column shift of a FEAT and why, from the printed rank to the column. What no rule here explains is a Special's."""
+    who, ability = feat.who, feat.ability
+    found: list[tuple[int, str]] = []
+    if ability != NOBODY:
+        found.append((t.shifts[who][ability], "karma"))
+        raised = [part.shift for part in t.parts(who, Raised) if ability in part.abilities and t.raised(who, part.when)]
+        found.append((sum(raised), "raised"))
+    found.append((feat_shift(t, who), "staggered"))
+    rest = feat.shift
+    strike = striking(t, feat)
+    if strike is not None and strike.who == who and feat.what == TO_HIT:
+        known = to_hit_reasons(t, strike)
+        rest -= sum(by for by, _ in known)
+        found += known
+    found.append((rest, "special"))
+    return [{"by": by, "why": why} for by, why in found if by]
+
+
+def to_hit_reasons(t: Table, strike: Strike) -> list[tuple[int, str]]:
+    """The shifts to hit that the rules themselves make."""
+    who, target, form = strike.who, strike.target, strike.attack(t).form
+    found = []
+    if form in (SHOOTING, MAGICAL):
+        found += [(OBSCURED if t.obscured(target) else 0, "obscured"), (EXPOSED if t.exposed(target) else 0, "exposed")]
+    if form in (SHOOTING, CHARGING, MAGICAL):
+        found.append((DODGED * t.dodge[target], "dodge"))
+    if form in (CHARGING, SHOOTING, MENTAL, MAGICAL):
+        found.append((DISTRACTED if t.conditions[who] & CONFUSED else 0, "confused"))
+    return found
+
+
+def striking(t: Table, feat: Feat) -> Strike | None:
+    """The attack a FEAT belongs to."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, Strike):
+            return frame
+        if frame is not feat and not isinstance(frame, Feat):
+            return None
+    return None
+
+
+def feat_view(t: Table) -> dict[str, object] | None:
+    """The FEAT being rolled, for the tray."""
+    found = feat_of(t)
+    if found is None:
+        return None
+    feat, rolled = found
+    rank = feat.tested(t)
+    strike = striking(t, feat)
+    printed = feat.rank if feat.ability == NOBODY else t.folio(feat.who).abilities[feat.ability]
+    return {
+        "who": feat.who,
+        "ability": None if feat.ability == NOBODY else ABILITIES[feat.ability],
+        "rank": printed,
+        "column": rank,
+        "shifts": shifts(t, feat),
+        "chances": rounded(CHANCES[rank]),
+        "rolled": t.rolled if rolled else None,
+        "colour": COLOURS[colour_of(t.rolled, rank)] if rolled else None,
+        "for": feat.what,
+        "target": None if strike is None else strike.target if feat.who == strike.who else strike.who,
     }

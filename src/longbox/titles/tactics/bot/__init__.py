@@ -9,9 +9,10 @@ from longbox.titles.facets import Advisor
 
 from ..events import FeatRolled
 from ..state import Table
+from .feats import windfall
 from .figures import position
 from .prospects import chance
-from .questions import rate, varied, windfall
+from .questions import rate, varied
 
 
 class TacticsAdvisor(Advisor[Table]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..codes import (
     AGILITY,
@@ -28,74 +27,120 @@ from ..codes import (
 from ..odds.feats import CHANCES
 from ..rules.activation import Activation
 from ..rules.adjacency import reaches_from
-from ..rules.attacks import THROW, charge_ends, the_attack
+from ..rules.charges import charge_ends
+from ..rules.choices import Action
 from ..rules.conditions import only_moves
 from ..rules.feats import feat_shift, shifted
+from ..rules.karma import SPEED
 from ..rules.levels import level_of
-from ..rules.movement import Routes, watchers
+from ..rules.movement import Routes
+from ..rules.opportunity import watchers
 from ..rules.plots import advanceable
 from ..rules.specials import action_word, aimed_at, cost_of_special, patients
+from ..rules.targets import the_attack
 from ..state import Table
-from ..words import Carries, Deals, Drives, Flurry, Gains, Heals, Hurts, Inflicts, Lays, Special, Targets, Tires
+from ..words import Carries, Deals, Drives, Flurry, Gains, Heals, Hurts, Inflicts, Lays, Special, Targets, Tires, Word
 from .blows import after_armor, blow, expected, outcomes, to_hit
 from .figures import LAST, hindrance, karma_price, loss, stake, success, usual
 from .squares import Outlook, outlook
 
 
-def options_of(t: Table, act: Activation, offered: Sequence[Any]) -> list[float]:
+def options_of(t: Table, act: Activation, offered: Sequence[Action]) -> list[float]:
     """What each action leads to: its own worth, and the best standing it leaves the figure."""
-    who = act.who
-    out = outlook(t, who)
-    base = out.stand(out.here)
-    here = out.deed(out.here)
-    able = not act.moves and not act.attacks and not only_moves(t, who)
-    """Whether a Move leaves room for another action."""
-    moving = any(choice[0] == "move" for choice in offered)
-    step, leave = best_move(out, able, t.speed(who)) if moving else (base, base)
-    rest = max(base, leave) if able else base
+    scales = Scales(t, act, any(choice[0] == "move" for choice in offered))
     rated: list[float] = []
     free: list[tuple[int, float]] = []
     """Easy actions cost nothing else: they come first if they are worth anything."""
     for number, choice in enumerate(offered):
-        kind = choice[0]
-        worth = base if kind == "end" else base - 1.0
-        if kind == "move":
-            if choice[1] == NOBODY:
-                worth = step - 0.01
-            elif not here and not reaches_a_deed(out, t.speed(who)):
-                worth = best_move(out, able, t.speed(who) + 1)[0] - karma_price(t, choice[1], 1) - 0.03
-        elif kind == "plot":
-            worth = out.plot + rest
-        elif kind == "strike":
-            attack = the_attack(t, who, choice[1])
-            thing = t.things[t.carrying[who]] if choice[3] or choice[1] == THROW else ""
-            worth = blow(t, who, attack, choice[2], thing if choice[3] else "") + (base if attack.form == GRAPPLING else rest)
-        elif kind == "charge":
-            ends = charge_ends(t, who, choice[2])
-            worth = blow(t, who, t.attacks(who)[choice[1]], choice[2]) + max(map(out.stand, ends), default=base) - 0.05
-            if len(choice) > 3:
-                worth -= karma_price(t, choice[3], 1)
-        elif kind == "special":
-            action, gain = special_worth(t, out, t.folio(who).specials[choice[1]])
-            if action == EASY:
-                free.append((number, gain))
-            else:
-                worth = base + gain if action == TOUGH else rest + gain if action == ATTACK else after_move(base, here, able) + gain
-        elif kind == "dodge":
-            gain = 0.0 if t.dodge[who] else success(shifted(t.ability(who, AGILITY), feat_shift(t, who))) * dodge_worth(t, who)
-            if act.dodge_costs(t) == EASY:
-                free.append((number, gain))
-            else:
-                worth = gain + rest
-        elif kind == "break":
-            worth = rest + break_worth(t, who, choice[2])
-        elif kind == "pick":
-            free.append((number, pick_worth(t, out, choice[1])))
-        rated.append(worth)
+        gain = scales.gain(choice)
+        if gain is None:
+            rated.append(scales.worth(choice))
+        else:
+            free.append((number, gain))
+            rated.append(scales.base - 1.0)
     top = max(rated)
     for number, gain in free:
-        rated[number] = top + gain if gain > 0 else base - 1.0
+        rated[number] = top + gain if gain > 0 else scales.base - 1.0
     return rated
+
+
+class Scales:
+    """What the actions of an activation are weighed against: standing where the figure is, and what it could still do."""
+
+    __slots__ = ("able", "act", "base", "here", "out", "rest", "step", "t", "who")
+
+    def __init__(self, t: Table, act: Activation, moving: bool) -> None:
+        self.t, self.act, self.who = t, act, act.who
+        self.out = outlook(t, act.who)
+        self.base = self.out.stand(self.out.here)
+        self.here = self.out.deed(self.out.here)
+        self.able = not act.moves and not act.attacks and not only_moves(t, act.who)
+        """Whether a Move leaves room for another action."""
+        self.step, leave = best_move(self.out, self.able, t.speed(act.who)) if moving else (self.base, self.base)
+        self.rest = max(self.base, leave) if self.able else self.base
+
+    def gain(self, choice: Action) -> float | None:
+        """What an Easy action brings; None if the action costs more than that."""
+        match choice:
+            case ("special", number):
+                special = self.t.folio(self.who).specials[number]
+                return special_worth(self.t, self.out, special) if cost_of_special(special) == EASY else None
+            case ("dodge",):
+                return self.dodging() if self.act.dodge_costs(self.t) == EASY else None
+            case ("pick", thing):
+                return pick_worth(self.t, self.out, thing)
+        return None
+
+    def worth(self, choice: Action) -> float:
+        """What an action that costs more brings, with what it leaves to be done."""
+        t, who, base = self.t, self.who, self.base
+        match choice:
+            case ("end",):
+                return base
+            case ("move", payer):
+                return self.moving(payer)
+            case ("plot",):
+                return self.out.plot + self.rest
+            case ("strike", number, target, swing):
+                attack = the_attack(t, who, number)
+                swung = t.things[t.carrying[who]] if swing else ""
+                return blow(t, who, attack, target, swung) + (base if attack.form == GRAPPLING else self.rest)
+            case ("charge", number, target, *payers):
+                return self.charging(number, target, payers)
+            case ("special", number):
+                return self.special(t.folio(who).specials[number])
+            case ("dodge",):
+                return self.dodging() + self.rest
+            case ("break", _, thing):
+                return self.rest + break_worth(t, who, thing)
+        return base - 1.0
+
+    def moving(self, payer: int) -> float:
+        """A Move; for Karma it is only worth more where nothing can be done without that."""
+        if payer == NOBODY:
+            return self.step - 0.01
+        speed = self.t.speed(self.who)
+        if self.here or reaches_a_deed(self.out, speed):
+            return self.base - 1.0
+        return best_move(self.out, self.able, speed + 1)[0] - karma_price(self.t, payer, SPEED) - 0.03
+
+    def charging(self, number: int, target: int, payers: Sequence[int]) -> float:
+        t, who = self.t, self.who
+        ends = charge_ends(t, who, target)
+        worth = blow(t, who, t.attacks(who)[number], target) + max(map(self.out.stand, ends), default=self.base) - 0.05
+        for payer in payers:
+            worth -= karma_price(t, payer, SPEED)
+        return worth
+
+    def special(self, special: Special) -> float:
+        action, gain = cost_of_special(special), special_worth(self.t, self.out, special)
+        if action == TOUGH:
+            return self.base + gain
+        return self.rest + gain if action == ATTACK else after_move(self.base, self.here, self.able) + gain
+
+    def dodging(self) -> float:
+        t, who = self.t, self.who
+        return 0.0 if t.dodge[who] else success(shifted(t.ability(who, AGILITY), feat_shift(t, who))) * dodge_worth(t, who)
 
 
 def after_move(base: float, here: float, able: bool) -> float:
@@ -173,10 +218,10 @@ def activation_worth(t: Table, who: int) -> float:
     return max(step, here + max(base, leave)) - base
 
 
-def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]:
-    """The action a Special takes, and what using it is worth."""
+def special_worth(t: Table, out: Outlook, special: Special) -> float:
+    """What using a Special is worth."""
     who = out.who
-    action, word, worth = cost_of_special(special), action_word(special), 0.0
+    word, worth = action_word(special), 0.0
     if special.action:  # works for long once it is switched on
         worth = 0.3 + 0.3 * danger(t, who)
     elif isinstance(word, Heals):
@@ -194,7 +239,7 @@ def special_worth(t: Table, out: Outlook, special: Special) -> tuple[str, float]
         worth = max(out.stand(square) for square in t.ground().within(out.here, word.far)) - out.stand(out.here) - 0.3
     elif isinstance(word, Targets):
         worth = max((aim_worth(t, who, word, foe) for foe in aimed_at(t, who, word)), default=0.0)
-    return action, worth
+    return worth
 
 
 def scorching(t: Table, who: int, rank: int = 0) -> float:
@@ -219,7 +264,7 @@ def aim_worth(t: Table, who: int, word: Targets, foe: int) -> float:
     return total
 
 
-def effect_worth(t: Table, foe: int, effect: Any) -> float:
+def effect_worth(t: Table, foe: int, effect: Word) -> float:
     if isinstance(effect, Inflicts):
         return hindrance(t, foe, CONDITION_BITS[effect.condition])
     if isinstance(effect, Deals):
@@ -270,7 +315,7 @@ def break_worth(t: Table, who: int, number: int) -> float:
         return -0.2
     square, seat = t.thing_at[number], t.seat[who]
     hurts = any(isinstance(rule, Hurts) for rule in t.the_thing(number).rules)
-    near = any(plot >= 0 and t.ground().distance(square, plot) <= 3 for plot in t.plots[2 * seat : 2 * seat + 2])
+    near = any(plot >= 0 and t.ground().distance(square, plot) <= 3 for plot in t.tokens(seat))
     return (0.5 if near else 0.1) if hurts else -0.05
 
 

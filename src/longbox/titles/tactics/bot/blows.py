@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from ..codes import BRAWLING, CONDITION_BITS, ENDURANCE, GREEN, HELD, NOBODY, RED, STAGGERED, STUCK, STUNNED, VALUES, WHITE, YELLOW
+from ..codes import (
+    BRAWLING,
+    CONDITION_BITS,
+    ENDURANCE,
+    GREEN,
+    HELD,
+    NOBODY,
+    RED,
+    SENSED,
+    STAGGERED,
+    STUCK,
+    STUNNED,
+    VALUES,
+    WHITE,
+    YELLOW,
+)
 from ..maps import AQUATIC, DIFFICULT
 from ..odds.feats import CHANCES, damage_rank, failing, rules_of
-from ..rules.attacks import SCREENED, allowed, screen, to_hit_shift
 from ..rules.damage import immune, protection
 from ..rules.feats import BULLSEYE, IS_HELD, IS_STUCK, KILL, SLAM, STUN, feat_shift, meaning, shifted
 from ..rules.levels import level_of
 from ..rules.plots import advanceable
+from ..rules.to_hit import SCREENED, allowed, screen, to_hit_shift
 from ..state import Table
-from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens
+from ..words import AlsoDeals, Attack, Inflicts, KillShift, Pierces, Weakens, Word
 from .figures import hindrance, loss
 
 Worths = tuple[float, float, float, float]
 
-KNOWN: dict[tuple[Any, ...], Worths] = {}
-BLOWS: dict[tuple[Any, ...], float] = {}
+KNOWN: dict[tuple[object, ...], Worths] = {}
+BLOWS: dict[tuple[object, ...], float] = {}
 """What was worked out before, by everything it depends on: bots ask for the same blows over and over."""
 MOST_KNOWN: Final = 200_000
 
 
-def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
+def between(t: Table, who: int, attack: Attack, target: int) -> tuple[object, ...]:
     """What the worth of an attack's results depends on, but for what is swung and for how it is evaded."""
     bits, at, options = t.ground().bits, t.at, t.options
     return (
@@ -39,7 +54,7 @@ def between(t: Table, who: int, attack: Attack, target: int) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int = NOBODY) -> Worths:
+def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int = NOBODY) -> Worths:
     """What each colour of an attack FEAT costs the target, if the attacker takes the best result of it."""
     more = rules if len(rules) > len(attack.rules) else ()  # those of an Object come on top of its own
     key = (between(t, who, attack, target), more, evasion)
@@ -51,7 +66,7 @@ def outcomes(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, 
     return found
 
 
-def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...], evasion: int) -> Worths:
+def work_out(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...], evasion: int) -> Worths:
     rank = damage_rank(t, who, attack, target, rules)
     worth = [0.0]
     for colour in (GREEN, YELLOW, RED):
@@ -85,7 +100,7 @@ def result_worth(
     who: int,
     attack: Attack,
     target: int,
-    rules: tuple[Any, ...],
+    rules: tuple[Word, ...],
     rank: int,
     result: str,
     evasion: int = NOBODY,
@@ -144,7 +159,7 @@ def blow(t: Table, who: int, attack: Attack, target: int, thing: str = "") -> fl
     """What an attack is worth before its dice are rolled."""
     hard = bool(t.ground().bits[t.at[target]] & DIFFICULT)
     screened = screen(t, target) if attack.form in SCREENED else 0
-    sensed = bool(t.used) and (target, "senses") in t.used
+    sensed = bool(t.used) and (target, SENSED) in t.used
     key = (between(t, who, attack, target), thing, t.dodge[target], hard, screened, sensed)
     found = BLOWS.get(key)
     if found is None:

@@ -62,6 +62,25 @@ def might(who: str, target: str) -> tuple[tuple[int, float, int], ...]:
     return tuple([row for row in found if row[2]])
 
 
+def exchange(t: Table, who: int, speed: int) -> tuple[float, float, float]:
+    """The best blow of a figure by when it can land it, the worst one that threatens it, and the worst of those Ready now."""
+    ground, square = t.ground(), t.at[who]
+    blow = worst = worst_now = 0.0
+    for foe in t.foes(who):
+        far, other = ground.distance(square, t.at[foe]), max(1, t.folio(foe).speed)
+        for reach, hits, hurt in might(t.who[who], t.who[foe]):
+            gap = far - reach
+            pages = 0 if gap <= speed else 1 if gap <= 2 * speed else 2
+            blow = max(blow, hits * loss(t, foe, hurt) * LATER**pages)
+        for reach, hits, hurt in might(t.who[foe], t.who[who]):
+            if far - reach <= other:
+                cost = hits * loss(t, who, hurt)
+                worst = max(worst, cost)
+                if t.ready[foe] == READY:
+                    worst_now = max(worst_now, cost)
+    return blow, worst, worst_now
+
+
 def features(t: Table) -> dict[str, float]:
     """What the first player has more of than the second; points and what brings them as shares of a victory."""
     need = level_of(t).victory
@@ -93,26 +112,13 @@ def features(t: Table) -> dict[str, float]:
         if worth:
             found["plot"] += worth
             way = gait(t, who)
-            tokens = t.plots[2 * seat : 2 * seat + 2]
-            steps = min((way_to(ground, way, one).get(square, 60) for one in tokens if one >= 0), default=60)
+            steps = min((way_to(ground, way, one).get(square, 60) for one in t.tokens(seat) if one >= 0), default=60)
             if steps <= 3 * speed:
                 name = "plot near" if steps <= speed else "plot in sight"
                 found[name] += worth
                 if ready:
                     found[name + ", ready"] += worth
-        blow = worst = worst_now = 0.0
-        for foe in t.foes(who):
-            far, other = ground.distance(square, t.at[foe]), max(1, t.folio(foe).speed)
-            for reach, hits, hurt in might(t.who[who], t.who[foe]):
-                gap = far - reach
-                pages = 0 if gap <= speed else 1 if gap <= 2 * speed else 2
-                blow = max(blow, hits * loss(t, foe, hurt) * LATER**pages)
-            for reach, hits, hurt in might(t.who[foe], t.who[who]):
-                if far - reach <= other:
-                    cost = hits * loss(t, who, hurt)
-                    worst = max(worst, cost)
-                    if t.ready[foe] == READY:
-                        worst_now = max(worst_now, cost)
+        blow, worst, worst_now = exchange(t, who, speed)
         found["fight"] += share * blow
         if ready:
             found["fight, ready"] += share * blow

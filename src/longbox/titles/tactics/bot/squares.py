@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
 from math import pow
-from typing import Any, Final
+from typing import Final
 
 from ..codes import BRAWLING, MAGICAL, MENTAL, NOBODY, SHOOTING, TIRED, VALUES
 from ..ground import BLOCKED, DROP, Gait, Ground
@@ -96,7 +96,7 @@ def approach(width: int, squares: int, end: int, reach: int, pace: float) -> tup
     return tuple([fading(pace, max(0, far - reach)) for far in distances(width, squares, end)])
 
 
-OUTLOOKS: dict[tuple[Any, ...], Outlook] = {}
+OUTLOOKS: dict[tuple[object, ...], Outlook] = {}
 """The last ones, by everything they depend on: the questions of an activation are asked of the same moment, again and again."""
 MOST_OUTLOOKS: Final = 512
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from longbox.titles.carried import CODE, Form, decoded
 
-from . import LONGEST, VERSION, BadTeam, Draft, plain, read
+from .drafts import LONGEST, VERSION, BadTeam, Draft, plain, read
 from .posted import Note, post, unpost
 from .share import share, unshare
 

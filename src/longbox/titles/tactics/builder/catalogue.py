@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..codes import RENOWN
 from ..page.catalogue import catalogue as everything
 from ..rules.levels import LEVELS
 from ..rules.teams import OUTLOOKS
 from ..speech.cards import name
 from ..words import FIGURES, THINGS
-from . import Draft
+from .drafts import Draft
 from .ready import TEAMS
 from .share import share
 
@@ -26,7 +24,7 @@ def ready(language: str = "en") -> dict[str, Draft]:
     }
 
 
-def catalogue(language: str = "en") -> dict[str, Any]:
+def catalogue(language: str = "en") -> dict[str, object]:
     """All of it, as JSON knows it."""
     all = everything(language)
     figures = [{"id": id, **one, "alias": FIGURES[id].alias} for id, one in all["figures"].items()]
@@ -38,14 +36,14 @@ def catalogue(language: str = "en") -> dict[str, Any]:
         "outlooks": [{"id": id, "name": all["dispositions"][id]} for id in OUTLOOKS],
         "figures": _by_name(figures),
         "plot": _by_name([{"id": id, **one} for id, one in all["plots"].items()]),
-        "things": sorted(_by_name(things), key=lambda one: RENOWN.index(one["renown"])),
+        "things": sorted(_by_name(things), key=lambda one: RENOWN.index(str(one["renown"]))),
         "affiliations": sorted({one for figure in figures for one in figure["affiliations"]}),
         **{key: all[key] for key in WORDS},
         "ready": [{"name": one.name, "code": share(one)} for one in ready(language).values()],
     }  # fmt: skip
 
 
-def _by_name(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _by_name(cards: list[dict[str, object]]) -> list[dict[str, object]]:
     return sorted(cards, key=lambda one: str(one["name"]))
 
 

@@ -18,7 +18,7 @@ from ..speech.cards import name
 from ..speech.refusals import GERMAN, called
 from ..state import Table
 from ..words import FIGURES, PLOTS, THINGS, Hires
-from . import Draft, library
+from .drafts import Draft, library
 
 RULES: Final = {
     "Longbox has no {what} {id!r}; did you mean {close}?": "",

@@ -33,7 +33,7 @@ from ..rules.levels import LEVELS
 from ..rules.teams import OUTLOOKS
 from ..speech.cards import name
 from ..words import FIGURES, THINGS
-from . import MOST, NAME, BadTeam, Draft, library
+from .drafts import MOST, NAME, BadTeam, Draft, library
 
 HEADINGS: Final = {
     "en": {

@@ -13,7 +13,7 @@ from longbox.titles.carried import MARK, VERSION, another_version, mark, marks, 
 
 from ..rules.levels import LEVELS
 from ..rules.teams import OUTLOOKS
-from . import NAME, BadTeam, Draft, library
+from .drafts import NAME, BadTeam, Draft, library
 
 TEAM: Final = b"T"
 ORDER: Final = tuple(LEVELS)

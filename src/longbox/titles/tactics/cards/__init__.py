@@ -1,5 +1,5 @@
-"""Content: figures, Plots, Objects and Artifacts. One file per group; importing them fills the shelves."""
+"""Every figure, Plot, Object and Artifact. Importing this package puts them on the shelves; Objects come before Artifacts."""
 
-from . import heroes as heroes
-from . import pieces as pieces
-from . import villains as villains
+from . import figures, plots, objects, artifacts  # noqa: I001
+
+__all__ = ["artifacts", "figures", "objects", "plots"]

@@ -42,6 +42,7 @@ SIGNS: Final = {
     "/": FOOT, "^": HEAD | ELEVATED,
 }  # fmt: skip
 
+NORTH, SOUTH = range(2)
 SIDES: Final = ("north", "south")
 LEAST, MOST = 12, 40
 """How many squares a map for play has either way: room for Plots four squares from every edge (FT-160)."""
@@ -73,7 +74,7 @@ class Map:
     """What a player should know of it, per language (FT-203)."""
 
     def area(self, side: int) -> tuple[int, ...]:
-        """Where the north (0) or south (1) side sets up: the marked area, or two rows without their ends (FT-154, FT-155)."""
+        """Where a side, NORTH or SOUTH, sets up: the marked area, or two rows without their ends (FT-154, FT-155)."""
         if self.areas:
             return self.areas[side]
         rows = (0, 1) if side == 0 else (self.height - 1, self.height - 2)

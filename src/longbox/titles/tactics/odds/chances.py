@@ -9,13 +9,17 @@ from typing import Final
 
 from longbox.kernel import LongboxError, listed
 
-from ..codes import BRAWLING, CHARGING, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
+from ..codes import BRAWLING, CHARGING, COLOURS, FIGHTING, GREEN, MAGICAL, NOBODY, OFF, RED, SHOOTING, TYPICAL, WHITE
 from ..rules.conditions import can_evade
 from ..rules.feats import COLUMNS, MISS, column_of, feat_shift, shifted
+from ..rules.levels import FIRST
+from ..rules.rulings import RULINGS
+from ..rules.to_hit import DODGED
+from ..state import Table
 from ..words import FIGURES
 from .feats import CHANCES, PLENTY, UNHURT, Blow, Chances, blow_of, failing, lost, spared
 
-DODGED: Final = (0, -2, -4, -6)
+DODGES: Final = tuple(DODGED * colour for colour in range(len(COLOURS)))
 """Column shifts of an attack on a figure whose Dodge was White, Green, Yellow or Red (FT-502..FT-505)."""
 
 
@@ -54,7 +58,7 @@ def feat(rank: int, shift: int = 0, karma: int = 0, reroll: bool = False, dodge:
 
 
 def _dodges(dodge: int | None) -> list[tuple[float, int]]:
-    return [(1.0, 0)] if dodge is None else list(zip(CHANCES[dodge], DODGED, strict=True))
+    return [(1.0, 0)] if dodge is None else list(zip(CHANCES[dodge], DODGES, strict=True))
 
 
 def attack(
@@ -143,8 +147,6 @@ def of_cards(
     >>> round(found.hits, 4) == round(1 - CHANCES[column][0], 4)
     True
     """
-    from ..title import TITLE
-
     figure, _, id = name.partition("/")
     for one in (figure, target):
         if one not in FIGURES:
@@ -155,8 +157,8 @@ def of_cards(
     if id not in ids:
         raise LongboxError(f"{figure} has no attack {id!r}; it has {listed(ids)}.")
     made = FIGURES[figure].attacks[ids.index(id)]
-    t = TITLE.state(seats=2, key=0)
-    t.options = TITLE.check_options({})
+    t = Table(seats=2, key=0)
+    t.options = {"level": FIRST, **{name: ruling.default for name, ruling in RULINGS.items()}}
     t.map = json.dumps({"drawing": [". . . . . . . ."], "indoor": []})
     t.plot, t.page = ("danger-room", "mutant-massacre"), 1
     far = 1 if made.form == BRAWLING else 3

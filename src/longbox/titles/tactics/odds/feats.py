@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ..codes import (
     BRAWLING,
@@ -22,6 +22,7 @@ from ..codes import (
     NOBODY,
     OFF,
     RED,
+    SENSED,
     SHAPESHIFT,
     STAGGERED,
     VALUES,
@@ -29,15 +30,14 @@ from ..codes import (
     YELLOW,
 )
 from ..maps import ELEVATED, FIRE
-from ..rules.attacks import Slam, allowed, the_attack, to_hit_shift
 from ..rules.conditions import can_evade, gain
 from ..rules.damage import immune, protection
-from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, column_of, feat_shift, shifted
-from ..words import THINGS, AlsoDeals, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens
-
-if TYPE_CHECKING:
-    from ..state import Table
-    from ..words import Attack
+from ..rules.feats import BULLSEYE, COLUMNS, KILL, MISS, SLAM, TABLE, WEARY, column_of, feat_shift, shifted
+from ..rules.slams import Slam
+from ..rules.targets import the_attack
+from ..rules.to_hit import allowed, to_hit_shift
+from ..state import Table
+from ..words import THINGS, AlsoDeals, Attack, Bash, DealsInstead, Inflicts, KillShift, Pierces, Senses, Weakens, Word
 
 Chances: TypeAlias = tuple[float, ...]
 
@@ -149,7 +149,7 @@ def failing(t: Table, who: int, target: int) -> float:
     """The chance that the attack is sensed (FT-122) or its target not recognised (FT-337)."""
     passes = 1.0
     senses = t.parts(target, Senses)
-    if senses and (target, "senses") not in t.used:
+    if senses and (target, SENSED) not in t.used:
         passes *= CHANCES[shifted(t.ability(target, senses[0].ability), feat_shift(t, target))][WHITE]
     if t.conditions[target] & SHAPESHIFT:
         passes *= 1 - CHANCES[shifted(t.ability(who, INTUITION), feat_shift(t, who))][WHITE]
@@ -164,7 +164,7 @@ def blow_of(t: Table, who: int, attack: Attack, target: int, thing: str, origin:
     hurts = damage_rank(t, who, attack, target, rules)
     results = results_of(t, who, attack, target, thing)
     conditions = after_hit(t, target, rules)
-    weary = -2 if conditions & STAGGERED else 0
+    weary = WEARY if conditions & STAGGERED else 0
     endurance = t.ability(target, ENDURANCE)
     kill = sum(part.shift for part in t.parts(who, KillShift))
     return Blow(
@@ -178,12 +178,12 @@ def blow_of(t: Table, who: int, attack: Attack, target: int, thing: str, origin:
     )
 
 
-def rules_of(attack: Attack, thing: str) -> tuple[Any, ...]:
+def rules_of(attack: Attack, thing: str) -> tuple[Word, ...]:
     """The special rules of an attack and of an Object that is swung."""
     return (*attack.rules, *(THINGS[thing].rules if thing else ()))
 
 
-def damage_rank(t: Table, who: int, attack: Attack, target: int, rules: tuple[Any, ...]) -> int:
+def damage_rank(t: Table, who: int, attack: Attack, target: int, rules: tuple[Word, ...]) -> int:
     """The Damage Rank of an attack on a target."""
     rank = t.measure(who, attack.damage)
     for rule in rules:
@@ -203,7 +203,7 @@ def results_of(t: Table, who: int, attack: Attack, target: int, thing: str = "")
     return tuple(found)
 
 
-def after_hit(t: Table, target: int, rules: tuple[Any, ...]) -> int:
+def after_hit(t: Table, target: int, rules: tuple[Word, ...]) -> int:
     """The conditions of a target that was hit and is still standing."""
     inflicted = [rule.condition for rule in rules if isinstance(rule, Inflicts)]
     if not inflicted:
@@ -214,7 +214,7 @@ def after_hit(t: Table, target: int, rules: tuple[Any, ...]) -> int:
     return trial.conditions[target]
 
 
-def hurting(t: Table, target: int, attack: Attack, rules: tuple[Any, ...], value: int) -> tuple[int, ...]:
+def hurting(t: Table, target: int, attack: Attack, rules: tuple[Word, ...], value: int) -> tuple[int, ...]:
     """Health that a hit costs, after Armor: fully, with a Bullseye, halved, and not at all (FT-515, FT-516)."""
     pierced = sum(rule.columns for rule in rules if isinstance(rule, Pierces))
     against = t.folio(target).disposition
@@ -229,7 +229,7 @@ def hurting(t: Table, target: int, attack: Attack, rules: tuple[Any, ...], value
     return total(value, False), total(value + 1, False), total(t.half(value), True), 0
 
 
-def slamming(t: Table, who: int, target: int, rules: tuple[Any, ...], conditions: int, origin: int) -> tuple[int, ...]:
+def slamming(t: Table, who: int, target: int, rules: tuple[Word, ...], conditions: int, origin: int) -> tuple[int, ...]:
     """Health lost by falls and Fire on the way of a Slam of 1, 2, ... squares; nothing on level ground without Fire."""
     ground, here = t.ground(), t.at[target]
     burning = ground.perilous and any(ground.bits[square] & FIRE for square in ground.within(here, FAR))

@@ -24,9 +24,8 @@ from ..codes import (
 from ..maps import READY, TERRAIN, the_map
 from ..odds.feats import CHANCES
 from ..rules.levels import LEVELS, Level
-from ..speech import cards
-from ..speech.names import map_title
-from ..speech.specials import describe, describe_attack, describe_piece
+from ..speech.names import map_title, monograms
+from ..speech.telling import describe, describe_attack, describe_piece
 from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
 from .voice import Voice
 from .words import PAGE
@@ -99,7 +98,7 @@ def affiliations() -> list[str]:
     return sorted(found | {one.affiliation for one in PLOTS.values()})
 
 
-def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, Any]:
+def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, object]:
     words = [part for special in folio.specials for part in special.parts]
     return {
         "name": v.name(f"figure/{folio.id}"),
@@ -128,7 +127,7 @@ def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, Any]:
     }
 
 
-def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, Any]:
+def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, object]:
     ability, rank = one.to_hit
     hurts, own = one.damage
     return {
@@ -144,7 +143,7 @@ def attack(v: Voice, folio: Figure, one: Attack) -> dict[str, Any]:
     }
 
 
-def special(v: Voice, folio: Figure, one: Special) -> dict[str, Any]:
+def special(v: Voice, folio: Figure, one: Special) -> dict[str, object]:
     return {
         "id": one.id,
         "name": v.name(f"special/{one.id}"),
@@ -153,7 +152,7 @@ def special(v: Voice, folio: Figure, one: Special) -> dict[str, Any]:
     }
 
 
-def level(v: Voice, one: Level) -> dict[str, Any]:
+def level(v: Voice, one: Level) -> dict[str, object]:
     return {
         "name": v.name(f"level/{one.id}"),
         "text": v.text(f"level/{one.id}"),
@@ -166,22 +165,3 @@ def level(v: Voice, one: Level) -> dict[str, Any]:
 def gazetteer(id: str, language: str) -> str:
     """What a map says about itself."""
     return the_map(id).gazetteer.get(language, "")
-
-
-@lru_cache(1)
-def monograms() -> dict[str, str]:
-    """Two letters per figure, different for different figures.
-
-    >>> [monograms()[id] for id in ("spider-man", "iron-fist", "luke-cage")]
-    ['SM', 'IF', 'LC']
-    """
-    found: dict[str, str] = {}
-    for id in FIGURES:
-        own = cards.name(f"figure/{id}", "en").replace("-", " ").upper()
-        words = own.split()
-        solid = "".join(words)
-        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
-        wanted += [solid[0] + letter for letter in solid[1:]]
-        wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-        found[id] = next(one for one in wanted if one.isalpha() and one not in found.values())
-    return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
 from longbox.kernel import Ask
 
@@ -25,17 +26,20 @@ from ..codes import (
 )
 from ..rules.activation import Activation
 from ..rules.adjacency import adjacent_foes, beside, reach_of
-from ..rules.attacks import charge_ends, in_the_open
+from ..rules.charges import charge_ends
+from ..rules.choices import Action
 from ..rules.conditions import may_affect, only_moves
 from ..rules.objects import liftable
 from ..rules.sight import in_the_way, sees
 from ..rules.specials import action_word, cost_of_special
+from ..rules.targets import in_the_open
 from ..state import Table
 from ..words import Attack
+from .sent import Closed
 from .voice import Voice
 
 
-def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
+def closed(v: Voice, t: Table, ask: Ask) -> list[Closed]:
     """For an activation the actions that are not among its options; for a Panel the figures that are Tired."""
     frame = t.stack[-1]
     if ask.kind == "activate":
@@ -51,7 +55,7 @@ class Shut:
 
     def __init__(self, v: Voice, t: Table, ask: Ask, frame: Activation) -> None:
         self.v, self.t, self.frame, self.who = v, t, frame, frame.who
-        self.options: Any = ask.options
+        self.options = cast("Sequence[Action]", ask.options)
         self.seat = t.seat[frame.who]
 
     def all(self) -> list[tuple[str, str, str]]:
@@ -64,7 +68,7 @@ class Shut:
             )
         for number, attack in enumerate(t.attacks(who)):
             kind = "charge" if attack.form == CHARGING else "strike"
-            if not any(one[0] == kind and one[1] == number for one in self.options):
+            if not any(one[:2] == (kind, number) for one in self.options):
                 group = "charge" if attack.form == CHARGING else "attack"
                 found.append((v.attack(who, number), group, self.spent(COST[attack.form]) or self.no_target(attack)))
         for number, special in enumerate(t.folio(who).specials):

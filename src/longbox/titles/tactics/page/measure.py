@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 from longbox.geometry.grids import line
 from longbox.kernel import Illegal
@@ -13,19 +13,20 @@ from ..codes import NOBODY
 from ..ground import BLOCKED
 from ..maps import ELEVATED, SMOKE, SOLID
 from ..odds.feats import odds as odds_of
-from ..rules.attacks import THROW
+from ..rules.choices import Path
 from ..rules.movement import Way, gait, routes
 from ..rules.sight import in_the_way, sees
+from ..rules.targets import THROW
 from ..speech.refusals import refusal
 from ..state import Table
 from .tellings import odds
 from .voice import Voice
 from .ways import Ways, way_row
 
-Query: TypeAlias = Mapping[str, Any]
+Query: TypeAlias = Mapping[str, object]
 
 
-def measure(t: Table, seat: int, query: Query, language: str) -> dict[str, Any]:
+def measure(t: Table, seat: int, query: Query, language: str) -> dict[str, object]:
     """A measurement; raises `Illegal` with a sentence where nothing can be measured. The table stays as it is."""
     what = query.get("what") if isinstance(query, Mapping) else None
     if not isinstance(what, str) or what not in MEASURES:
@@ -54,7 +55,7 @@ def square_of(t: Table, square: object) -> int:
 # -- what can be measured ----------------------------------------------------------------------------------------------
 
 
-def judge(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def judge(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     """Whether a way would be accepted as the answer, what it costs and whom it provokes."""
     ask = t.ask
     if ask is None or ask.seat != seat:
@@ -66,13 +67,13 @@ def judge(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     if not isinstance(value, list | tuple):
         raise Illegal("A way is a list of squares, like [21, 41, 61].")
     try:
-        steps: Any = ask.judge(t, value)
+        steps = cast("Path", ask.judge(t, value))
     except Illegal as error:
         return {"ok": False, "why": refusal(error, v.language)}
-    return {"ok": True} | way_row(Ways(t, way.who, way.charging).tell(steps), steps)
+    return {"ok": True, **way_row(Ways(t, way.who, way.charging).tell(steps), steps)}
 
 
-def sight(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def sight(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     """Line of Sight and Line of Effect between two squares, and between the figures in them."""
     a, b = square_of(t, query.get("from")), square_of(t, query.get("to"))
     ground = t.ground()
@@ -134,7 +135,7 @@ def blocked_at(t: Table, a: int, b: int, blocking: int) -> int | None:
     return None
 
 
-def reach(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def reach(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     """Where a figure could move now, with what it costs and whom that provokes."""
     who = figure_of(t, query.get("who"))
     ways = Ways(t, who)
@@ -145,7 +146,7 @@ def reach(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
     return {"squares": found}
 
 
-def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     """The odds of an attack as if it were made now, at any distance."""
     who, target = figure_of(t, query.get("who")), figure_of(t, query.get("target"))
     wanted = query.get("attack")
@@ -160,7 +161,7 @@ def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
         raise Illegal("That figure has no such attack.")
     number = known[wanted]
     swing = query.get("swing") is True and carrying and number != THROW
-    return odds(v, odds_of(t, who, number, target, swing))
+    return {**odds(v, odds_of(t, who, number, target, swing))}
 
 
 MEASURES = {"judge": judge, "sight": sight, "reach": reach, "odds": chances}

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
+from ..codes import BY_OPPORTUNITY
 from ..rules.activation import Activation, Dodge
-from ..rules.attacks import Charge, FlurryOfBlows, Slam, Strike
+from ..rules.attacks import Strike
+from ..rules.charges import Charge
 from ..rules.feats import Feat
-from ..rules.movement import Move
 from ..rules.objects import PutDown
 from ..rules.pages import Page, Panel
 from ..rules.plots import Advance
 from ..rules.quick import QuickIssue
 from ..rules.setup import Issue, StartOfIssue
-from ..rules.specials import Aim, Carry, Counter, Drive, Mend
+from ..rules.slams import Slam
+from ..rules.specials import Aim, Carry, Counter, Drive, FlurryOfBlows, Mend
 from ..rules.terrain import Demolish, LayTerrain
-from ..state import Table
+from ..rules.walking import Move
+from ..state import Step, Table
+from .sent import Resolved
 from .voice import Voice
 from .words import PAGE
 
-Teller = Callable[[Voice, Table, Any, str], dict[str, Any]]
+Teller: TypeAlias = Callable[[Voice, Table, Any, str], Resolved]
 
 
-def resolving(t: Table, language: str) -> list[dict[str, Any]]:
+def resolving(t: Table, language: str) -> list[dict[str, object]]:
     """The stack in words. Nothing in it is secret."""
     v = Voice(language, t)
-    found = []
+    found: list[dict[str, object]] = []
     asked = t.stack[-1] if t.stack else None
     for frame in t.stack:
         teller = TELLERS.get(type(frame))
@@ -35,31 +39,39 @@ def resolving(t: Table, language: str) -> list[dict[str, Any]]:
         # A frame below the top already counts the step it will do next; the one being done is the one before.
         at = frame.step if frame is asked else max(0, frame.step - 1)
         name = frame.STEPS[at] if at < len(frame.STEPS) else ""
-        found.append({"text": "", "step": None, "steps": None, "now": ""} | teller(v, t, frame, name))
+        found.append({"text": "", "step": None, "steps": None, "now": "", **teller(v, t, frame, name)})
     return [one for one in found if one["text"]]
 
 
-def told(key: str, **fields: str) -> Teller:
-    """A frame told by one sentence whose gaps are fields of the frame."""
-    split = {gap: (kind, name) for gap, (kind, _, name) in ((gap, text.partition(" ")) for gap, text in fields.items())}
+def of_figures(key: str, *names: str) -> Teller:
+    """A frame told by one sentence whose gaps are figures of the frame."""
 
-    def tell(v: Voice, t: Table, frame: Any, now: str) -> dict[str, Any]:
-        return {"text": v(key, **{gap: getattr(v, kind)(getattr(frame, name)) for gap, (kind, name) in split.items()})}
+    def tell(v: Voice, t: Table, frame: Step, now: str) -> Resolved:
+        return {"text": v(key, **{name: v.figure(getattr(frame, name)) for name in names})}
 
     return tell
 
 
-def issue(v: Voice, t: Table, frame: Issue, now: str) -> dict[str, Any]:
+def of_seat(key: str) -> Teller:
+    """A frame told by one sentence about the player whose it is."""
+
+    def tell(v: Voice, t: Table, frame: StartOfIssue | Panel, now: str) -> Resolved:
+        return {"text": v(key, seat=v.seat(frame.seat))}
+
+    return tell
+
+
+def issue(v: Voice, t: Table, frame: Issue, now: str) -> Resolved:
     """Only while it is being set up."""
     return {"text": v("r.issue"), "now": v(f"setup.{now}")} if f"setup.{now}" in PAGE else {}
 
 
-def page(v: Voice, t: Table, frame: Page, now: str) -> dict[str, Any]:
+def page(v: Voice, t: Table, frame: Page, now: str) -> Resolved:
     return {"text": v("r.page", n=t.page)}
 
 
-def strike(v: Voice, t: Table, frame: Strike, now: str) -> dict[str, Any]:
-    key = "r.opportunity" if frame.how == "opportunity" else "r.strike"
+def strike(v: Voice, t: Table, frame: Strike, now: str) -> Resolved:
+    key = "r.opportunity" if frame.how == BY_OPPORTUNITY else "r.strike"
     gaps = {"who": v.figure(frame.who), "target": v.figure(frame.target)}
     if key == "r.strike":
         gaps["attack"] = v.attack(frame.who, frame.number)
@@ -67,36 +79,36 @@ def strike(v: Voice, t: Table, frame: Strike, now: str) -> dict[str, Any]:
     return {"text": v(key, **gaps), "step": step, "steps": len(frame.STEPS), "now": v(f"step.{frame.STEPS[step - 1]}")}
 
 
-def feat(v: Voice, t: Table, frame: Feat, now: str) -> dict[str, Any]:
+def feat(v: Voice, t: Table, frame: Feat, now: str) -> Resolved:
     what = v("r.feat", what=v(f"feat.{frame.what}"), who=v.figure(frame.who))
     return {"text": what, "now": v(f"feat step.{now}") if now else ""}
 
 
-def advance(v: Voice, t: Table, frame: Advance, now: str) -> dict[str, Any]:
+def advance(v: Voice, t: Table, frame: Advance, now: str) -> Resolved:
     return {"text": v("r.plot", who=v.figure(frame.who), plot=v.plot(t.seat[frame.who]))}
 
 
 TELLERS: dict[type, Teller] = {
     Issue: issue,
     QuickIssue: issue,
-    StartOfIssue: told("r.start", seat="seat seat"),
+    StartOfIssue: of_seat("r.start"),
     Page: page,
-    Panel: told("r.panel", seat="seat seat"),
-    Activation: told("r.activation", who="figure who"),
-    Move: told("r.move", who="figure who"),
-    Charge: told("r.charge", who="figure who", target="figure target"),
+    Panel: of_seat("r.panel"),
+    Activation: of_figures("r.activation", "who"),
+    Move: of_figures("r.move", "who"),
+    Charge: of_figures("r.charge", "who", "target"),
     Strike: strike,
-    Slam: told("r.slam", who="figure who"),
-    FlurryOfBlows: told("r.flurry", who="figure who"),
+    Slam: of_figures("r.slam", "who"),
+    FlurryOfBlows: of_figures("r.flurry", "who"),
     Feat: feat,
     Advance: advance,
-    Dodge: told("r.dodge", who="figure who"),
-    Aim: told("r.special", who="figure who"),
-    Carry: told("r.special", who="figure who"),
-    Mend: told("r.special", who="figure who"),
-    Counter: told("r.counter", who="figure who", target="figure target"),
-    Drive: told("r.drive", target="figure target"),
-    Demolish: told("r.demolish", who="figure who"),
-    LayTerrain: told("r.lay", who="figure who"),
-    PutDown: told("r.fumble", who="figure who"),
+    Dodge: of_figures("r.dodge", "who"),
+    Aim: of_figures("r.special", "who"),
+    Carry: of_figures("r.special", "who"),
+    Mend: of_figures("r.special", "who"),
+    Counter: of_figures("r.counter", "who", "target"),
+    Drive: of_figures("r.drive", "target"),
+    Demolish: of_figures("r.demolish", "who"),
+    LayTerrain: of_figures("r.lay", "who"),
+    PutDown: of_figures("r.fumble", "who"),
 }

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..codes import ABILITIES, COLOURS, RANKS
+from ..rules.targets import THROW
 from ..speech import cards
 from ..speech.names import figure_name
+from ..state import Table
 from .words import PAGE
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 class Voice:
@@ -68,8 +66,6 @@ class Voice:
         return self.listed([self.figure(who) for who in many], joiner)
 
     def attack(self, who: int, number: int) -> str:
-        from ..rules.attacks import THROW
-
         assert self.t is not None
         return self.name("attack/throw" if number == THROW else f"attack/{self.t.attacks(who)[number].id}")
 

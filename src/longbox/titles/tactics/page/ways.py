@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..ground import DROP
 from ..maps import FIRE, SLICK
-from ..rules.movement import cost_of, gait, watchers
+from ..rules.movement import cost_of, gait
+from ..rules.opportunity import watchers
 from ..state import Table
+from .sent import WayTold
 from .voice import Voice
 
 
@@ -60,5 +62,5 @@ def way_note(v: Voice, told: Told, speed: int) -> str:
     return ", ".join(parts)
 
 
-def way_row(told: Told, steps: Sequence[int]) -> dict[str, Any]:
+def way_row(told: Told, steps: Sequence[int]) -> WayTold:
     return {"path": list(steps), "cost": told.cost, "threats": told.threats, "perils": told.perils}

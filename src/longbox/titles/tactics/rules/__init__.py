@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the book."""
+"""The rules of FASERIP Tactics: a module per chapter of the book, or per step of a long one (`docs/faserip-tactics.md`)."""

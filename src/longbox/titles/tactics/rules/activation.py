@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame, Plain
+from longbox.kernel import Ask
 
 from ..codes import AGILITY, ATTACK, BRAWLING, CHARGING, COST, EASY, KO, MOVE, NOBODY, PHASED, TOUGH, VALUES, WHITE
 from ..events import Activated, Dodged
@@ -15,19 +14,22 @@ from ..maps import FIRE
 from ..state import Step, Table
 from ..words import Attack, DodgesAs
 from .adjacency import reach_of
-from .attacks import THROW, Charge, Strike, chargeable, chargeable_faster, targets, the_attack
+from .artifacts import artifacts_at_end
+from .attacks import Strike
+from .charges import Charge, chargeable, chargeable_faster
+from .choices import Action
 from .conditions import activation_ends, activation_starts, can_dodge, only_moves, tire
 from .damage import deal
-from .feats import Feat
+from .feats import TO_DODGE, Feat
 from .karma import hurries, hurry
-from .movement import Move
-from .objects import artifacts_at_end, breakable, drop, droppable, liftable, pick_up, remove
+from .objects import breakable, drop, droppable, liftable, pick_up, remove
 from .plots import Advance, advanceable
 from .sight import in_the_way, sees_square
 from .specials import cost_of_special, specials_open, use
+from .targets import THROW, targets, the_attack
 from .terrain import Demolish, breaks
+from .walking import Move
 
-Choice = tuple[Plain, ...]
 NOTHING = {EASY: False, MOVE: False, ATTACK: False, TOUGH: False}
 ONLY_MOVES = NOTHING | {MOVE: True}
 
@@ -79,10 +81,10 @@ class Activation(Step):
         choices = self.choices(t)
         return Ask(t.seat[self.who], "act", (("end",), *choices)) if choices else None
 
-    def choices(self, t: Table) -> list[Choice]:
+    def choices(self, t: Table) -> list[Action]:
         who = self.who
         can = self.able(t)
-        found: list[Choice] = []
+        found: list[Action] = []
         if True not in can.values():
             return found
         things = set_of([square for square in t.thing_at if square >= 0])
@@ -103,7 +105,7 @@ class Activation(Step):
         found += [("special", number) for number in specials_open(t, who, can)]
         return found
 
-    def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Choice]:
+    def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Action]:
         """Every attack there is room for: on figures, Objects, Solid terrain. What nothing is near enough for is passed over."""
         who, ground, here = self.who, t.ground(), t.at[self.who]
         foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
@@ -136,45 +138,46 @@ class Activation(Step):
         parts = t.parts(self.who, DodgesAs)
         return parts[0].action if parts else ATTACK
 
-    def answer_act(self, t: Table, choice: Any) -> Frame[Any] | None:
-        name, who = choice[0], self.who
-        if name == "end":
-            self.step += 1
-            return None
-        if name == "move":
-            self.spend(MOVE)
-            if choice[1] != NOBODY:
-                hurry(t, who, choice[1])
-            return Move(who)
-        if name == "strike":
-            self.spend(ATTACK if choice[1] == THROW else COST[t.attacks(who)[choice[1]].form])
-            return Strike(who, choice[1], choice[2], swing=bool(choice[3]))
-        if name == "charge":
-            self.spend(TOUGH)
-            if len(choice) > 3:
-                hurry(t, who, choice[3])
-            return Charge(who, choice[1], choice[2])
-        if name == "special":
-            self.spend(cost_of_special(t.folio(who).specials[choice[1]]))
-            return use(t, who, choice[1])
-        if name == "dodge":
-            self.spend(self.dodge_costs(t))
-            return Dodge(who)
-        if name == "pick":
-            self.spend(EASY)
-            pick_up(t, who, choice[1])
-            return None
-        if name == "drop":
-            self.spend(EASY)
-            drop(t, who, choice[1])
-            return None
-        self.spend(ATTACK)
-        if name == "plot":
-            return Advance(who)
-        if name == "break":
-            remove(t, choice[2])  # FT-558: no roll
-            return None
-        return Demolish(who, choice[1])
+    def answer_act(self, t: Table, choice: Action) -> Step | None:
+        who = self.who
+        match choice:
+            case ("end",):
+                self.step += 1
+            case ("move", payer):
+                self.spend(MOVE)
+                if payer != NOBODY:
+                    hurry(t, who, payer)
+                return Move(who)
+            case ("strike", number, target, swing):
+                self.spend(ATTACK if number == THROW else COST[t.attacks(who)[number].form])
+                return Strike(who, number, target, swing=bool(swing))
+            case ("charge", number, target, *payers):
+                self.spend(TOUGH)
+                for payer in payers:
+                    hurry(t, who, payer)
+                return Charge(who, number, target)
+            case ("special", number):
+                self.spend(cost_of_special(t.folio(who).specials[number]))
+                return use(t, who, number)
+            case ("dodge",):
+                self.spend(self.dodge_costs(t))
+                return Dodge(who)
+            case ("pick", thing):
+                self.spend(EASY)
+                pick_up(t, who, thing)
+            case ("drop", square):
+                self.spend(EASY)
+                drop(t, who, square)
+            case ("plot",):
+                self.spend(ATTACK)
+                return Advance(who)
+            case ("break", _, thing):
+                self.spend(ATTACK)
+                remove(t, thing)  # FT-558: no roll
+            case ("demolish", number):
+                self.spend(ATTACK)
+                return Demolish(who, number)
+        return None
 
     def end(self, t: Table) -> None:
         """Conditions run out; the very last thing is that the figure becomes Tired (FT-043)."""
@@ -204,8 +207,8 @@ class Dodge(Step):
 
     who: int
 
-    def feat(self, t: Table) -> Frame[Any]:
-        return Feat(self.who, "dodge", AGILITY)
+    def feat(self, t: Table) -> Step:
+        return Feat(self.who, TO_DODGE, AGILITY)
 
     def mark(self, t: Table) -> None:
         kept = t.dodge[self.who] if t.options["second_dodge"] == "better" else WHITE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..codes import (
+    AGAIN,
     CONDITION_BITS,
     KO,
     NO_DODGE,
@@ -12,9 +13,11 @@ from ..codes import (
     NOBODY,
     PHASED,
     READY,
+    SECOND_WIND,
     STUCK,
     STUNNED,
     TIRED,
+    WENT_AGAIN,
     WHITE,
     names_of,
 )
@@ -71,12 +74,12 @@ def tire(t: Table, who: int) -> None:
     """A figure becomes Tired, unless a Special or its Plot keeps it Ready, each once this Page (FT-184)."""
     if t.ready[who] != READY:
         return
-    if (who, "again") in t.used:
-        t.used[t.used.index((who, "again"))] = (who, "went again")
+    if (who, AGAIN) in t.used:
+        t.used[t.used.index((who, AGAIN))] = (who, WENT_AGAIN)
         t.emit(StaysReady, who)
         return
-    if t.has(who, SecondWind) and (who, "second wind") not in t.used:
-        t.used.append((who, "second wind"))
+    if t.has(who, SecondWind) and (who, SECOND_WIND) not in t.used:
+        t.used.append((who, SECOND_WIND))
         t.emit(StaysReady, who)
         return
     t.ready[who] = TIRED

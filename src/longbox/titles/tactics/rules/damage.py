@@ -8,6 +8,8 @@ from ..codes import EXCELLENT, KO, NOBODY, OFF, PHASED, SHIFT_0, VALUES, WORTH, 
 from ..events import Damaged, Healed, HealthLost, KnockedOut, Scored, Weakened
 from ..state import Table
 from ..words import Armor, Immune
+from .conditions import effects_end
+from .objects import fumbled
 
 FALL: Final = EXCELLENT
 """Falling from Elevated to Ground: Excellent Blunt (FT-210)."""
@@ -77,9 +79,6 @@ def fall(t: Table, who: int) -> None:
 
 def knock_out(t: Table, who: int) -> None:
     """FT-289, FT-290: off the map; the opponent scores, however it came about (TQ-41), but not for figures under Command."""
-    from .conditions import effects_end
-    from .objects import fumbled
-
     square = t.at[who]
     t.ready[who], t.at[who] = KO, OFF
     t.countered = [one for one in t.countered if one[2] != who]  # FT-129

@@ -6,27 +6,14 @@ Feat(who, rank, shift) asks for Karma, rolls, lets the roll be bought again and 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import PASS, Ask, Frame, Plain
+from longbox.kernel import PASS, Ask, Plain
 
-from ..codes import (
-    BRAWLING,
-    CHARGING,
-    GRAPPLING,
-    GREEN,
-    NOBODY,
-    RED,
-    SHIFT_0,
-    SHIFT_Z,
-    SHOOTING,
-    STAGGERED,
-    THRESHOLDS,
-    WHITE,
-    YELLOW,
-)
+from ..codes import BRAWLING, CHARGING, GRAPPLING, GREEN, NOBODY, SHIFT_0, SHIFT_Z, SHOOTING, STAGGERED, THRESHOLDS, WHITE
 from ..events import FeatRolled
 from ..state import Step, Table
+from .choices import Pass, Raise
 from .karma import pay_reroll, raise_ability, raises, rerolls
 
 # -- the Universal Table -----------------------------------------------------------------------------------------------
@@ -94,6 +81,14 @@ def meaning(form: str, damage: str, colour: int, other: str = "blunt") -> str:
 # -- rolls -------------------------------------------------------------------------------------------------------------
 
 
+TO_HIT, TO_EVADE, TO_DODGE, TO_SENSE, TO_SEE_THROUGH = "attack", "evade", "dodge", "senses", "see through"
+FOR_PLOT, FOR_SPECIAL, ON_SLICK = "plot", "special", "slick"
+"""What a FEAT is for; one of Endurance is for the result that it withstands."""
+
+WEARY: Final = -2
+"""The column shift of every FEAT of a Staggered figure (FT-318)."""
+
+
 def percentile(t: Table) -> int:
     """Two ten-sided dice, the first for the tens; a double zero is 100 (FT-005, FT-006). A die's face 10 is its 0."""
     tens, ones = t.die(10) % 10, t.die(10) % 10
@@ -112,7 +107,7 @@ def d5(t: Table) -> int:
 
 def feat_shift(t: Table, who: int) -> int:
     """What a figure's state takes from every FEAT it makes (FT-318)."""
-    return -2 if t.conditions[who] & STAGGERED else 0
+    return WEARY if t.conditions[who] & STAGGERED else 0
 
 
 @dataclass(slots=True)
@@ -143,7 +138,7 @@ class Feat(Step):
         offers = raises(t, self.who, self.ability)
         return Ask(t.seat[self.who], "karma", (PASS, *offers)) if offers else None
 
-    def answer_karma(self, t: Table, choice: Any) -> None:
+    def answer_karma(self, t: Table, choice: Raise | Pass) -> None:
         self.step += 1
         if choice != PASS:
             raise_ability(t, self.who, *choice)
@@ -156,7 +151,7 @@ class Feat(Step):
         offers = rerolls(t, self.who)
         return Ask(t.seat[self.who], "reroll", (PASS, *offers)) if offers else None
 
-    def answer_reroll(self, t: Table, payer: Any) -> Frame[Any] | None:
+    def answer_reroll(self, t: Table, payer: int | Pass) -> Step | None:
         self.step += 1
         if payer != PASS:
             pay_reroll(t, self.who, payer)
@@ -175,9 +170,3 @@ class Feat(Step):
 def succeeded(colour: int, needed: int = GREEN) -> bool:
     """White fails; a FEAT of a named colour is met by that colour or a better one (FT-016, FT-017)."""
     return colour >= needed
-
-
-__all__ = [
-    "BULLSEYE", "COLUMNS", "GREEN", "HIT", "IS_HELD", "IS_STUCK", "KILL", "MISS", "RED", "SLAM", "STUN", "TABLE", "WHITE", "YELLOW",
-    "Feat", "Plain", "colour_of", "column_of", "d5", "d10", "feat_shift", "meaning", "percentile", "shifted", "succeeded",
-]  # fmt: skip

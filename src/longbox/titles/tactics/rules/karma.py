@@ -8,11 +8,12 @@ from ..codes import ABILITIES, NOBODY
 from ..events import KarmaGained, KarmaSpent
 from ..state import Table
 from ..words import BornLeader
+from .choices import Raise
 from .sight import sees
 
 SPEED, RAISE, REROLL = 1, 2, 5
 """What each use costs (FT-565, FT-566, FT-567)."""
-ALL: Final = tuple(range(7))
+ALL: Final = tuple(range(len(ABILITIES)))
 
 
 def payers(t: Table, who: int, cost: int) -> list[int]:
@@ -45,7 +46,7 @@ def gain_karma(t: Table, who: int, amount: int) -> None:
         t.emit(KarmaGained, who, amount)
 
 
-def raises(t: Table, who: int, tested: int = NOBODY) -> list[tuple[int, int]]:
+def raises(t: Table, who: int, tested: int = NOBODY) -> list[Raise]:
     """Who pays and which ability rises: any of the seven, or only the one that is tested (TQ-37)."""
     if t.options["karma_raises"] == "any":
         return [(payer, ability) for payer in payers(t, who, RAISE) for ability in ALL]

@@ -30,6 +30,9 @@ LEVELS: Final = {
     )
 }
 
+FIRST: Final = "mean-streets"
+"""The level that is played, or built for, where none is named."""
+
 
 def level_of(t: Table) -> Level:
     return LEVELS[str(t.options["level"])]

@@ -6,30 +6,13 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ..codes import (
-    AGILITY,
-    BRAWLING,
-    CHARGING,
-    CONDITION_BITS,
-    GONE,
-    GRAPPLING,
-    NOBODY,
-    OFF,
-    PHASED,
-    SHOOTING,
-    STRENGTH,
-    VALUES,
-    is_a,
-)
+from ..codes import AGILITY, BRAWLING, CHARGING, GONE, GRAPPLING, NOBODY, OFF, PHASED, SHOOTING, STRENGTH, is_a
 from ..events import Dropped, PickedUp, ThingGone
 from ..maps import SOLID
 from ..state import Step, Table
-from ..words import Attack, Hurts, Lifts, Restores, Soars, Spreads, Thing, at, by
+from ..words import Attack, Lifts, Soars, Thing, at, by
 from .adjacency import beside, reach_of
-from .conditions import gain
-from .damage import deal, heal
-from .karma import gain_karma
-from .sight import affected, sees_square
+from .sight import sees_square
 
 THROW_RANGE = 4
 """How far a thrown Object flies (FT-552)."""
@@ -142,22 +125,3 @@ def throw_of(thing: Thing) -> Attack:
     """A thrown Object: range 4, or what its text says; Agility against its Material Rank in Blunt damage (FT-552, FT-555)."""
     far = next((rule.range for rule in thing.rules if isinstance(rule, Soars)), THROW_RANGE)
     return Attack(SHOOTING, "throw", by(AGILITY), at(thing.material), "blunt", far)
-
-
-def artifacts_at_end(t: Table, who: int) -> None:
-    """FT-561: Artifacts that hurt an opponent, or help one of their owner's figures, that ends an activation near them."""
-    for number, square in enumerate(t.thing_at):
-        if square < 0:
-            continue
-        for rule in t.the_thing(number).rules:
-            if not isinstance(rule, Hurts | Spreads | Restores) or who not in affected(t, square, rule.squares):
-                continue
-            if isinstance(rule, Restores):
-                if t.thing_of[number] == t.seat[who]:
-                    heal(t, who, rule.health)
-                    gain_karma(t, who, rule.karma)
-            elif t.thing_of[number] != t.seat[who]:
-                if isinstance(rule, Hurts):
-                    deal(t, who, VALUES[rule.rank], rule.kind)
-                else:
-                    gain(t, who, CONDITION_BITS[rule.condition])

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
-from ..codes import KO, NOBODY, READY
+from ..codes import DRAW, KNOCKED_OUT, KO, LAST_PAGE, NOBODY, POINTS, READY
 from ..events import FirstChosen, PageBegan, PageEnded
 from ..state import Step, Table
 from .activation import Activation
 from .conditions import page_ends
+from .initiative import roll_initiative
 from .levels import level_of
-from .setup import roll_initiative
 
 
 def ready_figures(t: Table, seat: int) -> list[int]:
@@ -45,7 +44,7 @@ class Page(Step):
         self.turn = self.won if choice == "take" else 1 - self.won
         t.emit(FirstChosen, self.won, choice == "defer")
 
-    def panels(self, t: Table) -> Frame[Any] | None:
+    def panels(self, t: Table) -> Step | None:
         """One activation in the first Panel, two in every other; who has nobody Ready is skipped (FT-040, FT-041, FT-168)."""
         if not ready_figures(t, self.turn):
             self.turn = 1 - self.turn
@@ -64,13 +63,13 @@ class Page(Step):
         leader = NOBODY if mine == other else int(other > mine)
         wiped = [all(ready == KO for who, ready in enumerate(t.ready) if t.seat[who] == seat) for seat in (0, 1)]
         if max(mine, other) >= need and leader != NOBODY:
-            t.winning, t.reason = leader, "points"
+            t.winning, t.reason = leader, POINTS
         elif all(wiped):
-            t.winning, t.reason = leader, "knocked-out" if leader != NOBODY else "draw"
+            t.winning, t.reason = leader, KNOCKED_OUT if leader != NOBODY else DRAW
         elif any(wiped) and t.options["wiped_out"] == "ends":
-            t.winning, t.reason = int(wiped[0]), "knocked-out"
+            t.winning, t.reason = int(wiped[0]), KNOCKED_OUT
         elif t.page == t.options["last_page"]:
-            t.winning, t.reason = leader, "last-page" if leader != NOBODY else "draw"
+            t.winning, t.reason = leader, LAST_PAGE if leader != NOBODY else DRAW
 
     def clear(self, t: Table) -> None:
         page_ends(t)
@@ -93,13 +92,13 @@ class Panel(Step):
         able = ready_figures(t, self.seat)
         return Ask(self.seat, "activate", tuple(able)) if able else None
 
-    def answer_activate(self, t: Table, who: int) -> Frame[Any]:
+    def answer_activate(self, t: Table, who: int) -> Step:
         self.left -= 1
         self.chain = linked(t, who)
         self.step += 1
         return Activation(who)
 
-    def follow(self, t: Table) -> Ask | Frame[Any] | None:
+    def follow(self, t: Table) -> Ask | Step | None:
         self.chain = [who for who in self.chain if t.ready[who] == READY and t.at[who] >= 0]
         if len(self.chain) > 1:
             return Ask(self.seat, "follow", tuple(self.chain))
@@ -109,7 +108,7 @@ class Panel(Step):
             self.back_to("activate")
         return None
 
-    def answer_follow(self, t: Table, who: int, alone: bool = False) -> Frame[Any]:
+    def answer_follow(self, t: Table, who: int, alone: bool = False) -> Step:
         self.chain.remove(who)
         if alone:
             self.back_to("follow")

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from longbox.kernel import Frame
-
-from ..codes import CONDITION_BITS, CONFUSED, GREEN, HELD, NOBODY, PHASED, STAGGERED, STUCK, STUNNED, VALUES, WHITE
+from ..codes import (
+    AGAIN,
+    CONDITION_BITS,
+    CONFUSED,
+    GREEN,
+    HELD,
+    NOBODY,
+    PHASED,
+    STAGGERED,
+    STUCK,
+    STUNNED,
+    VALUES,
+    WENT_AGAIN,
+    WHITE,
+)
 from ..events import Dodged, PlotAdvanced, Weakened
 from ..state import Step, Table
-from ..words import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads
+from ..words import Again, Covers, Frees, GainsKarma, Heals, Hurts, Plot, Repairs, Scores, Spreads, Steps, Word
 from .adjacency import plots_beside
 from .conditions import gain, lose
 from .damage import deal, heal, score
-from .feats import Feat
+from .feats import FOR_PLOT, Feat
 from .karma import gain_karma
 from .levels import level_of
 from .sight import affected
@@ -48,8 +61,8 @@ class Advance(Step):
     done: int = 0
     """How many benefits have been had."""
 
-    def feat(self, t: Table) -> Frame[Any]:
-        return Feat(self.who, "plot", t.the_plot(t.seat[self.who]).ability)
+    def feat(self, t: Table) -> Step:
+        return Feat(self.who, FOR_PLOT, t.the_plot(t.seat[self.who]).ability)
 
     def gain(self, t: Table) -> None:
         self.colour = t.colour
@@ -61,7 +74,7 @@ class Advance(Step):
         if self.colour < GREEN or not matches(t, self.who, plot):
             self.step = len(self.STEPS)
 
-    def benefit(self, t: Table) -> Frame[Any] | None:
+    def benefit(self, t: Table) -> Step | None:
         """What a figure of the Plot's affiliation gains on top, one word after another (FT-134)."""
         bonus = t.the_plot(t.seat[self.who]).bonus
         if self.done == len(bonus):
@@ -71,41 +84,76 @@ class Advance(Step):
         return reward(t, self.who, self.colour, bonus[self.done - 1])
 
 
-def reward(t: Table, who: int, colour: int, bonus: Any) -> Frame[Any] | None:
+def reward(t: Table, who: int, colour: int, bonus: Word) -> Step | None:
     """One benefit of a Plot."""
-    if isinstance(bonus, Heals):
-        heal(t, who, bonus.amount)
-    elif isinstance(bonus, GainsKarma):
-        gain_karma(t, who, bonus.amount)
-    elif isinstance(bonus, Repairs):
-        if t.weaken[who]:
-            t.weaken[who] = 0
-            t.emit(Weakened, who, 0)
-    elif isinstance(bonus, Frees):
-        for other in around(t, who, bonus.squares):
-            if other == who or t.teammates(who, other):
-                lose(t, other, HINDRANCES)
-    elif isinstance(bonus, Hurts):
-        for other in around(t, who, bonus.squares):
-            if t.seat[other] != t.seat[who]:
-                deal(t, other, VALUES[bonus.rank], bonus.kind)
-    elif isinstance(bonus, Spreads):
-        for other in around(t, who, bonus.squares):
-            if t.seat[other] != t.seat[who]:
-                gain(t, other, CONDITION_BITS[bonus.condition], who)
-    elif isinstance(bonus, Covers):
-        if t.dodge[who] < bonus.colour:
-            t.dodge[who] = bonus.colour
-            t.emit(Dodged, who, bonus.colour)
-    elif isinstance(bonus, Scores):
-        if colour >= bonus.colour:
-            score(t, t.seat[who], bonus.points)
-    elif isinstance(bonus, Again):
-        if colour >= bonus.colour and not {(who, "again"), (who, "went again")} & set(t.used):
-            t.used.append((who, "again"))
-    else:
-        return Drive(who, who, bonus.squares)
-    return None
+    return REWARDS[type(bonus)](t, who, colour, bonus)
+
+
+def healed(t: Table, who: int, colour: int, bonus: Heals) -> None:
+    heal(t, who, bonus.amount)
+
+
+def encouraged(t: Table, who: int, colour: int, bonus: GainsKarma) -> None:
+    gain_karma(t, who, bonus.amount)
+
+
+def repaired(t: Table, who: int, colour: int, bonus: Repairs) -> None:
+    if t.weaken[who]:
+        t.weaken[who] = 0
+        t.emit(Weakened, who, 0)
+
+
+def freed(t: Table, who: int, colour: int, bonus: Frees) -> None:
+    for other in around(t, who, bonus.squares):
+        if other == who or t.teammates(who, other):
+            lose(t, other, HINDRANCES)
+
+
+def hurt(t: Table, who: int, colour: int, bonus: Hurts) -> None:
+    for other in around(t, who, bonus.squares):
+        if t.seat[other] != t.seat[who]:
+            deal(t, other, VALUES[bonus.rank], bonus.kind)
+
+
+def spread(t: Table, who: int, colour: int, bonus: Spreads) -> None:
+    for other in around(t, who, bonus.squares):
+        if t.seat[other] != t.seat[who]:
+            gain(t, other, CONDITION_BITS[bonus.condition], who)
+
+
+def covered(t: Table, who: int, colour: int, bonus: Covers) -> None:
+    if t.dodge[who] < bonus.colour:
+        t.dodge[who] = bonus.colour
+        t.emit(Dodged, who, bonus.colour)
+
+
+def scored(t: Table, who: int, colour: int, bonus: Scores) -> None:
+    if colour >= bonus.colour:
+        score(t, t.seat[who], bonus.points)
+
+
+def kept_ready(t: Table, who: int, colour: int, bonus: Again) -> None:
+    if colour >= bonus.colour and not {(who, AGAIN), (who, WENT_AGAIN)} & set(t.used):
+        t.used.append((who, AGAIN))
+
+
+def moved_on(t: Table, who: int, colour: int, bonus: Steps) -> Step:
+    return Drive(who, who, bonus.squares)
+
+
+REWARDS: Final[dict[type[Word], Callable[[Table, int, int, Any], Step | None]]] = {
+    Heals: healed,
+    GainsKarma: encouraged,
+    Repairs: repaired,
+    Frees: freed,
+    Hurts: hurt,
+    Spreads: spread,
+    Covers: covered,
+    Scores: scored,
+    Again: kept_ready,
+    Steps: moved_on,
+}
+"""What each benefit does for a figure whose FEAT had a colour."""
 
 
 def around(t: Table, who: int, squares: int) -> list[int]:

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask, Plain
 
-from ..state import Table
-from .setup import TOKENS, Issue, StartOfIssue, team_of
+from ..maps import NORTH, SIDES, SOUTH
+from ..state import TOKENS, Step, Table
+from .choices import Hire, Join, Pass
+from .setup import Issue, StartOfIssue, team_of
 
 SPACING = 2
 """How far apart figures of a line stand."""
 
 
-def choice(t: Table, frame: Any, ask: Ask) -> Any:
+def choice(t: Table, frame: Issue | StartOfIssue, ask: Ask) -> Plain:
     """A sensible answer to a question of the setup."""
     options: Any = ask.options
     if ask.kind == "side":
-        return "south" if ask.seat == 0 else "north"  # player A sits in front of the map
+        return SIDES[SOUTH if ask.seat == 0 else NORTH]  # player A sits in front of the map
     if ask.kind == "place":
         return in_line(t, ask.seat, options)
     if ask.kind == "place_plot":
+        assert isinstance(frame, Issue)
         return plot_square(t, frame.next_token(t), options)
     if ask.kind == "place_thing":
         return thing_square(t, ask.seat, options)
     if ask.kind == "join":
-        return max(options, key=lambda one: 0 if one == PASS else 1 + len(sharing(t, ask.seat, one[1], one[2])))
+        return widest(t, ask.seat, options)
     if ask.kind == "hire":
-        return next((one for one in nearest(t, options) if one != PASS), PASS)
-    return options[t.below(len(options))]
+        return next(iter(nearest(t, options)), PASS)
+    return ask.options[t.below(len(options))]
 
 
 def in_line(t: Table, seat: int, room: tuple[int, ...]) -> int:
@@ -39,7 +43,7 @@ def in_line(t: Table, seat: int, room: tuple[int, ...]) -> int:
     out = (placed + 1) // 2 * SPACING * (1 if placed % 2 else -1)
     wanted = ground.width // 2 + out
     rows = [square // ground.width for square in room]
-    front = max(rows) if t.sides[seat] == 0 else min(rows)
+    front = max(rows) if t.sides[seat] == NORTH else min(rows)
     return min(room, key=lambda one: (abs(one // ground.width - front), abs(one % ground.width - wanted), one))
 
 
@@ -63,18 +67,23 @@ def thing_square(t: Table, seat: int, room: tuple[int, ...]) -> int:
     return found[t.below(len(found))]
 
 
+def widest(t: Table, seat: int, options: Iterable[Join | Pass]) -> Join | Pass:
+    """What makes most Teammates."""
+    return max(options, key=lambda one: 0 if one == PASS else 1 + len(sharing(t, seat, one[1], one[2])))
+
+
 def sharing(t: Table, seat: int, joins: int, affiliation: str) -> list[int]:
     """The figures that would be Teammates of one that joins an affiliation, and are not yet."""
     return [who for who in team_of(t, seat) if who != joins and affiliation in t.affiliations[who] and not t.teammates(who, joins)]
 
 
-def nearest(t: Table, options: Any) -> list[Any]:
+def nearest(t: Table, options: Iterable[Hire | Pass]) -> list[Hire]:
     """Who hires and where, with the squares next to whoever hires first."""
     found = [one for one in options if one != PASS]
     return sorted(found, key=lambda one: (t.ground().distance(t.at[one[0]], one[1]), one[1]))
 
 
-def decide(t: Table, frame: Any, asked: Ask | None) -> None:
+def decide(t: Table, frame: Issue | StartOfIssue, asked: Ask | None) -> None:
     """Answer a question of the setup at once: then the step is called again as after an answer."""
     if asked is not None:
         frame.step -= 1
@@ -100,7 +109,7 @@ class QuickIssue(Issue):
     def things(self, t: Table) -> None:
         decide(t, self, Issue.things(self, t))
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> Step | None:
         frame = Issue.start(self, t)
         return QuickStart(frame.seat) if isinstance(frame, StartOfIssue) else None
 

@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
-from ..codes import NOBODY, OFF
-from ..events import Hired, InitiativeRolled, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
+from ..codes import HIRED, JOINED, NOBODY, OFF
+from ..events import Ended, Hired, Joined, MapChosen, Placed, PlotPlaced, SideChosen, ThingPlaced
 from ..ground import set_of, squares_of
 from ..maps import READY, SIDES, the_map
-from ..state import Step, Table
-from ..words import Hires, Initiative, Joins, LastToJoin, Loyalty, Shares, TeamUp
-from .feats import percentile
+from ..state import TOKENS, Step, Table, tokens_of
+from ..words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from .choices import Hire, Join, Pass
+from .initiative import roll_initiative
+from .pages import Page
 
 CHOOSE = "choose"
-PLOT_FAR, PLOT_EDGE, THING_FAR, TOKENS = 8, 4, 6, 2
-
-
-def roll_initiative(t: Table) -> int:
-    """One percentile roll each, with bonuses, until they differ (FT-058, FT-175, TQ-11). Tells who won."""
-    bonus = tuple(initiative_bonus(t, seat) for seat in (0, 1))
-    while True:
-        rolls = (percentile(t), percentile(t))
-        totals = (rolls[0] + bonus[0], rolls[1] + bonus[1])
-        won = NOBODY if totals[0] == totals[1] else int(totals[1] > totals[0])
-        t.emit(InitiativeRolled, rolls, bonus, won)
-        if won != NOBODY:
-            return won
-
-
-def initiative_bonus(t: Table, seat: int) -> int:
-    """What a player's figures and Artifacts on the map add (FT-175)."""
-    words = [part for who in t.standing(seat) for part in t.parts(who, Initiative)]
-    for number, square in enumerate(t.thing_at):
-        if square >= 0 and t.thing_of[number] == seat:
-            words += [rule for rule in t.the_thing(number).rules if isinstance(rule, Initiative)]
-    return sum(word.bonus for word in words)
+PLOT_FAR, PLOT_EDGE, THING_FAR = 8, 4, 6
+"""How far Plot tokens keep from figures and edges, and other pieces from figures (FT-158..FT-160, FT-164)."""
 
 
 @dataclass(slots=True)
@@ -100,7 +81,7 @@ class Issue(Step):
 
     def next_token(self, t: Table) -> int:
         for owner in (1 - self.won, self.won):
-            for token in (TOKENS * owner, TOKENS * owner + 1):
+            for token in tokens_of(owner):
                 if t.plots[token] == OFF:
                     return token
         return NOBODY
@@ -127,7 +108,7 @@ class Issue(Step):
         t.thing_at[number] = square
         t.emit(ThingPlaced, number, square)
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> Step | None:
         """FT-166: what Specials do at the start of the Issue, the winner's first."""
         if self.done == 2:
             return None
@@ -136,17 +117,13 @@ class Issue(Step):
         self.back_to("start")
         return StartOfIssue(seat)
 
-    def pages(self, t: Table) -> Frame[Any] | None:
-        from .pages import Page
-
+    def pages(self, t: Table) -> Step | None:
         if t.reason:
             return None
         self.back_to("pages")
         return Page()
 
     def finish(self, t: Table) -> None:
-        from ..events import Ended
-
         t.emit(Ended, t.winning, t.reason)
 
 
@@ -168,7 +145,7 @@ def plot_squares(t: Table, token: int) -> tuple[int, ...]:
     """Clear squares far enough from the owner's figures, other token and every edge; else those farthest away (TQ-13)."""
     ground, owner = t.ground(), token // TOKENS
     whose = owner if t.options["plots_from"] == "owner" else NOBODY
-    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.plots[2 * owner : 2 * owner + 2] if square >= 0]
+    pieces = [t.at[who] for who in t.standing(whose)] + [square for square in t.tokens(owner) if square >= 0]
     room = ground.clear() & ~set_of(square for square in t.plots if square >= 0)
     return farthest(t, room & ground.inside(PLOT_EDGE) or room, pieces, PLOT_FAR)
 
@@ -200,12 +177,12 @@ def team_of(t: Table, seat: int) -> list[int]:
     return [who for who in range(len(t.who)) if t.seat[who] == seat and t.commander[who] == NOBODY]
 
 
-def joining(t: Table, seat: int) -> list[tuple[int, int, str]]:
+def joining(t: Table, seat: int) -> list[Join]:
     """What a player's team-building Specials could do now: (figure whose Special it is, figure that joins, affiliation)."""
     team = team_of(t, seat)
-    found: list[tuple[int, int, str]] = []
+    found: list[Join] = []
     for who in team:
-        if (who, "start") in t.used:
+        if (who, JOINED) in t.used:
             continue
         others = [other for other in team if other != who]
         shared = set.intersection(*[set(t.affiliations[other]) for other in others]) if others else set()
@@ -228,7 +205,7 @@ def joining(t: Table, seat: int) -> list[tuple[int, int, str]]:
 
 def join(t: Table, who: int, joins: int, affiliation: str) -> None:
     """Team-Up and Loyalty give up the printed affiliations; the others add (TQ-57)."""
-    t.used.append((who, "start"))
+    t.used.append((who, JOINED))
     swaps = joins == who and (t.has(who, TeamUp) or t.has(who, Loyalty))
     lost = t.folio(who).affiliations if swaps else ()
     t.affiliations[joins] = (*(one for one in t.affiliations[joins] if one not in lost), affiliation)
@@ -248,7 +225,7 @@ class StartOfIssue(Step):
         offers = joining(t, self.seat)
         return Ask(self.seat, "join", (PASS, *offers)) if offers else None
 
-    def answer_join(self, t: Table, choice: Any) -> None:
+    def answer_join(self, t: Table, choice: Join | Pass) -> None:
         if choice == PASS:
             self.step += 1
         else:
@@ -265,13 +242,13 @@ class StartOfIssue(Step):
     def hiring(self, t: Table) -> int:
         """The next figure that may still bring somebody."""
         for who in team_of(t, self.seat):
-            if t.used.count((who, "hire")) < sum(part.count for part in t.parts(who, Hires)):
+            if t.used.count((who, HIRED)) < sum(part.count for part in t.parts(who, Hires)):
                 return who
         return NOBODY
 
-    def answer_hire(self, t: Table, choice: Any) -> None:
+    def answer_hire(self, t: Table, choice: Hire | Pass) -> None:
         who = self.hiring(t)
-        t.used.append((who, "hire"))
+        t.used.append((who, HIRED))
         if choice != PASS:
             hired = t.enlist(self.seat, t.parts(who, Hires)[0].figure, who)
             t.emit(Hired, hired, who)

@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
-from ..codes import CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, VALUES, WHITE
+from ..codes import BY_FLURRY, CONDITION_BITS, GREEN, INTUITION, KO, NOBODY, PHASED, READY, SHAPESHIFT, TAKEN, VALUES, WHITE
 from ..events import Countered, Moved, SpecialUsed
 from ..state import Step, Table
-from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens
+from ..words import Carries, Counters, Deals, Drives, Flurry, Gains, Heals, Inflicts, Lays, Special, Targets, Tires, Weakens, Word
 from .adjacency import adjacent
-from .attacks import FlurryOfBlows, brawls, within_sight
+from .attacks import Strike
+from .choices import Blow, Countering, Pass
 from .conditions import gain, tire
 from .damage import deal, heal, weaken
-from .feats import Feat
+from .feats import FOR_SPECIAL, TO_SEE_THROUGH, Feat
 from .movement import harmless
+from .targets import brawls, within_sight
 from .terrain import LayTerrain, layable
 
+ActionWord: TypeAlias = Gains | Carries | Lays | Flurry | Targets | Heals
 ACTION_WORDS = (Gains, Carries, Lays, Flurry, Targets, Heals)
 
 
-def action_word(special: Special) -> Any:
+def action_word(special: Special) -> ActionWord | None:
     """The word of a Special that takes an action; None if there is none. A Special has at most one."""
     return next((part for part in special.parts if isinstance(part, ACTION_WORDS)), None)
 
 
 def cost_of_special(special: Special) -> str:
     """The action a Special takes: to be switched on, or to be used."""
-    return special.action or str(action_word(special).action)
+    word = action_word(special)
+    return special.action or (word.action if word else "")
 
 
 def specials_open(t: Table, who: int, can: dict[str, bool]) -> list[int]:
@@ -39,12 +43,12 @@ def specials_open(t: Table, who: int, can: dict[str, bool]) -> list[int]:
         word = action_word(special)
         if not (special.action or word) or not can[cost_of_special(special)] or number in t.countered_of(who):
             continue
-        if (who, number) not in t.switched if special.action else usable(t, who, word):
+        if (who, number) not in t.switched if special.action else word is not None and usable(t, who, word):
             found.append(number)
     return found
 
 
-def usable(t: Table, who: int, word: Any) -> bool:
+def usable(t: Table, who: int, word: ActionWord) -> bool:
     """Whether a word that takes an action could do anything now."""
     if isinstance(word, Gains):
         bit = CONDITION_BITS[word.state]
@@ -73,7 +77,7 @@ def patients(t: Table, who: int) -> list[int]:
     return [one for one in t.standing(t.seat[who]) if t.teammates(who, one) and adjacent(t, who, one) and t.wounded(one)]
 
 
-def use(t: Table, who: int, number: int) -> Frame[Any] | None:
+def use(t: Table, who: int, number: int) -> Step | None:
     """What a Special does."""
     special = t.folio(who).specials[number]
     t.emit(SpecialUsed, who, special.id)
@@ -95,6 +99,7 @@ def use(t: Table, who: int, number: int) -> Frame[Any] | None:
         return LayTerrain(who, word.terrain, word.squares, word.range, [], word.rank)
     if isinstance(word, Targets):
         return Aim(who, number)
+    assert isinstance(word, Carries)
     return Carry(who, word.far, word.alone)
 
 
@@ -112,7 +117,8 @@ class Aim(Step):
     """How many effects have happened."""
 
     def word(self, t: Table) -> Targets:
-        found: Targets = action_word(t.folio(self.who).specials[self.number])
+        found = action_word(t.folio(self.who).specials[self.number])
+        assert isinstance(found, Targets)
         return found
 
     def choose(self, t: Table) -> Ask:
@@ -122,21 +128,21 @@ class Aim(Step):
         self.step += 1
         self.target = target
 
-    def see_through(self, t: Table) -> Frame[Any] | None:
+    def see_through(self, t: Table) -> Step | None:
         t.colour = GREEN
-        return Feat(self.who, "see through", INTUITION) if t.conditions[self.target] & SHAPESHIFT else None
+        return Feat(self.who, TO_SEE_THROUGH, INTUITION) if t.conditions[self.target] & SHAPESHIFT else None
 
-    def feat(self, t: Table) -> Frame[Any] | None:
+    def feat(self, t: Table) -> Step | None:
         if t.colour < GREEN:
             self.step = len(self.STEPS)
             return None
         ability = self.word(t).ability
-        return Feat(self.who, "special", ability) if ability != NOBODY else None
+        return Feat(self.who, FOR_SPECIAL, ability) if ability != NOBODY else None
 
     def read(self, t: Table) -> None:
         self.colour = t.colour
 
-    def effect(self, t: Table) -> Frame[Any] | None:
+    def effect(self, t: Table) -> Step | None:
         word = self.word(t)
         effects = [one for row in ((), word.green, word.yellow, word.red)[: self.colour + 1] for one in row]
         if self.done == len(effects) or t.ready[self.target] == KO:
@@ -146,7 +152,7 @@ class Aim(Step):
         return befall(t, self.who, self.target, effects[self.done - 1])
 
 
-def befall(t: Table, who: int, target: int, effect: Any) -> Frame[Any] | None:
+def befall(t: Table, who: int, target: int, effect: Word) -> Step | None:
     """One effect of a Special on its target."""
     if isinstance(effect, Inflicts):
         gain(t, target, CONDITION_BITS[effect.condition], who)
@@ -180,7 +186,7 @@ class Counter(Step):
             self.counter(t, found[0])
         return None
 
-    def answer_counter(self, t: Table, choice: Any) -> None:
+    def answer_counter(self, t: Table, choice: Countering) -> None:
         self.step += 1
         self.counter(t, choice[1])
 
@@ -206,7 +212,7 @@ class Drive(Step):
     def answer_arrive(self, t: Table, square: int) -> None:
         self.step += 1
         if square != t.at[self.target]:
-            t.emit(Moved, self.target, t.at[self.target], square, "taken")
+            t.emit(Moved, self.target, t.at[self.target], square, TAKEN)
             t.at[self.target] = square
 
 
@@ -242,7 +248,7 @@ class Carry(Step):
         allies = [one for one in t.standing(t.seat[self.who]) if one != self.who and t.ready[one] == READY and not self.alone]
         return Ask(t.seat[self.who], "ally", (PASS, *allies)) if allies else None
 
-    def answer_ally(self, t: Table, ally: Any) -> None:
+    def answer_ally(self, t: Table, ally: int | Pass) -> None:
         self.step += 1
         self.ally = NOBODY if ally == PASS else ally
 
@@ -261,9 +267,32 @@ class Carry(Step):
         who = self.who if self.now == "send_self" else self.ally
         self.step += 1
         if square != t.at[who]:
-            t.emit(Moved, who, t.at[who], square, "taken")
+            t.emit(Moved, who, t.at[who], square, TAKEN)
             t.at[who] = square
 
     def over(self, t: Table) -> None:
         if self.ally != NOBODY:
             tire(t, self.ally)
+
+
+@dataclass(slots=True)
+class FlurryOfBlows(Step):
+    """Several Brawling attacks, each against whom the player likes (FT-186)."""
+
+    STEPS = ("strike",)
+
+    who: int
+    left: int
+
+    def strike(self, t: Table) -> Ask | None:
+        if not self.left or t.ready[self.who] == KO:
+            return None
+        choices = brawls(t, self.who)
+        return Ask(t.seat[self.who], "flurry", (PASS, *choices)) if choices else None
+
+    def answer_flurry(self, t: Table, choice: Blow | Pass) -> Step | None:
+        if choice == PASS:
+            self.left = 0
+            return None
+        self.left -= 1
+        return Strike(self.who, choice[0], choice[1], how=BY_FLURRY)

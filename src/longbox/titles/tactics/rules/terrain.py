@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import PASS, Ask
 
@@ -13,6 +12,7 @@ from ..maps import DIFFICULT, ELEVATED, FIRE, FIRE_RANK, INDOOR, RUBBLE, SLICK, 
 from ..state import Step, Table
 from ..words import Attack
 from .adjacency import reach_of
+from .choices import Demolition, Pass
 from .damage import fall
 from .movement import gait
 from .objects import within_reach
@@ -28,7 +28,7 @@ def breaks(t: Table, who: int, attack: Attack) -> bool:
     return t.measure(who, attack.damage) >= REMARKABLE
 
 
-def demolitions(t: Table, who: int, attack: Attack) -> list[tuple[int, int]]:
+def demolitions(t: Table, who: int, attack: Attack) -> list[Demolition]:
     """What an attack can destroy: (square, square) for a Solid square, the two squares of its edge for a wall."""
     if not breaks(t, who, attack):
         return []
@@ -45,7 +45,7 @@ def demolitions(t: Table, who: int, attack: Attack) -> list[tuple[int, int]]:
     return found
 
 
-def demolish(t: Table, what: tuple[int, int]) -> None:
+def demolish(t: Table, what: Demolition) -> None:
     """A Solid square becomes Difficult Ground to climb from; a broken wall makes both sides Difficult (FT-222..FT-226)."""
     a, b = what
     if a == b:
@@ -84,7 +84,7 @@ class Demolish(Step):
     def choose(self, t: Table) -> Ask | None:
         return Ask(t.seat[self.who], "demolish", tuple(demolitions(t, self.who, t.attacks(self.who)[self.number])))
 
-    def answer_demolish(self, t: Table, what: Any) -> None:
+    def answer_demolish(self, t: Table, what: Demolition) -> None:
         self.step += 1
         demolish(t, what)
 
@@ -109,7 +109,7 @@ class LayTerrain(Step):
             return None
         return Ask(t.seat[self.who], "lay", (PASS, *room) if self.laid else tuple(room))
 
-    def answer_lay(self, t: Table, square: Any) -> None:
+    def answer_lay(self, t: Table, square: int | Pass) -> None:
         if square == PASS:
             self.left = 0
             return

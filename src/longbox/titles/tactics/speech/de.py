@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Speech, Words
 
 from ..codes import COLOURS, NOBODY
+from ..events import (
+    Attacked,
+    AttackFailed,
+    ConditionEnded,
+    ConditionGained,
+    Damaged,
+    Ended,
+    FeatRolled,
+    InitiativeRolled,
+    Joined,
+    KarmaSpent,
+    Moved,
+    ResultTaken,
+)
 from .names import figure, listed, map_name, named, rank, square, thing, word
 
 TERRAIN_DE = {"rubble": "Trümmer", "difficult": "schwieriges Gelände", "fire": "Feuer", "smoke": "Rauch", "slick": "rutschig"}
 
 
-def feat(e: Any, say: Speech) -> str:
+def feat(e: FeatRolled, say: Speech) -> str:
     colour = word(say, f"colour.{COLOURS[e.colour]}")
     return f"{figure(say, e.who)} würfelt {e.roll} auf {rank(say, e.rank)} {word(say, f'feat.{e.what}')}: {colour}."
 
 
-def initiative(e: Any, say: Speech) -> str:
+def initiative(e: InitiativeRolled, say: Speech) -> str:
     a, b = (f"{roll} + {more}" if more else str(roll) for roll, more in zip(e.rolls, e.bonus, strict=True))
     end = "Gleichstand; noch einmal." if e.seat == NOBODY else f"{say.seat(e.seat)} gewinnt."
     return f"Initiative: {a} gegen {b}. {end}"
 
 
-def attacked(e: Any, say: Speech) -> str:
+def attacked(e: Attacked, say: Speech) -> str:
     how = {"opportunity": " als Gelegenheitsangriff", "charge": " am Ende eines Sturmangriffs"}.get(e.how, "")
     return f"{figure(say, e.who)} greift {figure(say, e.target)} mit {named(say, f'attack/{e.attack}')} an{how}."
 
 
-def failed(e: Any, say: Speech) -> str:
+def failed(e: AttackFailed, say: Speech) -> str:
     who, target = figure(say, e.who), figure(say, e.target)
     return {
         "miss": f"{who} verfehlt {target}.",
         "evaded": f"{target} weicht {who} mit Evade ganz aus.",
         "senses": f"{target} ahnt den Angriff; er schlägt fehl.",
         "shapeshift": f"{who} erkennt {target} nicht; der Angriff schlägt fehl.",
-    }[str(e.why)]
+    }[e.why]
 
 
-def result(e: Any, say: Speech) -> str:
+def result(e: ResultTaken, say: Speech) -> str:
     """Was ein Comic neben den Schlag schriebe, und was es heißt."""
     target = figure(say, e.target)
     return {
@@ -49,25 +61,25 @@ def result(e: Any, say: Speech) -> str:
         "kill": f"Ratsch! {target} ist getroffen und muss einem Kill widerstehen.",
         "held": f"Gepackt! {target} ist getroffen und wird gehalten.",
         "stuck": f"Knirsch! {target} ist getroffen und sitzt fest.",
-    }[str(e.result)]
+    }[e.result]
 
 
-def damaged(e: Any, say: Speech) -> str:
+def damaged(e: Damaged, say: Speech) -> str:
     kept = f" ({e.prevented} abgehalten)" if e.prevented else ""
     return f"{figure(say, e.who)} nimmt {e.amount} {e.kind.capitalize()}-Schaden{kept}."
 
 
-def moved(e: Any, say: Speech) -> str:
+def moved(e: Moved, say: Speech) -> str:
     verb = {"move": "geht", "charge": "stürmt", "jump": "springt", "taken": "wird gebracht"}[e.how]
     return f"{figure(say, e.who)} {verb} von {square(say, e.start)} nach {square(say, e.end)}."
 
 
-def joined(e: Any, say: Speech) -> str:
+def joined(e: Joined, say: Speech) -> str:
     lost = f" und verlässt {listed(named(say, f'affiliation/{one}') for one in e.lost)}" if e.lost else ""
     return f"{figure(say, e.who)} schließt sich {named(say, f'affiliation/{e.affiliation}')} an{lost}."
 
 
-def ended(e: Any, say: Speech) -> str:
+def ended(e: Ended, say: Speech) -> str:
     why = {
         "points": "nach Siegpunkten",
         "knocked-out": "mit den letzten Figuren am Boden",
@@ -77,13 +89,13 @@ def ended(e: Any, say: Speech) -> str:
     return "Das Heft endet unentschieden." if e.seat == NOBODY else f"{say.seat(e.seat)} gewinnt das Heft {why}."
 
 
-def karma(e: Any, say: Speech) -> str:
+def karma(e: KarmaSpent, say: Speech) -> str:
     what = {"speed": "mehr Tempo", "reroll": "einen neuen Wurf"}.get(e.what) or f"mehr {e.what.capitalize()}"
     whose = "" if e.payer == e.who else f" von {figure(say, e.payer)}"
     return f"{figure(say, e.who)} gibt {e.amount} Karma{whose} für {what} aus."
 
 
-def state(e: Any, say: Speech, no_more: str = "") -> str:
+def state(e: ConditionGained | ConditionEnded, say: Speech, no_more: str = "") -> str:
     """Being in a condition; Shapeshift is something one has."""
     if e.condition == "shapeshift":
         return f"hat {'keinen ' if no_more else ''}{named(say, 'condition/shapeshift')}{' mehr' if no_more else ''}"

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Speech, Words
 
 from ..codes import COLOURS, NOBODY
+from ..events import (
+    Attacked,
+    AttackFailed,
+    ConditionEnded,
+    ConditionGained,
+    Damaged,
+    Ended,
+    FeatRolled,
+    InitiativeRolled,
+    Joined,
+    KarmaSpent,
+    Moved,
+    ResultTaken,
+)
 from .names import figure, listed, map_name, named, rank, square, thing, word
 
 
-def feat(e: Any, say: Speech) -> str:
+def feat(e: FeatRolled, say: Speech) -> str:
     colour = word(say, f"colour.{COLOURS[e.colour]}")
     return f"{figure(say, e.who)} rolls {e.roll} on {rank(say, e.rank)} {word(say, f'feat.{e.what}')}: {colour}."
 
 
-def initiative(e: Any, say: Speech) -> str:
+def initiative(e: InitiativeRolled, say: Speech) -> str:
     a, b = (f"{roll} + {more}" if more else str(roll) for roll, more in zip(e.rolls, e.bonus, strict=True))
     end = "A tie; roll again." if e.seat == NOBODY else f"{say.seat(e.seat)} wins."
     return f"Initiative: {a} against {b}. {end}"
 
 
-def attacked(e: Any, say: Speech) -> str:
+def attacked(e: Attacked, say: Speech) -> str:
     how = {"opportunity": " as an Attack of Opportunity", "charge": " at the end of a charge"}.get(e.how, "")
     return f"{figure(say, e.who)} attacks {figure(say, e.target)} with {named(say, f'attack/{e.attack}')}{how}."
 
 
-def failed(e: Any, say: Speech) -> str:
+def failed(e: AttackFailed, say: Speech) -> str:
     who, target = figure(say, e.who), figure(say, e.target)
     return {
         "miss": f"{who} misses {target}.",
         "evaded": f"{target} evades {who} completely.",
         "senses": f"{target} senses the attack; it fails.",
         "shapeshift": f"{who} does not recognise {target}; the attack fails.",
-    }[str(e.why)]
+    }[e.why]
 
 
-def result(e: Any, say: Speech) -> str:
+def result(e: ResultTaken, say: Speech) -> str:
     """What a comic would letter beside the blow, and what it means."""
     target = figure(say, e.target)
     return {
@@ -47,25 +59,25 @@ def result(e: Any, say: Speech) -> str:
         "kill": f"Shrakk! {target} is hit and must withstand a Kill.",
         "held": f"Gotcha! {target} is hit and Held.",
         "stuck": f"Crunch! {target} is hit and Stuck.",
-    }[str(e.result)]
+    }[e.result]
 
 
-def damaged(e: Any, say: Speech) -> str:
+def damaged(e: Damaged, say: Speech) -> str:
     kept = f" ({e.prevented} prevented)" if e.prevented else ""
     return f"{figure(say, e.who)} takes {e.amount} {word(say, f'damage.{e.kind}')} damage{kept}."
 
 
-def moved(e: Any, say: Speech) -> str:
+def moved(e: Moved, say: Speech) -> str:
     verb = {"move": "moves", "charge": "charges", "jump": "jumps", "taken": "is taken"}[e.how]
     return f"{figure(say, e.who)} {verb} from {square(say, e.start)} to {square(say, e.end)}."
 
 
-def joined(e: Any, say: Speech) -> str:
+def joined(e: Joined, say: Speech) -> str:
     lost = f" and leaves {listed(named(say, f'affiliation/{one}') for one in e.lost)}" if e.lost else ""
     return f"{figure(say, e.who)} joins {named(say, f'affiliation/{e.affiliation}')}{lost}."
 
 
-def ended(e: Any, say: Speech) -> str:
+def ended(e: Ended, say: Speech) -> str:
     why = {
         "points": "on Victory Points",
         "knocked-out": "with the last figures down",
@@ -75,13 +87,13 @@ def ended(e: Any, say: Speech) -> str:
     return "The Issue is a draw." if e.seat == NOBODY else f"{say.seat(e.seat)} wins the Issue {why}."
 
 
-def karma(e: Any, say: Speech) -> str:
+def karma(e: KarmaSpent, say: Speech) -> str:
     what = {"speed": "more Speed", "reroll": "another roll"}.get(e.what, f"better {e.what.capitalize()}")
     whose = "" if e.payer == e.who else f" of {figure(say, e.payer)}"
     return f"{figure(say, e.who)} spends {e.amount} Karma{whose} for {what}."
 
 
-def state(e: Any, no_more: str = "") -> str:
+def state(e: ConditionGained | ConditionEnded, no_more: str = "") -> str:
     """Being in a condition; Shapeshift is something one does."""
     return f"is{no_more} {'shapeshifted' if e.condition == 'shapeshift' else e.condition}"
 

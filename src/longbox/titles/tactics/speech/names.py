@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from functools import lru_cache
 
 from longbox.kernel import Speech
 
 from ..codes import RANKS
 from ..maps import the_map
 from ..state import Table
+from ..words import FIGURES
 from . import cards
 
 
@@ -59,5 +61,24 @@ def map_name(say: Speech, id: str) -> str:
     return map_title(id, say.language)
 
 
-def listed(items: Any) -> str:
+def listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
+
+
+@lru_cache(1)
+def monograms() -> dict[str, str]:
+    """Two letters per figure, different for different figures.
+
+    >>> [monograms()[id] for id in ("spider-man", "iron-fist", "luke-cage")]
+    ['SM', 'IF', 'LC']
+    """
+    found: dict[str, str] = {}
+    for id in FIGURES:
+        own = cards.name(f"figure/{id}", "en").replace("-", " ").upper()
+        words = own.split()
+        solid = "".join(words)
+        wanted = [words[0][0] + words[-1][0]] if len(words) > 1 else []
+        wanted += [solid[0] + letter for letter in solid[1:]]
+        wanted += [one + two for one in solid for two in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        found[id] = next(one for one in wanted if one.isalpha() and one not in found.values())
+    return found

@@ -6,9 +6,9 @@ from typing import Final
 
 from longbox.kernel import LongboxError, Named, Tongue
 
-from ..builder.words import TEAMS_DE
 from . import cards
 from .maps import MAPS_DE
+from .teams import TEAMS_DE
 
 GERMAN: Final = {
     **MAPS_DE,

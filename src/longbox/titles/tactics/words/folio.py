@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from longbox.kernel import LongboxError
 
@@ -31,6 +31,7 @@ from ..codes import (
     STRENGTH,
     VALUES,
 )
+from .word import Word
 
 Measure: TypeAlias = tuple[int, int]
 """Where a rank comes from: (ability, -) as it is at the moment, or (NOBODY, rank) standing alone (FT-364, FT-365)."""
@@ -67,7 +68,7 @@ class Attack:
     damage: Measure
     kind: str = "blunt"
     range: int = 0
-    rules: tuple[Any, ...] = ()
+    rules: tuple[Word, ...] = ()
 
 
 def attack(
@@ -77,7 +78,7 @@ def attack(
     damage: Measure | None = None,
     kind: str = "blunt",
     range: int = 0,
-    rules: tuple[Any, ...] = (),
+    rules: tuple[Word, ...] = (),
 ) -> Attack:
     """An attack of a folio.
 
@@ -108,7 +109,7 @@ class Special:
     """
 
     id: str
-    parts: tuple[Any, ...]
+    parts: tuple[Word, ...]
     action: str = ""
     brief: bool = False
 
@@ -152,7 +153,7 @@ class Plot:
     id: str
     affiliation: str
     ability: int
-    bonus: tuple[Any, ...]
+    bonus: tuple[Word, ...]
     action: str = "attack"
     own: tuple[str, ...] = ()
     """The fields that are our own design."""
@@ -166,7 +167,7 @@ class Thing:
     artifact: bool
     renown: int
     material: int
-    rules: tuple[Any, ...] = ()
+    rules: tuple[Word, ...] = ()
     own: tuple[str, ...] = ()
     """The fields that are our own design."""
 
@@ -232,7 +233,7 @@ def figure(
     """Put a folio on the shelf. Health and Karma are the sums of its abilities where nothing else is printed (FT-111, FT-113)."""
     if id in FIGURES:
         raise LongboxError(f"Two figures have the id {id!r}; ids are unique.")
-    if len(abilities) != 7:
+    if len(abilities) != len(ABILITIES):
         raise LongboxError(f"{name} has {len(abilities)} abilities; a figure has seven.")
     if disposition not in DISPOSITIONS or not 0 <= renown <= BEYOND:
         raise LongboxError(f"{name} has the disposition {disposition!r} and renown {renown}; one of them does not exist.")
@@ -255,13 +256,13 @@ def with_defaults(attacks: tuple[Attack, ...]) -> tuple[Attack, ...]:
     return (*attacks, *(attack(form, form) for form in (BRAWLING, CHARGING, GRAPPLING) if form not in forms))
 
 
-def plot(id: str, affiliation: str, ability: int, *bonus: Any, book: str = "") -> Plot:
+def plot(id: str, affiliation: str, ability: int, *bonus: Word, book: str = "") -> Plot:
     """Put a Plot on the shelf; `book` lists the fields that the book states."""
     made = PLOTS[id] = Plot(id, affiliation, ability, bonus, own=besides(id, book, ("name", "affiliation", "ability", "bonus")))
     return made
 
 
-def thing(id: str, renown: int, material: int, *rules: Any, artifact: bool = False, book: str = "") -> Thing:
+def thing(id: str, renown: int, material: int, *rules: Word, artifact: bool = False, book: str = "") -> Thing:
     """Put an Object or Artifact on the shelf; `book` lists the fields that the book states."""
     made = THINGS[id] = Thing(id, artifact, renown, material, rules, besides(id, book, ("name", "renown", "material", "rules")))
     return made

@@ -1,0 +1,28 @@
+"""Words of the start of the Issue (FT-126, FT-581..FT-593). In German."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....words import FIGURES, Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from ..common import Tellers, joined
+from .phrases import group
+
+TELLERS: Final[Tellers] = {
+    TeamUp: lambda w: (
+        "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür "
+        f"{joined((group(one) for one in w.affiliations), 'oder')} erhalten"
+        f"{', wenn alle anderen Figuren des Teams diese haben' if w.strict else ''}."
+    ),
+    Loyalty: lambda w: (
+        "Zu Beginn des Hefts darf sie ihre gedruckten Teamzugehörigkeiten aufgeben und dafür eine von "
+        f"{joined(w.names, 'oder')} im eigenen Team erhalten."
+    ),
+    LastToJoin: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit erhalten, die alle anderen Figuren des Teams haben.",
+    Joins: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit einer verbündeten Figur deiner Wahl erhalten.",
+    Hires: lambda w: (
+        f"Zu Beginn des Hefts darfst du {'' if w.count == 1 else 'bis zu '}{w.count}-mal {FIGURES[w.figure].name} "
+        "unter ihrem Befehl in deinen Startbereich stellen."
+    ),
+    Shares: lambda w: f"Zu Beginn des Hefts darf {w.name} im eigenen Team ihre Teamzugehörigkeit erhalten.",
+}

@@ -1,0 +1,27 @@
+"""Words of the start of the Issue (FT-126, FT-581..FT-593). In English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....words import FIGURES, Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from ..common import Tellers, joined
+from .phrases import group
+
+TELLERS: Final[Tellers] = {
+    TeamUp: lambda w: (
+        "At the start of the Issue it may give up its printed affiliations for "
+        f"{joined((group(one) for one in w.affiliations), 'or')}"
+        f"{', if every other figure of the team has it' if w.strict else ''}."
+    ),
+    Loyalty: lambda w: (
+        f"At the start of the Issue it may give up its printed affiliations for one of an allied {joined(w.names, 'or')}."
+    ),
+    LastToJoin: lambda w: "At the start of the Issue it may gain an affiliation that every other figure of the team has.",
+    Joins: lambda w: "At the start of the Issue it may gain an affiliation of an allied figure of your choice.",
+    Hires: lambda w: (
+        f"At the start of the Issue you may place {'a' if w.count == 1 else f'up to {w.count}'} {FIGURES[w.figure].name}"
+        f"{'' if w.count == 1 else 's'} under its Command in your starting area."
+    ),
+    Shares: lambda w: f"At the start of the Issue an allied {w.name} may gain its affiliation.",
+}
