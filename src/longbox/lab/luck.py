@@ -20,7 +20,7 @@ from longbox.titles.crisis.rules.attacks import Attack
 from longbox.titles.crisis.rules.dice import extra_dice, roll_frame, worth_of
 from longbox.titles.revolution.odds.strings import damage_odds, rolls
 from longbox.titles.revolution.rules.attacks import Strike, compare
-from longbox.titles.revolution.rules.powers import RollAgain
+from longbox.titles.revolution.rules.effects.dice import RollAgain
 from longbox.titles.revolution.state import TOKEN
 from longbox.titles.tactics.odds.feats import CHANCES
 from longbox.titles.tactics.rules.feats import Feat

@@ -282,7 +282,7 @@ def _revolution(t: Any, seat: int) -> list[float]:
 
 
 def _revolution_cards() -> tuple[int, int]:
-    from longbox.titles.revolution.decks import ALL_MISSIONS, PLOT_CARDS
+    from longbox.titles.revolution.cards.decks import ALL_MISSIONS, PLOT_CARDS
 
     return len(ALL_MISSIONS), len(PLOT_CARDS)
 

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longbox.titles.revolution.arena import apart
-from longbox.titles.revolution.decks import figures
+from longbox.titles.revolution.cards.decks import figures
+from longbox.titles.revolution.rules.actions import Act, Move
 from longbox.titles.revolution.rules.attacks import Strike, compare
 from longbox.titles.revolution.rules.harm import Defeat, Harm, lethal, splits
-from longbox.titles.revolution.rules.turns import Act, Arena, Move
+from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.rules.upkeep import income
 
 from .scene import NOBODY, PASS, TOKEN, Scene, at, n

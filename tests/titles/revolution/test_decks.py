@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import is_dataclass
 from typing import Any
 
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.revolution.decks import (
+from longbox.titles.revolution import words
+from longbox.titles.revolution.cards.decks import (
     ALL_MISSIONS,
     CARDS,
     CHARACTERS,
@@ -21,10 +23,10 @@ from longbox.titles.revolution.decks import (
     figures,
 )
 from longbox.titles.revolution.page.catalogue import catalogue
-from longbox.titles.revolution.rules.effects import DO
+from longbox.titles.revolution.rules.doing import DO
 from longbox.titles.revolution.speech.cards import SENTENCES
 from longbox.titles.revolution.title import TITLE
-from longbox.titles.revolution.words import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, words
+from longbox.titles.revolution.words import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, Word
 
 from .scene import NOBODY, n
 
@@ -132,7 +134,9 @@ def test_starting_characters_are_even() -> None:
 
 
 def test_every_word_has_a_sentence_in_both_languages() -> None:
-    kinds = {getattr(words, name) for name in words.__all__} - {Cost}
+    kinds = {word for word in vars(words).values() if isinstance(word, type) and issubclass(word, Word) and is_dataclass(word)} - {
+        Cost
+    }
     assert set(SENTENCES) == kinds
 
 

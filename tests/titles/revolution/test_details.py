@@ -7,15 +7,16 @@ from dataclasses import dataclass
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.revolution.decks import IS_STUDENT, RECRUITS
+from longbox.titles.revolution.cards.decks import IS_STUDENT, RECRUITS
+from longbox.titles.revolution.codes import POWER
+from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
-from longbox.titles.revolution.rules.effects import POWER, play_card
+from longbox.titles.revolution.rules.deeds import play_card
+from longbox.titles.revolution.rules.effects.movement import movable
 from longbox.titles.revolution.rules.goods import discard_character, next_student
 from longbox.titles.revolution.rules.harm import Harm
 from longbox.titles.revolution.rules.missions import clear_arena
-from longbox.titles.revolution.rules.powers import movable
 from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
-from longbox.titles.revolution.rules.turns import Act
 from longbox.titles.revolution.state import Step, Table
 
 from .scene import NOBODY, PASS, TOKEN, Scene, n

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.titles.revolution.arena import FREE, OBSTACLES, START, apart, near, reach
-from longbox.titles.revolution.decks import ALL_MISSIONS, MISSION_NUMBER
+from longbox.titles.revolution.cards.decks import ALL_MISSIONS, MISSION_NUMBER
 from longbox.titles.revolution.rules.missions import MissionPhase, sendable
 from longbox.titles.revolution.title import TITLE
 

@@ -7,15 +7,15 @@ import json
 import pytest
 
 from longbox.kernel import SPECTATOR, Game, Generator, Illegal
-from longbox.titles.revolution.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
+from longbox.titles.revolution.cards.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.page.offers import RULES
 from longbox.titles.revolution.page.voice import TELLERS
+from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
+from longbox.titles.revolution.rules.effects.movement import movable
 from longbox.titles.revolution.rules.goods import change_hope, change_plot_points, change_points, set_injured, set_triumph
 from longbox.titles.revolution.rules.harm import Harm
-from longbox.titles.revolution.rules.powers import movable
-from longbox.titles.revolution.rules.turns import Act
 from longbox.titles.revolution.speech.refusals import GERMAN
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import Character

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import Illegal
-from longbox.titles.revolution.decks import PLOT_CARDS
+from longbox.titles.revolution.cards.decks import PLOT_CARDS
 from longbox.titles.revolution.rules.plot import PlotPhase
 from longbox.titles.revolution.title import TITLE
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.revolution.decks import COST, MISSION_NUMBER, PLOT_CARDS, PLOT_NUMBER
+from longbox.titles.revolution.cards.decks import COST, MISSION_NUMBER, PLOT_CARDS, PLOT_NUMBER
 from longbox.titles.revolution.rules.attacks import Strike
-from longbox.titles.revolution.rules.effects import play_card, playable
+from longbox.titles.revolution.rules.deeds import play_card
 from longbox.titles.revolution.rules.goods import change_points
 from longbox.titles.revolution.rules.harm import Defeat
+from longbox.titles.revolution.rules.naming import playable
 from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.title import TITLE
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from longbox.kernel import SPECTATOR, Event
+from longbox.titles.revolution.cards.decks import CHARACTERS, IS_HERO, IS_STUDENT, LEADER, STARTING
 from longbox.titles.revolution.codes import NOBODY
-from longbox.titles.revolution.decks import CHARACTERS, IS_HERO, IS_STUDENT, LEADER, STARTING
 from longbox.titles.revolution.events import Earned
 from longbox.titles.revolution.rules.setup import Play, Round, lay_out
 from longbox.titles.revolution.state import Table

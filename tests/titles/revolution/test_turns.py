@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from longbox.titles.revolution.arena import OBSTACLES, apart, near
+from longbox.titles.revolution.rules.actions import Act, Move
+from longbox.titles.revolution.rules.enemies import Enemies, enemy_moves
 from longbox.titles.revolution.rules.harm import leave_arena
 from longbox.titles.revolution.rules.missions import MissionPhase
-from longbox.titles.revolution.rules.turns import Act, Arena, Enemies, Move, enemy_moves
+from longbox.titles.revolution.rules.turns import Arena
 
 from .scene import NOBODY, PASS, TOKEN, Scene, at, n
 

@@ -10,15 +10,16 @@ import longbox
 from longbox.kernel import Generator
 from longbox.players import GreedyPlayer, Sight
 from longbox.titles.revolution.arena import apart
-from longbox.titles.revolution.bot import chances, position, rate
-from longbox.titles.revolution.bot.questions import JUDGES
+from longbox.titles.revolution.bot.prospects import chances
+from longbox.titles.revolution.bot.questions import JUDGES, rate
+from longbox.titles.revolution.bot.schools import position
 from longbox.titles.revolution.codes import NOBODY
+from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.harm import Defeat, Harm
 from longbox.titles.revolution.rules.missions import CommandAuction, MissionPhase
 from longbox.titles.revolution.rules.plot import PlotPhase, Support
 from longbox.titles.revolution.rules.recruit import Lot, Trade
-from longbox.titles.revolution.rules.turns import Act
 from longbox.titles.revolution.rules.upkeep import Upkeep
 from longbox.titles.revolution.title import TITLE
 

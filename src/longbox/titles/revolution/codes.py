@@ -47,6 +47,11 @@ ATTACKING, DEFENDING, ROLLED, DEALT, HURT, ALLY = "attacking", "defending", "rol
 MOVING, MOVED, ATTACKED, ACTION, PLOT = "moving", "moved", "attacked", "action", "plot"
 INITIATIVE, INITIATIVE_ROLLED = "initiative", "initiative-rolled"
 
+OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
+"""Where a Power of a PC comes from."""
+POWER: Final = 100
+"""What can be played is a number: below this a Plot Card, from here on a Power (of a Character, or by where it comes from)."""
+
 # -- when a Reaction works -----------------------------------------------------------------------------------------------
 
 EVENT_TRIED, EVENT_TRIED_ON_ME, CANCELLING = "event", "event-on-me", "cancelling"

@@ -6,17 +6,14 @@ bits of whole numbers; hands, teams and decks are tuples. So a copy of the whole
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from longbox.kernel import Candidate, Frame, Plain, State, Window
+from longbox.kernel import Frame, State
 
-from . import timing
 from .arena import FREE
+from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures
 from .codes import HAND_SIZE, NOBODY, OFF
-from .decks import ALL_MISSIONS, HOPE, IS_HERO, IS_STUDENT, LEADER, constant, figures
-from .timing import CHARTER_WHEN, POWER_WHEN
 from .words import HandSize, Mission
 
 P = TypeVar("P")
@@ -28,6 +25,17 @@ TOKEN_CODE = 100
 
 CLOCKWISE = {seats: tuple(tuple((first + n) % seats for n in range(seats)) for first in range(seats)) for seats in (3, 4)}
 """By number of seats and first seat (RQ-03)."""
+
+
+AnyFrame: TypeAlias = Frame[Any]
+"""What is resolved next: a step of this title, or a window of the kernel."""
+
+Data: TypeAlias = tuple[Any, ...]
+"""What a moment is about: seats, pieces and cards, as its window was opened with them."""
+
+
+Tagged: TypeAlias = tuple[Any, ...]
+"""An option that says first what it is, such as ("attack", whom, Powers used, uses of the Charter)."""
 
 
 @dataclass(slots=True)
@@ -128,19 +136,6 @@ class Table(State):
 
     def rounds(self) -> int:
         return self.round
-
-    def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
-        return timing.candidates(self, event, data)
-
-    def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        return timing.order(self, event, data)
-
-    def suspects(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        return timing.suspects(self, event, data)
-
-    def window(self, event: str, *data: Plain) -> Window | None:
-        order = timing.opened(self, event, data)
-        return Window(event, data, order) if order else None
 
     # -- seats -------------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from .codes import NOBODY
 from .options import OPTIONS
 from .page.lessons import lesson
 from .rules.setup import Play, lay_out
+from .rules.timing import GameTable
 from .speech import WORDS
 from .speech.refusals import refusal
 from .state import Table
@@ -51,7 +52,7 @@ class MutantRevolution(Title[Table]):
             "SupportReturned",
         }
     )
-    state = Table
+    state = GameTable
 
     def begin(self, t: Table) -> None:
         lay_out(t)

@@ -7,15 +7,16 @@ from typing import Any, Final, TypeVar
 from longbox.kernel import Frame
 
 from .arena import OBSTACLES
-from .codes import GOAL, NOBODY, UNOPPOSED
-from .decks import LEADER, bits_of, figures
+from .cards.decks import LEADER, bits_of, figures
+from .codes import GOAL, NOBODY, POWER, UNOPPOSED
+from .rules.actions import Act
 from .rules.attacks import Strike
-from .rules.effects import POWER, Deed
+from .rules.deeds import Deed
 from .rules.harm import Harm
 from .rules.missions import CommandAuction, MissionPhase
 from .rules.plot import Gift, PlotPhase, Support
 from .rules.recruit import LotAuction, RecruitPhase, Trade
-from .rules.turns import Act, Arena, InitiativeRoll
+from .rules.turns import Arena, InitiativeRoll
 from .rules.upkeep import Upkeep
 from .rules.winning import Finale
 from .state import Table

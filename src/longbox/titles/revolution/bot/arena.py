@@ -9,11 +9,11 @@ from typing import Any
 from longbox.kernel import PASS
 
 from ..arena import BORDER, CENTRE, apart, near, reach
+from ..cards.decks import ALL_MISSIONS, bits_of
 from ..codes import DEFENSE, NOBODY, OFF, SPEED
-from ..decks import ALL_MISSIONS, bits_of
+from ..rules.actions import Act, Move
+from ..rules.effects.movement import Grip
 from ..rules.harm import Harm
-from ..rules.powers import Grip
-from ..rules.turns import Act, Move
 from ..state import TOKEN, Table
 from ..words import Calm, Centre, Crates, Fire, Most, Rescue
 from .missions import blow, dice_of, harm, threat

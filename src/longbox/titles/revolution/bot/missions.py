@@ -7,11 +7,11 @@ from typing import Any
 
 from longbox.kernel import PASS
 
+from ..cards.decks import ALL_MISSIONS, IS_HERO, LEADER, TOURNAMENT, figures
 from ..codes import DEFENSE, NOBODY, UNOPPOSED
-from ..decks import ALL_MISSIONS, IS_HERO, LEADER, TOURNAMENT, figures
 from ..odds.strings import damage_odds
 from ..rules.attacks import Strike
-from ..rules.effects import Ransom
+from ..rules.effects.characters import Ransom
 from ..rules.harm import Defeat
 from ..rules.missions import sendable
 from ..state import TOKEN, Table

@@ -7,10 +7,11 @@ from typing import Any
 
 from longbox.kernel import PASS, Generator
 
+from ..cards.decks import CARDS, COST, FIRST_TRAINING, HOPE, IS_EVENT, IS_HERO, PLOT_CARDS, PLOT_HOPE, figures, power_of
 from ..codes import ATTACK, DEFENSE, EACH_AHEAD, EACH_OTHER, GOAL, HIGH_BID, NOBODY, SELF, SPEED
-from ..decks import CARDS, COST, FIRST_TRAINING, HOPE, IS_EVENT, IS_HERO, PLOT_CARDS, PLOT_HOPE, figures, power_of
 from ..rules.auctions import Auction, dial
-from ..rules.effects import Deed, bare, character_choices, parts_of, playable, school_choices, school_word
+from ..rules.deeds import Deed
+from ..rules.naming import bare, character_choices, parts_of, playable, school_choices, school_word
 from ..rules.plot import Gift, PlotPhase, Support
 from ..rules.recruit import Lot, Trade
 from ..state import Table

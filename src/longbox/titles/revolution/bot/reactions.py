@@ -8,16 +8,17 @@ from typing import Any
 
 from longbox.kernel import PASS, Window
 
+from ..cards.decks import COST, PLOT_CARDS, TOURNAMENT, power_of
+from ..codes import CHARTER, POWER
 from ..codes import SOURCE as CAUSE
-from ..decks import COST, PLOT_CARDS, TOURNAMENT, power_of
 from ..odds.strings import damage_odds
+from ..rules.actions import Act
 from ..rules.attacks import Strike, compare
-from ..rules.effects import attempted, bare, parts_of
+from ..rules.deeds import attempted
+from ..rules.effects.dice import RollAgain
 from ..rules.harm import Defeat, Harm
-from ..rules.powers import RollAgain
-from ..rules.turns import Act
+from ..rules.naming import bare, parts_of
 from ..state import TOKEN, Table
-from ..timing import CHARTER, SOURCE
 from ..words import (
     SCHOOLS,
     Again,
@@ -187,11 +188,11 @@ def _react(t: Table, offered: Sequence[Any]) -> list[float]:
             rated.append(0.0)
             continue
         ability = choice[1]
-        if ability < SOURCE:
+        if ability < POWER:
             worth = sum([gain_of(t, me, part, window) for part in PLOT_CARDS[ability].parts if not isinstance(part, Cost)])
             rated.append(worth - 1.2 - (0.3 * COST[ability] if window.event in ("event", "cancelling") else 0.0))
         else:
-            source = ability - SOURCE
+            source = ability - POWER
             power = (
                 SCHOOLS[t.school[me]].charter_power
                 if source == CHARTER

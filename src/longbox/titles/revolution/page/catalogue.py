@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..speech.cards import text_of
 from ..speech.names import LANGUAGES
 from ..words import SCHOOLS, Calm, Centre, Character, Fire, Timer

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ..arena import apart
+from ..cards.decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
 from ..codes import ACTION, NOBODY, PLOT, SECRET_MISSIONS
-from ..decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
 from ..rules.plot import Activity, PlotPhase
 from ..rules.recruit import RecruitPhase, last_healthy
 from ..speech.names import card, plot

@@ -8,10 +8,10 @@ from typing import Any, Final
 from longbox.kernel import Ask, Illegal, Speech
 
 from ..arena import HEXES, apart, near, reach
+from ..cards.decks import ALL_MISSIONS, bits_of
 from ..codes import NOBODY, OFF
-from ..decks import ALL_MISSIONS, bits_of
 from ..odds.strings import damage_odds, mean
-from ..rules.turns import Move
+from ..rules.actions import Move
 from ..speech.refusals import refusal
 from ..state import TOKEN, Table
 from .notes import Notes

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Speech
 
-from ..decks import ALL_MISSIONS, figures, power_of
+from ..cards.decks import ALL_MISSIONS, figures, power_of
+from ..codes import CHARTER, POWER, TRAINING_POWER
 from ..odds.strings import at_least, damage_odds, mean
+from ..rules.actions import Move
 from ..rules.attacks import Strike
+from ..rules.enemies import Enemies
 from ..rules.plot import Support
-from ..rules.turns import Enemies, Move
 from ..speech.names import index
 from ..state import TOKEN, Table
-from ..timing import CHARTER, SOURCE, TRAINING_POWER
 from ..words import SCHOOLS, Power
 from .voice import Voice
 
@@ -59,9 +60,9 @@ class Notes(Voice):
 
     def react_note(self, key: Any) -> dict[str, Any]:
         seat, number, _ = key
-        if number < SOURCE:
+        if number < POWER:
             return {"note": self.plot_text(number), "group": self.page("group.reaction")}
-        source, who = number - SOURCE, self.t.pc[seat]
+        source, who = number - POWER, self.t.pc[seat]
         if source == CHARTER:
             power: Power | None = SCHOOLS[self.t.school[seat]].charter_power
         else:

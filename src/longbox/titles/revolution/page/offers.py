@@ -7,20 +7,20 @@ from typing import Any, Final
 
 from longbox.kernel import PASS, Ask, Speech, Window
 
-from ..codes import ACTIONS, NOBODY
-from ..decks import power_of
-from ..regions import AnyOf
+from ..cards.decks import power_of
+from ..codes import ACTIONS, NOBODY, POWER
+from ..rules.actions import Act, Move
 from ..rules.attacks import Strike
-from ..rules.effects import Deed
+from ..rules.deeds import Deed
+from ..rules.effects.dice import RollAgain
 from ..rules.harm import Harm
 from ..rules.missions import MissionPhase
 from ..rules.plot import Gift, PlotPhase, Support
-from ..rules.powers import RollAgain
 from ..rules.recruit import Trade
-from ..rules.turns import Act, InitiativeRoll, Move
+from ..rules.regions import AnyOf
+from ..rules.turns import InitiativeRoll
 from ..speech.names import card, dice, mission, plot
 from ..state import TOKEN
-from ..timing import SOURCE
 from .closed import closed
 from .notes import options
 from .voice import Voice
@@ -91,9 +91,9 @@ def bid_about(v: Voice) -> str:
 
 def deed_about(v: Voice) -> str:
     deed = v.t.frame(Deed)
-    if deed.deed < SOURCE:
+    if deed.deed < POWER:
         return f"{plot(v.say, deed.deed)}: {v.plot_text(deed.deed)}"
-    return f"{card(v.say, deed.deed - SOURCE)}: {v.power_text(power_of(deed.deed - SOURCE))}"
+    return f"{card(v.say, deed.deed - POWER)}: {v.power_text(power_of(deed.deed - POWER))}"
 
 
 def react_about(v: Voice) -> str:

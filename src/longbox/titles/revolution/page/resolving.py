@@ -6,16 +6,16 @@ from typing import Any
 
 from longbox.kernel import Ask, Speech
 
-from ..codes import NOBODY
+from ..codes import NOBODY, POWER
+from ..rules.actions import Act
 from ..rules.attacks import Strike
 from ..rules.auctions import Auction
-from ..rules.effects import Deed
+from ..rules.deeds import Deed
 from ..rules.missions import MissionPhase
 from ..rules.recruit import LotAuction
-from ..rules.turns import Act, Arena
+from ..rules.turns import Arena
 from ..speech.names import card, mission, piece, plot
 from ..state import Table
-from ..timing import SOURCE
 from .voice import Voice
 
 
@@ -30,7 +30,7 @@ def resolving(say: Speech) -> list[dict[str, Any]]:
             continue
         told, now = str(text), ""
         if isinstance(frame, Deed):
-            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
+            told += f": {plot(say, frame.deed) if frame.deed < POWER else card(say, frame.deed - POWER)}"
         elif isinstance(frame, Strike):
             told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
         elif isinstance(frame, Arena):

@@ -8,15 +8,15 @@ from typing import Any, Final
 from longbox.kernel import PASS, Ask, Speech
 
 from ..arena import label
-from ..codes import RECRUITS
-from ..decks import COST, PLOT_CARDS, PLOT_HOPE
-from ..rules.effects import Look, Ransom
+from ..cards.decks import COST, PLOT_CARDS, PLOT_HOPE
+from ..codes import CHARTER, POWER, RECRUITS, TRAINING_POWER
+from ..rules.effects.characters import Ransom
+from ..rules.effects.dice import RollAgain
+from ..rules.effects.schools import Look
 from ..rules.harm import Defeat
-from ..rules.powers import RollAgain
 from ..speech.cards import text_of
 from ..speech.names import card, cards, index, mission, piece, plot, plots, school
 from ..state import Table
-from ..timing import CHARTER, SOURCE, TRAINING_POWER
 from ..words import SCHOOLS, Power
 from .words import PAGE
 
@@ -107,9 +107,9 @@ class Voice:
 
     def react(self, key: Any) -> Row:
         seat, number, _ = key
-        if number < SOURCE:
+        if number < POWER:
             return self.word("reaction", card=plot(self.say, number), cost=COST[number]), [["card", number]]
-        source, who = number - SOURCE, self.t.pc[seat]
+        source, who = number - POWER, self.t.pc[seat]
         if source == CHARTER:
             found = SCHOOLS[self.t.school[seat]]
             return self.word("use", power=found.charter[index(self.say)], who=found.leader.name), []

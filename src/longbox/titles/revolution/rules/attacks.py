@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
-
-from longbox.kernel import Frame
 
 from ..arena import near
+from ..cards.decks import ALL_MISSIONS
 from ..codes import OFF, UNOPPOSED
-from ..decks import ALL_MISSIONS
 from ..events import Attacked, Rolled
-from ..state import TOKEN, Step, Table
+from ..state import TOKEN, AnyFrame, Step, Table
 from .harm import Harm
 
 
@@ -61,7 +58,7 @@ class Strike(Step):
         if t.sink is not None:
             t.emit(Attacked, t.code(self.attacker), t.code(self.target))
 
-    def before(self, t: Table) -> Frame[Any] | None:
+    def before(self, t: Table) -> AnyFrame | None:
         return t.window("attack", self.attacker, self.target)
 
     def attack_dice(self, t: Table) -> int:
@@ -85,17 +82,17 @@ class Strike(Step):
         if t.sink is not None:
             t.emit(Rolled, tuple(self.attack), tuple(self.defense), self.damage())
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("rolled", self.attacker, self.target)
 
     def damage(self) -> int:
         return compare(self.attack, self.defense, self.unopposed)
 
-    def compare(self, t: Table) -> Frame[Any] | None:
+    def compare(self, t: Table) -> AnyFrame | None:
         damage = self.damage()
         return Harm(self.target, damage, self.attacker, attack=True) if damage else None
 
-    def end(self, t: Table) -> Frame[Any] | None:
+    def end(self, t: Table) -> AnyFrame | None:
         if self.attacker >= TOKEN or t.over or t.at[self.attacker] == OFF:
             return None
         return t.window("attacked", self.attacker, self.target)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ..cards.decks import IS_STUDENT, bits_of, constant
 from ..codes import GOAL, NOBODY
-from ..decks import IS_STUDENT, bits_of, constant
 from ..events import (
     Discarded,
     Drew,
     HopeChanged,
     InjuryChanged,
+    PlotDiscarded,
     PlotPointsChanged,
     PointsChanged,
+    Recruited,
     Reshuffled,
     RolledOff,
     TokensChanged,
@@ -95,6 +97,15 @@ def discard_plot(t: Table, card: int) -> None:
     t.plot_discard |= 1 << card
 
 
+def drop_cards(t: Table, seat: int, cards: tuple[int, ...], hope: int = 0) -> None:
+    """Plot Cards go face up to the discard pile."""
+    for card in cards:
+        leave_hand(t, seat, card)
+        discard_plot(t, card)
+    if cards:
+        t.emit(PlotDiscarded, seat, cards, hope)
+
+
 # -- decks that are not held in hands ------------------------------------------------------------------------------------
 
 
@@ -151,6 +162,14 @@ def join(t: Table, seat: int, who: int, tokens: bool = True) -> None:
     t.team[seat] = (*t.team[seat], who)
     if tokens:
         t.power[who] = t.limit(who)
+
+
+def admit(t: Table, seat: int) -> None:
+    """The next Student of the Recruit Deck joins a School."""
+    who = next_student(t)
+    if who != NOBODY:
+        join(t, seat, who)
+        t.emit(Recruited, seat, who, 0)
 
 
 def leave(t: Table, seat: int, who: int) -> None:

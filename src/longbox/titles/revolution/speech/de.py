@@ -6,8 +6,9 @@ from typing import Any
 
 from longbox.kernel import Speech, Words
 
+from ..arena import label
 from ..codes import NOBODY
-from .names import card, cards, dice, hex, mission, piece, plot, plots, school, seats
+from .names import card, cards, dice, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "um die erste Wahl einer Schule",
@@ -207,11 +208,11 @@ GERMAN: Words = {
     "InvitationRefused": "{seat} lehnt ab.",
     "NobodyToSend": "{seat} hat niemanden zu schicken.",
     "MissionCalledOff": "Zu wenige nehmen teil; die Mission ist vorbei.",
-    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} wird auf {hex(e.hex)} gestellt.",
+    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} wird auf {label(e.hex)} gestellt.",
     "TurnBegan": "Missionszug {turn}.",
     "InitiativeRolled": lambda e, say: f"{say.seat(e.seat)} würfelt {dice(e.faces)} um die Initiative: {e.total}.",
     "FirstChosen": lambda e, say: f"{say.seat(e.seat)} gewinnt die Initiative und lässt {say.seat(e.first)} beginnen.",
-    "Moved": lambda e, say: f"{piece(say, e.piece)} zieht nach {hex(e.hex)}.",
+    "Moved": lambda e, say: f"{piece(say, e.piece)} zieht nach {label(e.hex)}.",
     "Attacked": lambda e, say: f"{piece(say, e.piece)} greift {piece(say, e.prey)} an.",
     "Rolled": lambda e, say: f"Angriff {dice(e.attack)} gegen Verteidigung {dice(e.defense)}: {e.n} Schaden.",
     "Damaged": lambda e, say: f"{piece(say, e.piece)} nimmt {e.n} Schaden.",

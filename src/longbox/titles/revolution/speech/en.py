@@ -6,8 +6,9 @@ from typing import Any
 
 from longbox.kernel import Speech, Words
 
+from ..arena import label
 from ..codes import NOBODY
-from .names import card, cards, dice, hex, mission, piece, plot, plots, school, seats
+from .names import card, cards, dice, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "for the first choice of a School",
@@ -211,11 +212,11 @@ ENGLISH: Words = {
     "InvitationRefused": "{seat} refuses.",
     "NobodyToSend": "{seat} has nobody to send.",
     "MissionCalledOff": "Too few take part; the Mission is over.",
-    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} is placed on {hex(e.hex)}.",
+    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} is placed on {label(e.hex)}.",
     "TurnBegan": "Mission Turn {turn}.",
     "InitiativeRolled": lambda e, say: f"{say.seat(e.seat)} rolls {dice(e.faces)} for Initiative: {e.total}.",
     "FirstChosen": lambda e, say: f"{say.seat(e.seat)} wins the Initiative and lets {say.seat(e.first)} begin.",
-    "Moved": lambda e, say: f"{piece(say, e.piece)} moves to {hex(e.hex)}.",
+    "Moved": lambda e, say: f"{piece(say, e.piece)} moves to {label(e.hex)}.",
     "Attacked": lambda e, say: f"{piece(say, e.piece)} attacks {piece(say, e.prey)}.",
     "Rolled": lambda e, say: f"Attack {dice(e.attack)} against defense {dice(e.defense)}: {e.n} Damage.",
     "Damaged": lambda e, say: f"{piece(say, e.piece)} takes {e.n} Damage.",

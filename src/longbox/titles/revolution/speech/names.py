@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from longbox.kernel import Speech
 
-from ..arena import label
-from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..state import TOKEN_CODE
 from ..words import SCHOOLS, Character
 
@@ -53,10 +52,6 @@ def piece(say: Speech, code: int) -> str:
     name = found.token[index(say)]
     name = name[0].upper() + name[1:]
     return f"{name} {token + 1}" if found.tokens > 1 else name
-
-
-def hex(where: int) -> str:
-    return label(where)
 
 
 def seats(say: Speech, numbers: Iterable[int]) -> str:

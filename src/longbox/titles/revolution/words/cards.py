@@ -8,6 +8,7 @@ from typing import Any
 from longbox.kernel import LongboxError
 
 from ..codes import HERO, LEADER, STUDENT
+from .word import Word, Words
 
 Names = tuple[str, str]
 """A name in English and in German."""
@@ -18,10 +19,10 @@ class Power:
     """What one Power Token buys, and when."""
 
     when: str
-    parts: tuple[Any, ...]
+    parts: Words
 
 
-def power(when: str, *parts: Any) -> Power:
+def power(when: str, *parts: Word) -> Power:
     return Power(when, parts)
 
 
@@ -48,7 +49,7 @@ class Training:
     id: str
     names: Names
     hope: int
-    constant: tuple[Any, ...] = ()
+    constant: Words = ()
     power: Power | None = None
 
 
@@ -61,7 +62,7 @@ class PlotCard:
     cost: int
     hope: int
     trigger: str
-    parts: tuple[Any, ...]
+    parts: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Mission:
 
     id: str
     names: Names
-    parts: tuple[Any, ...]
+    parts: Words
     people: int = 0
     """How many Characters it calls for; 0: every School is invited."""
     leaders: bool = False
@@ -126,23 +127,23 @@ def student(
     STUDENTS.append(Character(slug(name), name, STUDENT, (attack, defense, speed), range, 1, hope, power, starting))
 
 
-def training(name: str, german: str, hope: int, *constant: Any, power: Power | None = None) -> None:
+def training(name: str, german: str, hope: int, *constant: Word, power: Power | None = None) -> None:
     if not constant and power is None:
         raise LongboxError(f"The Training {name!r} changes nothing; give it a constant word or a Power.")
     TRAININGS.append(Training(slug(name), (name, german), hope, constant, power))
 
 
-def event(name: str, german: str, cost: int, hope: int, *parts: Any, copies: int = 1) -> None:
+def event(name: str, german: str, cost: int, hope: int, *parts: Word, copies: int = 1) -> None:
     """Put an Event into the Plot Deck."""
     PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, "", parts)] * copies)
 
 
-def reaction(name: str, german: str, cost: int, hope: int, trigger: str, *parts: Any, copies: int = 1) -> None:
+def reaction(name: str, german: str, cost: int, hope: int, trigger: str, *parts: Word, copies: int = 1) -> None:
     """Put a Reaction into the Plot Deck."""
     PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
 
 
-def mission(name: str, german: str, *parts: Any, **figures: Any) -> None:
+def mission(name: str, german: str, *parts: Word, **figures: Any) -> None:
     MISSIONS.append(Mission(slug(name), (name, german), parts, **figures))
 
 

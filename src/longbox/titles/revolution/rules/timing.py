@@ -8,17 +8,20 @@ that fits, so that silence betrays no hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from longbox.kernel import Ability, Candidate, Frame
+from longbox.kernel import Ability, Candidate, Plain, Window
 
-from .arena import near
-from .codes import (
+from ..arena import near
+from ..cards.decks import COST, PLOT_CARDS
+from ..codes import (
     ALLY,
     ATTACKED,
     ATTACKING,
     BIDS_SHOWN,
     CANCELLING,
+    CHARTER,
     DEALT,
     DEFEATED,
     DEFENDING,
@@ -33,20 +36,18 @@ from .codes import (
     MOVING,
     NOBODY,
     OFF,
+    OWN_POWER,
+    POWER,
     REFUSED,
     ROLLED,
     STUDENT_DISCARDED,
+    TRAINING_POWER,
 )
-from .decks import CARDS, COST, LEADER, PLOT_CARDS, RECRUITS, power_of
-from .words import SCHOOLS, EventCosts, Power, TakeIn
-
-if TYPE_CHECKING:
-    from .state import Table
-
-OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
-"""Where a Power comes from."""
-SOURCE: Final = 100
-"""An ability with a lower number is a Plot Card; from here on it is a Power."""
+from ..state import Data, Table
+from . import effects  # noqa: F401  (it fills DO and USEFUL)
+from .deeds import react
+from .doing import USEFUL
+from .powers import powers, use, works
 
 Role = tuple[int, tuple[str, ...]]
 """A seat, and what the moment is for it."""
@@ -58,30 +59,19 @@ BY_TRIGGER: Final[dict[str, tuple[int, ...]]] = {
 """The Reactions that listen for a moment."""
 LEAST: Final = {trigger: min(COST[card] for card in cards) for trigger, cards in BY_TRIGGER.items()}
 """The Plot Points without which no Reaction can answer it."""
-POWER_WHEN: Final = tuple(card.power.when if card.power is not None else "" for card in CARDS)
-CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
-
-# -- what the rules fill in ----------------------------------------------------------------------------------------------
-
-REACT: list[Callable[[Table, int, int, tuple[Any, ...]], Frame[Any] | None]] = []
-"""Plays a Reaction: table, seat, card, data of the window."""
-USE: list[Callable[[Table, int, int, tuple[Any, ...]], Frame[Any] | None]] = []
-"""Uses a Power: table, seat, source, data of the window."""
-USEFUL: dict[type[Any], Callable[[Table, int, Any, tuple[Any, ...]], bool]] = {}
-"""Whether a word would do anything now; a word not named here always does."""
 
 
-def always(t: Any, holder: Any, data: tuple[Any, ...]) -> bool:
+def always(t: Table, holder: Plain, data: Data) -> bool:
     """What a seat may not use is not a candidate in the first place."""
     return True
 
 
 def _reaction(card: int) -> Ability:
-    return Ability(card, 0, "", False, always, lambda t, seat, data: REACT[0](t, seat, card, data))
+    return Ability(card, 0, "", False, always, lambda t, seat, data: react(t, seat, card, data))
 
 
 def _power(source: int, tokens: int) -> Ability:
-    return Ability(SOURCE + source, tokens, "", False, always, lambda t, seat, data: USE[0](t, seat, source, data))
+    return Ability(POWER + source, tokens, "", False, always, lambda t, seat, data: use(t, seat, source, data))
 
 
 REACTIONS: Final = tuple(_reaction(card) for card in range(len(PLOT_CARDS)))
@@ -92,7 +82,7 @@ POWERS: Final = tuple(tuple(_power(source, tokens) for tokens in range(10)) for 
 # -- who takes part ------------------------------------------------------------------------------------------------------
 
 
-def _fight(t: Table, data: tuple[Any, ...]) -> list[Role]:
+def _fight(t: Table, data: Data) -> list[Role]:
     attacker, target = data
     roles: list[Role] = []
     if attacker < t.seats:
@@ -102,11 +92,11 @@ def _fight(t: Table, data: tuple[Any, ...]) -> list[Role]:
     return roles
 
 
-def _rolled(t: Table, data: tuple[Any, ...]) -> list[Role]:
+def _rolled(t: Table, data: Data) -> list[Role]:
     return [(piece, (ROLLED,)) for piece in data if piece < t.seats]
 
 
-def _hurt(t: Table, data: tuple[Any, ...]) -> list[Role]:
+def _hurt(t: Table, data: Data) -> list[Role]:
     """The damaged PC first, then PCs next to it."""
     target = data[1]
     roles: list[Role] = [(target, (HURT,))]
@@ -124,23 +114,23 @@ ONE: Final = {
 """Moments that concern one School only, the first that is named with them."""
 
 
-def _one(when: str) -> Callable[[Table, tuple[Any, ...]], list[Role]]:
+def _one(when: str) -> Callable[[Table, Data], list[Role]]:
     return lambda t, data: [(data[0], (when,))]
 
 
-def _event(t: Table, data: tuple[Any, ...]) -> list[Role]:
+def _event(t: Table, data: Data) -> list[Role]:
     """Everybody but the player; those it names may answer for that (RQ-28)."""
     seat, _, named = data
     return [(other, (EVENT_TRIED, EVENT_TRIED_ON_ME) if other in named else (EVENT_TRIED,)) for other in t.others(seat)]
 
 
-def _lost(t: Table, data: tuple[Any, ...]) -> list[Role]:
+def _lost(t: Table, data: Data) -> list[Role]:
     loser, source = data
     by_event = source not in (NOBODY, loser)
     return [(loser, (LOST_POINTS, LOST_POINTS_BY_EVENT) if by_event else (LOST_POINTS,))]
 
 
-ROLES: Final[dict[str, Callable[[Table, tuple[Any, ...]], list[Role]]]] = {
+ROLES: Final[dict[str, Callable[[Table, Data], list[Role]]]] = {
     "attack": _fight,
     "rolled": _rolled,
     "hurt": _hurt,
@@ -152,11 +142,7 @@ ROLES: Final[dict[str, Callable[[Table, tuple[Any, ...]], list[Role]]]] = {
 }
 
 
-def order(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-    return tuple([seat for seat, _ in ROLES[event](t, data)])
-
-
-def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+def opened(t: Table, event: str, data: Data) -> tuple[int, ...]:
     """Who may answer, in order; nobody at all in the common case that neither a Reaction nor a Power could."""
     in_mission = t.mission != NOBODY
     if event in ONE:
@@ -179,30 +165,24 @@ def opened(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
 # -- Reactions -----------------------------------------------------------------------------------------------------------
 
 
-def allowed(t: Table, seat: int, card: int, data: tuple[Any, ...]) -> bool:
+def allowed(t: Table, seat: int, card: int, data: Data) -> bool:
     """Whether a Reaction would be legal, by what everybody knows."""
     if t.pp[seat] < COST[card]:
         return False
     for part in PLOT_CARDS[card].parts:
-        kind = part.__class__
-        if kind is EventCosts:
-            if COST[data[1]] < part.n:
-                return False
-        elif kind is TakeIn:
-            if t.hope[seat] < data[2]:
-                return False
-        elif kind in USEFUL and not USEFUL[kind](t, seat, part, data):
+        useful = USEFUL.get(part.__class__)
+        if useful is not None and not useful(t, seat, part, data):
             return False
     return True
 
 
-def could_react(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+def could_react(t: Table, seat: int, when: str, data: Data) -> bool:
     """Whether a School that holds cards could hold a Reaction for this, for all the others know."""
     out = t.plot_discard
     return any(not out >> card & 1 and allowed(t, seat, card, data) for card in BY_TRIGGER[when])
 
 
-def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+def suspects(t: Table, event: str, data: Data) -> tuple[int, ...]:
     """Seats that could hold a Reaction for this, for all the others know."""
     found = []
     for seat, whens in ROLES[event](t, data):
@@ -217,40 +197,12 @@ def suspects(t: Table, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
 # -- Powers --------------------------------------------------------------------------------------------------------------
 
 
-def powers(t: Table, seat: int) -> list[tuple[int, Power, int]]:
-    """The Powers a School has in a Mission: source, Power, and the tokens that pay for it (MR-328, MR-334)."""
-    if t.at[seat] == OFF:
-        return []
-    who = t.pc[seat]
-    found: list[tuple[int, Power, int]] = []
-    tokens = t.power[who]
-    if tokens:
-        own = power_of(who)
-        if own is not None:
-            found.append((OWN_POWER, own, tokens))
-        if who < RECRUITS:
-            trained = power_of(t.training[who])
-            if trained is not None:
-                found.append((TRAINING_POWER, trained, tokens))
-    if who < RECRUITS:  # MR-028: not while the Leader is on the Mission
-        tokens = t.power[LEADER + t.school[seat]]
-        if tokens:
-            found.append((CHARTER, SCHOOLS[t.school[seat]].charter_power, tokens))
-    return found
-
-
-def works(t: Table, seat: int, power: Power, data: tuple[Any, ...]) -> bool:
-    part = power.parts[0]
-    useful = USEFUL.get(part.__class__)
-    return useful is None or useful(t, seat, part, data)
-
-
-def could_use(t: Table, seat: int, when: str, data: tuple[Any, ...]) -> bool:
+def could_use(t: Table, seat: int, when: str, data: Data) -> bool:
     """Whether the PC in the arena has a Power for this that is paid for and would do something."""
     return any(power.when == when and works(t, seat, power, data) for _, power, _ in powers(t, seat))
 
 
-def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
+def candidates(t: Table, event: str, data: Data) -> Iterator[Candidate]:
     for seat, whens in ROLES[event](t, data):
         hand = t.hands[seat]
         if hand:
@@ -264,3 +216,24 @@ def candidates(t: Table, event: str, data: tuple[Any, ...]) -> Iterator[Candidat
             for source, power, tokens in powers(t, seat):
                 if power.when in whens and works(t, seat, power, data):
                     yield seat, seat, POWERS[source][tokens]
+
+
+# -- the table of a game -------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True, kw_only=True)
+class GameTable(Table):
+    """The table, and who may answer what happens on it."""
+
+    def candidates(self, event: str, data: Data) -> Iterator[Candidate]:
+        return candidates(self, event, data)
+
+    def order(self, event: str, data: Data) -> tuple[int, ...]:
+        return tuple([seat for seat, _ in ROLES[event](self, data)])
+
+    def suspects(self, event: str, data: Data) -> tuple[int, ...]:
+        return suspects(self, event, data)
+
+    def window(self, event: str, *data: Plain) -> Window | None:
+        order = opened(self, event, data)
+        return Window(event, data, order) if order else None

@@ -6,11 +6,10 @@ numbers in decks of their own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from . import cards as _cards  # noqa: F401  (fills the decks)
-from .codes import HERO, MOST, NOBODY, RANGE, STUDENT
-from .words import (
+from ..codes import HERO, MOST, NOBODY, RANGE, STUDENT
+from ..words import (
     HEROES,
     MISSIONS,
     PLOTS,
@@ -19,15 +18,19 @@ from .words import (
     TRAININGS,
     Attribute,
     Character,
-    Cost,
+    HandSize,
+    Income,
     LastStanding,
     Limit,
     Mission,
     NoPenalty,
     NoStalemate,
     Power,
+    Soften,
     Training,
+    Words,
 )
+from . import heroes, missions, plots, schools, students, trainings  # noqa: F401  (they fill the decks)
 
 CHARACTERS: Final[tuple[Character, ...]] = (*HEROES, *STUDENTS)
 FIRST_TRAINING: Final = len(CHARACTERS)
@@ -53,6 +56,9 @@ IS_EVENT: Final = tuple(not card.trigger for card in PLOT_CARDS)
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 PLOT_NUMBER: Final = {card.id: number for number, card in reversed(list(enumerate(PLOT_CARDS)))}
 MISSION_NUMBER: Final = {card.id: number for number, card in enumerate(ALL_MISSIONS)}
+POWER_WHEN: Final = tuple(card.power.when if card.power is not None else "" for card in CARDS)
+CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
+"""The moments of Powers, by card and by School."""
 STARTING: Final = tuple(number for number, card in enumerate(CHARACTERS) if card.starting)
 
 
@@ -87,7 +93,7 @@ def figures(number: int, training: int) -> tuple[int, int, int, int, int]:
     return found
 
 
-def constants(training: int) -> tuple[Any, ...]:
+def constants(training: int) -> Words:
     if training == NOBODY:
         return ()
     card = CARDS[training]
@@ -95,14 +101,9 @@ def constants(training: int) -> tuple[Any, ...]:
     return card.constant
 
 
-def constant(training: int, kind: type[Any]) -> int:
+def constant(training: int, kind: type[HandSize | Income | Limit | Soften]) -> int:
     """The sum of one constant word of a Training Card."""
     return 0 if training == NOBODY else sum([word.n for word in constants(training) if isinstance(word, kind)])
-
-
-def effects(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The words of a card without what it asks for."""
-    return tuple([part for part in parts if not isinstance(part, Cost)])
 
 
 def bits_of(mask: int) -> list[int]:

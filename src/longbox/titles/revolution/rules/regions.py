@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
 from longbox.kernel import Illegal, Plain
 
@@ -21,7 +20,7 @@ class AnyOf:
     least: int
     most: int
 
-    def accept(self, t: Any, value: tuple[Plain, ...]) -> Plain:
+    def accept(self, t: object, value: tuple[Plain, ...]) -> Plain:
         for one in value:
             if type(one) is not int or one not in self.items:
                 raise Illegal("{one} is not among what can be chosen here.", one=one)
@@ -31,7 +30,7 @@ class AnyOf:
             raise Illegal("Choose {least} to {most} of them, not {count}.", least=self.least, most=self.most, count=len(value))
         return tuple([one for one in self.items if one in value])
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"type": "any", "items": list(self.items), "least": self.least, "most": self.most}
 
 
