@@ -9,7 +9,7 @@ from longbox.titles.revolution.cards.decks import PLOT_CARDS
 from longbox.titles.revolution.rules.plot import PlotPhase
 from longbox.titles.revolution.title import TITLE
 
-from .scene import PASS, Scene, n
+from ..scene import PASS, Scene, n
 
 
 def acting(s: Scene, points: int = 6) -> Scene:

@@ -23,8 +23,8 @@ from longbox.titles.revolution.rules.recruit import Lot, Trade
 from longbox.titles.revolution.rules.upkeep import Upkeep
 from longbox.titles.revolution.title import TITLE
 
-from .scene import PASS, TOKEN, Scene, at, n
-from .test_plot import acting, play
+from ..rules.test_plot import acting, play
+from ..scene import PASS, TOKEN, Scene, at, n
 
 
 def best(s: Scene) -> Any:

@@ -13,7 +13,7 @@ from longbox.titles.revolution.rules.harm import leave_arena
 from longbox.titles.revolution.rules.missions import MissionPhase
 from longbox.titles.revolution.rules.turns import Arena
 
-from .scene import NOBODY, PASS, TOKEN, Scene, at, n
+from ..scene import NOBODY, PASS, TOKEN, Scene, at, n
 
 TEAM = {"rogue": 0, "iceman": 1, "beast": 2, "cable": 3}
 

@@ -28,7 +28,7 @@ from longbox.titles.revolution.speech.cards import SENTENCES
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, Word
 
-from .scene import NOBODY, n
+from ..scene import NOBODY, n
 
 
 @pytest.mark.rule("MR-001")

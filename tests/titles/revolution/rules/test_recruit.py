@@ -9,7 +9,7 @@ from longbox.titles.revolution.rules.auctions import Auction
 from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
 from longbox.titles.revolution.title import TITLE
 
-from .scene import NOBODY, Scene, n
+from ..scene import NOBODY, Scene, n
 
 READY = ("ready",)
 

@@ -19,7 +19,7 @@ from longbox.titles.revolution.rules.missions import clear_arena
 from longbox.titles.revolution.rules.recruit import Lot, RecruitPhase
 from longbox.titles.revolution.state import Step, Table
 
-from .scene import NOBODY, PASS, TOKEN, Scene, n
+from ..scene import NOBODY, PASS, TOKEN, Scene, n
 from .test_plot import acting, play
 
 

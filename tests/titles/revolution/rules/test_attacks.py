@@ -16,7 +16,7 @@ from longbox.titles.revolution.rules.harm import Defeat, Harm, lethal, splits
 from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.rules.upkeep import income
 
-from .scene import NOBODY, PASS, TOKEN, Scene, at, n
+from ..scene import NOBODY, PASS, TOKEN, Scene, at, n
 
 TEAM = {"rogue": 0, "nightcrawler": 1, "pixie": 2, "cable": 3}
 

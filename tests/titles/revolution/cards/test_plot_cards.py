@@ -13,8 +13,8 @@ from longbox.titles.revolution.rules.naming import playable
 from longbox.titles.revolution.rules.turns import Arena
 from longbox.titles.revolution.title import TITLE
 
-from .scene import NOBODY, PASS, Scene, n
-from .test_plot import acting
+from ..rules.test_plot import acting
+from ..scene import NOBODY, PASS, Scene, n
 
 
 def played(id: str, s: Scene | None = None, **team: int) -> Scene:

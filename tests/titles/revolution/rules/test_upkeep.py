@@ -8,7 +8,7 @@ from longbox.kernel import Illegal
 from longbox.titles.revolution.rules.goods import change_points
 from longbox.titles.revolution.rules.upkeep import Upkeep, income
 
-from .scene import NOBODY, PASS, Scene, n
+from ..scene import NOBODY, PASS, Scene, n
 
 
 @pytest.mark.rule("MR-060")

@@ -9,7 +9,7 @@ from longbox.titles.revolution.cards.decks import ALL_MISSIONS, MISSION_NUMBER
 from longbox.titles.revolution.rules.missions import MissionPhase, sendable
 from longbox.titles.revolution.title import TITLE
 
-from .scene import NOBODY, PASS, Scene, at, n
+from ..scene import NOBODY, PASS, Scene, at, n
 
 
 def phase(mission: str, step: str = "reveal", seats: int = 4, **team: int) -> Scene:

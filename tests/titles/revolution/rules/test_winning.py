@@ -8,7 +8,7 @@ from longbox.titles.revolution.arena import START
 from longbox.titles.revolution.rules.setup import Play
 from longbox.titles.revolution.rules.winning import Finale
 
-from .scene import NOBODY, Scene, n
+from ..scene import NOBODY, Scene, n
 
 TEAM = {"rogue": 0, "beast": 1, "cable": 2, "dagger": 3}
 
