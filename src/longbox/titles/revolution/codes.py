@@ -13,7 +13,9 @@ START_REVOLUTION, START_HOPE, START_STUDENTS = 1, 5, 2
 DRAWN_PER_ROUND, RECOVERED, ADVANCING, SECRET_MISSIONS = 3, 3, 6, 2
 DIAL, HIGH_BID = 14, 10
 LEADER_LOSS: Final = 6
-ACTIONS, STALEMATE, UNOPPOSED = 2, 3, 3
+ACTIONS, STALEMATE = 2, 3
+UNOPPOSED, PIERCED = 3, 2
+"""From which face an unopposed attack die hits: as a rule, and with a Power that pierces."""
 EVASION: Final = 20
 """Turns of a tournament without an attack before somebody gets tired (RQ-93)."""
 HAND_SIZE: Final = (3, 3, 4, 4, 5, 5, 5)

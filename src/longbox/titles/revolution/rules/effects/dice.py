@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
+from ...codes import PIERCED
 from ...state import AnyFrame, Data, Step, Table
 from ...words import Blind, MoreAttack, MoreDefense, MoreInitiative, Pierce, Reroll, Weaken
 from ..attacks import Strike
@@ -51,12 +52,12 @@ def can_blind(t: Table, seat: int, word: Blind, data: Data) -> bool:
 
 @does(Pierce)
 def pierce(t: Table, seat: int, word: Pierce, deed: object) -> None:
-    t.frame(Strike).unopposed = 2
+    t.frame(Strike).unopposed = PIERCED
 
 
 @useful(Pierce)
 def can_pierce(t: Table, seat: int, word: Pierce, data: Data) -> bool:
-    return t.frame(Strike).unopposed > 2
+    return t.frame(Strike).unopposed > PIERCED
 
 
 @does(Reroll)
