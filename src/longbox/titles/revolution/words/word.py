@@ -6,7 +6,7 @@ from __future__ import annotations
 class Word:
     """One thing that a card says."""
 
-    __slots__ = ()
+    __slots__: tuple[str, ...] = ()
 
 
 class OfSchools(Word):
