@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from longbox.kernel import Window
 
-from ..cards.decks import COST, PLOT_CARDS, TOURNAMENT, power_of
-from ..codes import CHARTER, PIERCED, POWER, SOURCE
+from ..cards.decks import COST, PLOT_CARDS, TOURNAMENT
+from ..codes import PIERCED, POWER, SOURCE
 from ..odds.strings import damage_odds
 from ..rules.actions import Act
 from ..rules.attacks import Strike, compare
@@ -17,9 +17,9 @@ from ..rules.deeds import attempted
 from ..rules.effects.dice import RollAgain
 from ..rules.harm import Defeat, Harm
 from ..rules.naming import bare, parts_of
+from ..rules.powers import power_from
 from ..state import TOKEN, Data, Table, Tagged
 from ..words import (
-    SCHOOLS,
     Again,
     Blind,
     CancelEvent,
@@ -218,12 +218,7 @@ def rate_react(t: Table, offered: Sequence[Tagged | str]) -> list[float]:
             worth = sum([gain_of(t, me, part, window) for part in PLOT_CARDS[ability].parts if not isinstance(part, Cost)])
             rated.append(worth - 1.2 - (0.3 * COST[ability] if window.event in ("event", "cancelling") else 0.0))
         else:
-            source = ability - POWER
-            power = (
-                SCHOOLS[t.school[me]].charter_power
-                if source == CHARTER
-                else power_of(t.pc[me] if not source else t.training[t.pc[me]])
-            )
+            power = power_from(t, me, ability - POWER)
             assert power is not None
             free = t.mission == TOURNAMENT
             rated.append(gain_of(t, me, power.parts[0], window) - (0.0 if free else 0.9 * TOKEN_WORTH))

@@ -127,7 +127,7 @@ class Act(Step):
             return Strike(seat, choice[1])
         t.busy = True
         if name == "power":
-            return use(t, seat, choice[1], (seat,))
+            return use(t, seat, choice[1])
         token = choice[1] - TOKEN
         if name == "open":
             return open_crate(t, seat, token)

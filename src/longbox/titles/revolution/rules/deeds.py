@@ -51,6 +51,16 @@ class Deed(Step):
     at: int = 0
 
     @property
+    def card(self) -> int | None:
+        """The Plot Card that is played; None if it is a Power."""
+        return self.deed if self.deed < POWER else None
+
+    @property
+    def who(self) -> int | None:
+        """The Character whose Power is used; None if it is a Plot Card."""
+        return self.deed - POWER if self.deed >= POWER else None
+
+    @property
     def is_event(self) -> bool:
         return self.deed < POWER and not PLOT_CARDS[self.deed].trigger
 
@@ -120,8 +130,8 @@ class Deed(Step):
 
     def finish(self, t: Table) -> None:
         """MR-118, MR-145."""
-        if self.deed < POWER:
-            discard_plot(t, self.deed)
+        if self.card is not None:
+            discard_plot(t, self.card)
 
     # -- what the words need ---------------------------------------------------------------------------------------------
 

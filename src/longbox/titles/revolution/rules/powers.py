@@ -38,22 +38,25 @@ def works(t: Table, seat: int, power: Power, data: Data) -> bool:
     return useful is None or useful(t, seat, part, data)
 
 
+def power_from(t: Table, seat: int, source: int) -> Power | None:
+    """The Power of the PC, of its Training, or the Charter."""
+    if source == CHARTER:
+        return SCHOOLS[t.school[seat]].charter_power
+    who = t.pc[seat]
+    return power_of(t.training[who] if source == TRAINING_POWER else who)
+
+
 def spend(t: Table, seat: int, source: int) -> Power:
     """Take the Power Token from the Character, or from the Leader for a Charter (MR-328, MR-334)."""
-    who = t.pc[seat]
-    power: Power | None
-    if source == CHARTER:
-        who = t.leader(seat)
-        power = SCHOOLS[t.school[seat]].charter_power
-    elif source == TRAINING_POWER:
-        power = power_of(t.training[who])
-    else:
-        power = power_of(who)
+    power = power_from(t, seat, source)
     assert power is not None
+    who = t.leader(seat) if source == CHARTER else t.pc[seat]
     t.power[who] -= 1
     t.emit(PowerUsed, seat, who, source)
     return power
 
 
-def use(t: Table, seat: int, source: int, data: Data) -> AnyFrame | None:
-    return DO[(power := spend(t, seat, source)).parts[0].__class__](t, seat, power.parts[0], None)
+def use(t: Table, seat: int, source: int) -> AnyFrame | None:
+    """What the Power does; it has one word."""
+    word = spend(t, seat, source).parts[0]
+    return DO[word.__class__](t, seat, word, None)

@@ -71,7 +71,7 @@ def _reaction(card: int) -> Ability:
 
 
 def _power(source: int, tokens: int) -> Ability:
-    return Ability(POWER + source, tokens, "", False, always, lambda t, seat, data: use(t, seat, source, data))
+    return Ability(POWER + source, tokens, "", False, always, lambda t, seat, data: use(t, seat, source))
 
 
 REACTIONS: Final = tuple(_reaction(card) for card in range(len(PLOT_CARDS)))

@@ -7,7 +7,7 @@ from longbox.kernel import Speech, Words
 from ..arena import label
 from ..codes import NOBODY
 from ..events import BidsShown, Carried, Defeated, Ended, Offered, Peeked, PlotDiscarded, RolledOff, Scried, StatsChanged, Targeted
-from .names import card, cards, dice, mission, piece, plot, plots, school, seats
+from .names import card, cards, dice, goods, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "um die erste Wahl einer Schule",
@@ -50,8 +50,7 @@ def rolled_off(e: RolledOff, say: Speech) -> str:
 
 def offered(e: Offered, say: Speech) -> str:
     def side(characters: tuple[int, ...], pay: int) -> str:
-        parts = ([cards(say, characters)] if characters else []) + ([coins(pay)] if pay else [])
-        return " und ".join(parts) or "nichts"
+        return goods(say, characters, coins(pay) if pay else "", " und ", "nichts")
 
     return f"{say.seat(e.seat)} bietet {say.seat(e.to)} {side(e.give, e.pay)} für {side(e.take, e.ask)}."
 

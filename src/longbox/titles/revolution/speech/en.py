@@ -21,7 +21,7 @@ from ..events import (
     StatsChanged,
     Targeted,
 )
-from .names import card, cards, dice, mission, piece, plot, plots, school, seats
+from .names import card, cards, dice, goods, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "for the first choice of a School",
@@ -69,8 +69,7 @@ def rolled_off(e: RolledOff, say: Speech) -> str:
 
 def offered(e: Offered, say: Speech) -> str:
     def side(characters: tuple[int, ...], pay: int) -> str:
-        parts = ([cards(say, characters)] if characters else []) + ([coins(pay)] if pay else [])
-        return " and ".join(parts) or "nothing"
+        return goods(say, characters, coins(pay) if pay else "", " and ", "nothing")
 
     return f"{say.seat(e.seat)} offers {say.seat(e.to)} {side(e.give, e.pay)} for {side(e.take, e.ask)}."
 

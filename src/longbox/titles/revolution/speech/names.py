@@ -58,6 +58,11 @@ def seats(say: Speech, numbers: Iterable[int]) -> str:
     return listed([say.seat(number) for number in numbers])
 
 
+def goods(say: Speech, characters: Iterable[int], coins: str, joiner: str, nothing: str) -> str:
+    """One side of an offer: Characters and coins."""
+    return joiner.join(part for part in (cards(say, characters), coins) if part) or nothing
+
+
 def listed(words: Iterable[object]) -> str:
     return ", ".join(str(word) for word in words)
 
