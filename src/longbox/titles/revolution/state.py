@@ -13,7 +13,7 @@ from longbox.kernel import Frame, State
 
 from .arena import FREE
 from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures
-from .codes import HAND_SIZE, NOBODY, OFF
+from .codes import HAND_SIZE, NOBODY, OFF, When
 from .words import HandSize, Mission
 
 P = TypeVar("P")
@@ -238,7 +238,7 @@ class Table(State):
         who = self.pc[seat]
         return figures(who, self.training[who] if who < LEADER else NOBODY)[3]
 
-    def power_for(self, seat: int, when: str) -> bool:
+    def power_for(self, seat: int, when: When) -> bool:
         """Whether the PC, its Training or the Charter has a Power of a moment, paid for or not."""
         who = self.pc[seat]
         if POWER_WHEN[who] == when or CHARTER_WHEN[self.school[seat]] == when:

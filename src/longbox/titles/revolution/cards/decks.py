@@ -56,7 +56,7 @@ IS_EVENT: Final = tuple(not card.trigger for card in PLOT_CARDS)
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 PLOT_NUMBER: Final = {card.id: number for number, card in reversed(list(enumerate(PLOT_CARDS)))}
 MISSION_NUMBER: Final = {card.id: number for number, card in enumerate(ALL_MISSIONS)}
-POWER_WHEN: Final = tuple(card.power.when if card.power is not None else "" for card in CARDS)
+POWER_WHEN: Final = tuple(card.power.when if card.power is not None else None for card in CARDS)
 CHARTER_WHEN: Final = tuple(school.charter_power.when for school in SCHOOLS)
 """The moments of Powers, by card and by School."""
 STARTING: Final = tuple(number for number, card in enumerate(CHARACTERS) if card.starting)

@@ -101,7 +101,7 @@ class Voice:
         return self.word("support_of", n=choice[1]), []
 
     def power_text(self, power: Power | None, when: bool = False) -> str:
-        return text_of(power.parts, index(self.say), power.when if when else "") if power is not None else ""
+        return text_of(power.parts, index(self.say), power.when if when else None) if power is not None else ""
 
     def plot_text(self, number: int) -> str:
         found = PLOT_CARDS[number]

@@ -23,6 +23,7 @@ from ..codes import (
     SELF,
     SOURCE,
     STUDENT_DISCARDED,
+    Who,
 )
 from ..events import Cancelled, PowerUsed, Reacted, Targeted
 from ..state import AnyFrame, Data, Step, Table
@@ -139,7 +140,7 @@ class Deed(Step):
         """The Characters named for the current word."""
         return self.picks[self.at - 1] if self.picks else ()
 
-    def whom(self, t: Table, who: str) -> Schools:
+    def whom(self, t: Table, who: Who) -> Schools:
         """The Schools a word is about."""
         if who == SELF:
             return (self.seat,)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from longbox.kernel import PASS, Ask
 
 from ..arena import FARTHEST, START, hexes_of, near
-from ..codes import NOBODY, OFF
+from ..codes import NOBODY, OFF, Counted
 from ..events import (
     CommandWon,
     InvitationRefused,
@@ -67,7 +67,7 @@ def places(t: Table) -> tuple[int, ...]:
     return hexes_of(free)
 
 
-def winners(t: Table, what: str) -> list[int]:
+def winners(t: Table, what: Counted) -> list[int]:
     """The Schools with the most of something, at least 1 (MR-265, RQ-77)."""
     if what == "damage":
         counts = [sum([done[seat] for done in t.damage]) for seat in range(t.seats)]

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ..cards.decks import PLOT_CARDS, power_of
-from ..codes import CHOSEN_SCHOOLS, OTHER, OTHERS, OTHERS_ANY, OTHERS_STUDENT, OWN, OWN_ANY, OWN_HERO, POWER, TOP, TWO
+from ..codes import CHOSEN_SCHOOLS, OTHER, OTHERS, OTHERS_ANY, OTHERS_STUDENT, OWN, OWN_ANY, OWN_HERO, POWER, TOP, TWO, Who
 from ..state import Table
 from ..words import (
     Cost,
@@ -45,8 +45,8 @@ class Read(NamedTuple):
 
     parts: Words
     """Kept, so that no other words can come to have their identity."""
-    school: str
-    """Which Schools the player has to name; empty if none."""
+    school: Who | None
+    """Which Schools the player has to name, if any."""
     needs: tuple[tuple[Word, int], ...]
     """The words that ask for something, and how much they ask for."""
 
@@ -61,17 +61,17 @@ def read(parts: Words) -> Read:
     return found
 
 
-def school_word(parts: Words) -> str:
-    """Which Schools the player has to name; empty if none."""
+def school_word(parts: Words) -> Who | None:
+    """Which Schools the player has to name, if any."""
     return read(parts).school
 
 
-def _school_word(parts: Words) -> str:
+def _school_word(parts: Words) -> Who | None:
     for part in parts:
         word = bare(part)
         if isinstance(word, OfSchools) and word.who in CHOSEN_SCHOOLS:
             return word.who
-    return ""
+    return None
 
 
 def school_choices(t: Table, seat: int, parts: Words) -> list[Schools]:
@@ -129,7 +129,7 @@ def playable(t: Table, seat: int, parts: Words) -> bool:
                 return False
         elif any(t.rp[other] <= t.rp[seat] for other in t.others(seat)):  # FewestPoints
             return False
-    return not card.school or bool(school_choices(t, seat, parts))
+    return card.school is None or bool(school_choices(t, seat, parts))
 
 
 def _needs(parts: Words) -> Iterator[tuple[Word, int]]:

@@ -42,6 +42,7 @@ from ..codes import (
     ROLLED,
     STUDENT_DISCARDED,
     TRAINING_POWER,
+    When,
 )
 from ..state import Data, Table
 from . import effects  # noqa: F401  (it fills DO and USEFUL)
@@ -49,10 +50,10 @@ from .deeds import react
 from .doing import USEFUL
 from .powers import powers, use, works
 
-Role = tuple[int, tuple[str, ...]]
+Role = tuple[int, tuple[When, ...]]
 """A seat, and what the moment is for it."""
 
-BY_TRIGGER: Final[dict[str, tuple[int, ...]]] = {
+BY_TRIGGER: Final[dict[When, tuple[int, ...]]] = {
     trigger: tuple(number for number, card in enumerate(PLOT_CARDS) if card.trigger == trigger)
     for trigger in {card.trigger for card in PLOT_CARDS if card.trigger}
 }
@@ -114,7 +115,7 @@ ONE: Final = {
 """Moments that concern one School only, the first that is named with them."""
 
 
-def _one(when: str) -> Callable[[Table, Data], list[Role]]:
+def _one(when: When) -> Callable[[Table, Data], list[Role]]:
     return lambda t, data: [(data[0], (when,))]
 
 
@@ -176,7 +177,7 @@ def allowed(t: Table, seat: int, card: int, data: Data) -> bool:
     return True
 
 
-def could_react(t: Table, seat: int, when: str, data: Data) -> bool:
+def could_react(t: Table, seat: int, when: When, data: Data) -> bool:
     """Whether a School that holds cards could hold a Reaction for this, for all the others know."""
     out = t.plot_discard
     return any(not out >> card & 1 and allowed(t, seat, card, data) for card in BY_TRIGGER[when])
@@ -197,7 +198,7 @@ def suspects(t: Table, event: str, data: Data) -> tuple[int, ...]:
 # -- Powers --------------------------------------------------------------------------------------------------------------
 
 
-def could_use(t: Table, seat: int, when: str, data: Data) -> bool:
+def could_use(t: Table, seat: int, when: When, data: Data) -> bool:
     """Whether the PC in the arena has a Power for this that is paid for and would do something."""
     return any(power.when == when and works(t, seat, power, data) for _, power, _ in powers(t, seat))
 

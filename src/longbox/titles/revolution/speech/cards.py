@@ -47,6 +47,7 @@ from ..codes import (
     TWO,
     TWO_OTHERS,
     VICTIM,
+    When,
 )
 from ..words import Cost, Names, Word, Words
 from .telling import de, en
@@ -130,6 +131,7 @@ GAPS: Final[dict[str, Mapping[Any, Names]]] = {
 def sentence(word: Word, at: int) -> str:
     """One word as a phrase; `at` is 0 for English, 1 for German.
 
+    >>> from longbox.titles.revolution.words import Hope, Shield
     >>> sentence(Shield(1), 0), sentence(Cost(Hope(SELF, -3)), 1)
     ('1 Damage less', 'Kosten: Du: -3 Hoffnung')
     """
@@ -175,13 +177,14 @@ def singular(text: str) -> str:
     return SINGLE.sub(lambda found: f"1 {ONE[found[1]]}", text)
 
 
-def text_of(parts: Words, at: int, moment: str = "") -> str:
+def text_of(parts: Words, at: int, moment: When | None = None) -> str:
     """The text of a card.
 
+    >>> from longbox.titles.revolution.words import Weaken
     >>> text_of((Weaken(1),), 0, ATTACKING)
     'Before your attack: the target rolls 1 defense die fewer.'
     """
     told = "; ".join(sentence(part, at) for part in parts)
-    if moment:
+    if moment is not None:
         return f"{MOMENTS[moment][at]}: {told}."
     return f"{told[0].upper()}{told[1:]}." if told else ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import LongboxError
 
-from ..codes import HERO, LEADER, STUDENT
+from ..codes import HERO, LEADER, STUDENT, Kind, When
 from .word import Word, Words
 
 Names = tuple[str, str]
@@ -18,11 +18,11 @@ Names = tuple[str, str]
 class Power:
     """What one Power Token buys, and when."""
 
-    when: str
+    when: When
     parts: Words
 
 
-def power(when: str, *parts: Word) -> Power:
+def power(when: When, *parts: Word) -> Power:
     return Power(when, parts)
 
 
@@ -32,7 +32,7 @@ class Character:
 
     id: str
     name: str
-    kind: str
+    kind: Kind
     stats: tuple[int, int, int]
     range: int
     limit: int
@@ -61,7 +61,7 @@ class PlotCard:
     names: Names
     cost: int
     hope: int
-    trigger: str
+    trigger: When | None
     parts: Words
 
 
@@ -135,10 +135,10 @@ def training(name: str, german: str, hope: int, *constant: Word, power: Power | 
 
 def event(name: str, german: str, cost: int, hope: int, *parts: Word, copies: int = 1) -> None:
     """Put an Event into the Plot Deck."""
-    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, "", parts)] * copies)
+    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, None, parts)] * copies)
 
 
-def reaction(name: str, german: str, cost: int, hope: int, trigger: str, *parts: Word, copies: int = 1) -> None:
+def reaction(name: str, german: str, cost: int, hope: int, trigger: When, *parts: Word, copies: int = 1) -> None:
     """Put a Reaction into the Plot Deck."""
     PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import Which
 from .word import OfCharacters, Word
 
 
@@ -21,7 +22,7 @@ class TakeIn(Word):
 class Dismiss(OfCharacters):
     """A Character is discarded with its Training; its owner may pay `unless` Hope instead, if that is not 0."""
 
-    which: str
+    which: Which
     unless: int = 0
 
 
@@ -29,7 +30,7 @@ class Dismiss(OfCharacters):
 class Tokens(OfCharacters):
     """Different Characters gain or lose Power Tokens; `upto`: as many Characters as the player likes."""
 
-    which: str
+    which: Which
     n: int
     count: int = 1
     upto: bool = False
@@ -39,14 +40,14 @@ class Tokens(OfCharacters):
 class Injure(OfCharacters):
     """A Character gets an Injured Token."""
 
-    which: str
+    which: Which
 
 
 @dataclass(frozen=True, slots=True)
 class Heal(OfCharacters):
     """Different Characters lose their Injured Tokens."""
 
-    which: str
+    which: Which
     count: int = 1
     upto: bool = False
 
@@ -55,7 +56,7 @@ class Heal(OfCharacters):
 class Triumph(OfCharacters):
     """A Character gains or loses a Triumph Token."""
 
-    which: str
+    which: Which
     n: int
 
 

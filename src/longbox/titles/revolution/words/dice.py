@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import Roll
 from .word import Word
 
 
@@ -51,7 +52,7 @@ class Pierce(Word):
 class Reroll(Word):
     """Roll up to n own dice of a roll again: `attack`, `defense`, `initiative`, or `any` of the first two."""
 
-    roll: str
+    roll: Roll
     n: int
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import Counted
 from .word import Word
 
 
@@ -25,7 +26,7 @@ class TokenHope(Word):
 class Most(Word):
     """Revolution Points on success for the most of something: `damage`, `tokens` or `points`; at least 1."""
 
-    what: str
+    what: Counted
     n: int
 
 

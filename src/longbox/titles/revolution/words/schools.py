@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..codes import Deck, How, Who
 from .word import OfSchools, Word
 
 
@@ -11,7 +12,7 @@ from .word import OfSchools, Word
 class Revolution(OfSchools):
     """Schools gain or lose Revolution Points."""
 
-    who: str
+    who: Who
     n: int
 
 
@@ -19,7 +20,7 @@ class Revolution(OfSchools):
 class Hope(OfSchools):
     """Schools gain Hope from the bank or lose it to the bank."""
 
-    who: str
+    who: Who
     n: int
 
 
@@ -27,7 +28,7 @@ class Hope(OfSchools):
 class TakeHope(OfSchools):
     """The player takes up to n Hope from each of the Schools; from the bank where a Mission Character was damaged."""
 
-    who: str
+    who: Who
     n: int
 
 
@@ -35,7 +36,7 @@ class TakeHope(OfSchools):
 class PlotPoints(OfSchools):
     """Schools gain or lose Plot Points of this round."""
 
-    who: str
+    who: Who
     n: int
 
 
@@ -50,23 +51,23 @@ class Draw(Word):
 class Drop(OfSchools):
     """Schools discard Plot Cards without Hope: `random`, by `choice` of the owner, or `all`."""
 
-    who: str
+    who: Who
     n: int
-    how: str
+    how: How
 
 
 @dataclass(frozen=True, slots=True)
 class Peek(OfSchools):
     """The player looks at the hand of a School."""
 
-    who: str
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)
 class Scry(Word):
     """The player looks at the top cards of a deck and puts them back in any order."""
 
-    deck: str
+    deck: Deck
     n: int
 
 

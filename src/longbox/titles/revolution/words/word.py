@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..codes import Which, Who
+
 
 class Word:
     """One thing that a card says."""
@@ -13,7 +15,7 @@ class OfSchools(Word):
     """A word about Schools."""
 
     __slots__ = ()
-    who: str
+    who: Who
     """Which ones: one of the codes from SELF to VICTIM."""
 
 
@@ -21,7 +23,7 @@ class OfCharacters(Word):
     """A word about Characters that the player names."""
 
     __slots__ = ()
-    which: str
+    which: Which
     """Among whom: one of the codes from OWN to OTHERS_STUDENT."""
     count: int = 1
     """How many different ones."""

@@ -98,7 +98,7 @@ def peek(t: Table, seat: int, word: Peek, deed: Deed) -> None:
 
 @does(Scry)
 def scry(t: Table, seat: int, word: Scry, deed: Deed) -> AnyFrame:
-    return Look(seat, word.deck, word.n)
+    return Look(seat, str(word.deck), word.n)
 
 
 @dataclass(slots=True)
