@@ -36,6 +36,8 @@ HERO, STUDENT, TRAINING, LEADER = Kind
 
 # -- attributes ----------------------------------------------------------------------------------------------------------
 
+FACES: Final = 6
+"""Of a die."""
 ATTACK, DEFENSE, SPEED, RANGE = 0, 1, 2, 3
 ATTRIBUTES: Final = ("attack", "defense", "speed", "range")
 MOST: Final = 6

@@ -21,7 +21,23 @@ P = TypeVar("P")
 TOKEN = 4
 """In the arena a PC is the number of its seat, a Mission Token is TOKEN and its own number."""
 
-TOKEN_CODE = 100
+TOKEN_CODE, TOKENS_PER_MISSION = 100, 10
+"""In events a PC is the number of its card, a Mission Token is a number from TOKEN_CODE on that names its Mission too, so that it
+can be told after the Mission."""
+
+
+def token_code(mission: int, token: int) -> int:
+    """
+    >>> token_code(2, 1), token_coded(121)
+    (121, (2, 1))
+    """
+    return TOKEN_CODE + TOKENS_PER_MISSION * mission + token
+
+
+def token_coded(code: int) -> tuple[int, int]:
+    """The Mission and the number of its token that a code stands for."""
+    return divmod(code - TOKEN_CODE, TOKENS_PER_MISSION)
+
 
 CLOCKWISE = {seats: tuple(tuple((first + n) % seats for n in range(seats)) for first in range(seats)) for seats in (3, 4)}
 """By number of seats and first seat (RQ-03)."""
@@ -180,7 +196,7 @@ class Table(State):
 
     def limit(self, who: int) -> int:
         """How many Power Tokens a Character can hold."""
-        return figures(who, self.training_of(who))[4]
+        return figures(who, self.training_of(who)).limit
 
     def training_of(self, who: int) -> int:
         return self.training[who] if who < LEADER else NOBODY
@@ -217,10 +233,8 @@ class Table(State):
         return self.at[piece] if piece < TOKEN else self.token_at[piece - TOKEN]
 
     def code(self, piece: int) -> int:
-        """What a piece is called in events: its card, or for a Mission Token its Mission and number, to be
-        told after the Mission too.
-        """
-        return self.pc[piece] if piece < TOKEN else TOKEN_CODE + 10 * self.mission + piece - TOKEN
+        """What a piece is called in events."""
+        return self.pc[piece] if piece < TOKEN else token_code(self.mission, piece - TOKEN)
 
     def open_hexes(self) -> int:
         """The Hexes nobody stands in, as bits (MR-300, MR-301)."""
@@ -236,7 +250,7 @@ class Table(State):
     def reach_of(self, seat: int) -> int:
         """The Attack Range of a PC, without Powers."""
         who = self.pc[seat]
-        return figures(who, self.training[who] if who < LEADER else NOBODY)[3]
+        return figures(who, self.training[who] if who < LEADER else NOBODY).range
 
     def power_for(self, seat: int, when: When) -> bool:
         """Whether the PC, its Training or the Charter has a Power of a moment, paid for or not."""

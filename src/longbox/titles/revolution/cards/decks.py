@@ -6,7 +6,7 @@ numbers in decks of their own.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..codes import HERO, MOST, NOBODY, RANGE, STUDENT
 from ..words import (
@@ -72,24 +72,35 @@ def power_of(number: int) -> Power | None:
     return CARDS[number].power if number != NOBODY else None
 
 
-_FIGURES: dict[tuple[int, int], tuple[int, int, int, int, int]] = {}
+class Figures(NamedTuple):
+    """What a Character can do with its Training (MR-018)."""
+
+    attack: int
+    defense: int
+    speed: int
+    range: int
+    """Attack Range."""
+    limit: int
+    """Power Tokens it can hold."""
 
 
-def figures(number: int, training: int) -> tuple[int, int, int, int, int]:
-    """Attack, Defense, Speed, Attack Range and Power Token limit of a Character with its Training (MR-018)."""
+_FIGURES: dict[tuple[int, int], Figures] = {}
+
+
+def figures(number: int, training: int) -> Figures:
     found = _FIGURES.get((number, training))
     if found is None:
         card = character(number)
-        values = [*card.stats, card.range, card.limit]
+        values, limit = [*card.stats, card.range], card.limit
         for word in constants(training):
             if isinstance(word, Attribute):
                 values[word.attribute] += word.n
             elif isinstance(word, Limit):
-                values[4] += word.n
+                limit += word.n
         for attribute in range(RANGE):
             values[attribute] = min(max(values[attribute], 1), MOST)
-        a, d, s, r, limit = values
-        found = _FIGURES[number, training] = (a, d, s, r, limit)
+        attack, defense, speed, reach = values
+        found = _FIGURES[number, training] = Figures(attack, defense, speed, reach, limit)
     return found
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..arena import near
 from ..cards.decks import ALL_MISSIONS
-from ..codes import OFF, UNOPPOSED
+from ..codes import FACES, OFF, UNOPPOSED
 from ..events import Attacked, Rolled
 from ..state import TOKEN, AnyFrame, Step, Table
 from .harm import Harm
@@ -74,8 +74,8 @@ class Strike(Step):
         return max(t.stats[self.target][1] + t.buffs[self.target][1] + self.guard, 1)
 
     def roll(self, t: Table) -> None:
-        self.attack = t.roll(self.attack_dice(t), 6)
-        self.defense = t.roll(self.defense_dice(t), 6)
+        self.attack = t.roll(self.attack_dice(t), FACES)
+        self.defense = t.roll(self.defense_dice(t), FACES)
         self.tell(t)
 
     def tell(self, t: Table) -> None:

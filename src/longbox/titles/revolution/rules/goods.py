@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.decks import IS_STUDENT, bits_of, constant
-from ..codes import GOAL, NOBODY
+from ..codes import FACES, GOAL, NOBODY
 from ..events import (
     Discarded,
     Drew,
@@ -57,7 +57,7 @@ def change_plot_points(t: Table, seat: int, n: int) -> None:
 def roll_off(t: Table, what: str, seats: tuple[int, ...]) -> int:
     """Everybody rolls 3 dice; those tied for the highest roll again (RQ-02, RQ-50)."""
     while len(seats) > 1:
-        totals = [sum(t.roll(3, 6)) for _ in seats]
+        totals = [sum(t.roll(3, FACES)) for _ in seats]
         best = max(totals)
         left = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == best])
         t.emit(RolledOff, what, seats, tuple(totals), left[0] if len(left) == 1 else NOBODY)

@@ -8,7 +8,7 @@ from longbox.kernel import Ask
 
 from ..arena import CENTRE, near
 from ..cards.decks import ALL_MISSIONS, TOURNAMENT
-from ..codes import EVASION, NOBODY, OFF, SPEED, STALEMATE
+from ..codes import EVASION, FACES, NOBODY, OFF, SPEED, STALEMATE
 from ..events import FirstChosen, InitiativeRolled, RolledOff, TurnBegan
 from ..state import AnyFrame, Step, Table
 from ..words import Centre, Fire, NoStalemate, Timer
@@ -62,7 +62,7 @@ class Arena(Step):
             seats = tuple([seat for seat in seats if totals[seat] == best])
             if len(seats) == 1:
                 break
-            totals = {seat: sum(t.roll(t.stats[seat][SPEED], 6)) for seat in seats}
+            totals = {seat: sum(t.roll(t.stats[seat][SPEED], FACES)) for seat in seats}
             t.emit(RolledOff, "initiative", seats, tuple(totals.values()), NOBODY)
         self.starter = seats[0]
 
@@ -151,7 +151,7 @@ class InitiativeRoll(Step):
         return t.window("initiative", self.seat)
 
     def roll(self, t: Table) -> None:
-        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, 6)
+        self.dice = t.roll(t.stats[self.seat][SPEED] + self.more, FACES)
         self.tell(t)
 
     def tell(self, t: Table) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from longbox.kernel import Speech
 
 from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
-from ..state import TOKEN_CODE
+from ..state import TOKEN_CODE, token_coded
 from ..words import SCHOOLS, Character
 
 LANGUAGES = ("en", "de")
@@ -47,7 +47,7 @@ def piece(say: Speech, code: int) -> str:
     """A PC or a Mission Token by its code; tokens are numbered where there are several."""
     if code < TOKEN_CODE:
         return card(say, code)
-    number, token = divmod(code - TOKEN_CODE, 10)
+    number, token = token_coded(code)
     found = ALL_MISSIONS[number]
     name = found.token[index(say)]
     name = name[0].upper() + name[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict, Unpack
 
 from longbox.kernel import LongboxError
 
@@ -87,6 +87,21 @@ class Mission:
     """Lethal Damage; 0: cannot be attacked."""
 
 
+class Figures(TypedDict, total=False):
+    """What a Mission says of its Characters and tokens, as in `Mission`."""
+
+    people: int
+    leaders: bool
+    tokens: int
+    token: Names
+    place: int
+    move: int
+    range: int
+    attack: int
+    defense: int
+    health: int
+
+
 @dataclass(frozen=True, slots=True)
 class School:
     """A School with its Leader and its Charter (MR-009)."""
@@ -143,7 +158,7 @@ def reaction(name: str, german: str, cost: int, hope: int, trigger: When, *parts
     PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
 
 
-def mission(name: str, german: str, *parts: Word, **figures: Any) -> None:
+def mission(name: str, german: str, *parts: Word, **figures: Unpack[Figures]) -> None:
     MISSIONS.append(Mission(slug(name), (name, german), parts, **figures))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Ask
 
-from ...codes import PIERCED
+from ...codes import FACES, PIERCED
 from ...state import AnyFrame, Data, Step, Table
 from ...words import Blind, MoreAttack, MoreDefense, MoreInitiative, Pierce, Reroll, Weaken
 from ..attacks import Strike
@@ -102,5 +102,5 @@ class RollAgain(Step):
         self.step += 1
         dice = self.dice(t)
         for number in chosen:
-            dice[number] = t.die(6)
+            dice[number] = t.die(FACES)
         (t.frame(InitiativeRoll) if self.initiative else t.frame(Strike)).tell(t)
