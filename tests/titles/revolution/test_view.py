@@ -1,22 +1,17 @@
-"""What lies open and what does not, what components stand for, and how it is told."""
+"""What lies open and what does not, and what components stand for."""
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from longbox.kernel import SPECTATOR, Game, Generator, Illegal
+from longbox.kernel import SPECTATOR, Generator
 from longbox.titles.revolution.cards.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
-from longbox.titles.revolution.page.offers import RULES
-from longbox.titles.revolution.page.voice import TELLERS
 from longbox.titles.revolution.rules.actions import Act
 from longbox.titles.revolution.rules.attacks import Strike
 from longbox.titles.revolution.rules.effects.movement import movable
 from longbox.titles.revolution.rules.goods import change_hope, change_plot_points, change_points, set_injured, set_triumph
 from longbox.titles.revolution.rules.harm import Harm
-from longbox.titles.revolution.speech.refusals import GERMAN
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import Character
 
@@ -192,47 +187,3 @@ def test_guesses_differ() -> None:
     s = Scene().hand(1, "filibuster")
     hands = {TITLE.determinize(s.t, 0, Generator(seed)).hands[1] for seed in range(20)}
     assert len(hands) > 5
-
-
-# -- told --------------------------------------------------------------------------------------------------------------------
-
-
-def test_every_question_has_a_rule_and_words() -> None:
-    kinds = {key[4:] for key in TITLE.words["en"] if key.startswith("ask.")}
-    assert kinds == set(RULES)
-    assert set(TELLERS) <= kinds
-    assert set(TITLE.words["en"]) == set(TITLE.words["de"])
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_option_of_a_game_is_labelled(language: str) -> None:
-    game = Game.new(TITLE, 4, 8, {"last_round": 2})
-    rng = Generator(4)
-    while game.ask is not None:
-        offer = TITLE.offer(game.state, game.ask, language)
-        assert len(offer["options"]) == len(game.ask.options)
-        for option in offer["options"]:
-            assert option["label"].strip()
-            assert "{" not in option["label"]
-        json.dumps(offer)
-        assert TITLE.resolving(game.state, 0, language)
-        game.answer(rng.below(len(game.ask.options)))
-    for line in game.log(language):
-        assert "{" not in line
-        assert line == line.strip()
-
-
-def test_refusals_in_german() -> None:
-    for english, german in GERMAN.items():
-        assert english != german
-        assert english.count("{") == german.count("{")
-    error = Illegal("You can give 1 to {hope} Hope Coins.", hope=5)
-    assert TITLE.refusal(error, "de") == "Du kannst 1 bis 5 Hoffnungsmünzen geben."
-    assert TITLE.refusal(error, "en") == "You can give 1 to 5 Hope Coins."
-
-
-def test_a_position_with_more_points_is_worth_more() -> None:
-    s = Scene(rogue=0, beast=1)
-    before = TITLE.value(s.t, 0)
-    s.t.rp[0] += 1
-    assert TITLE.value(s.t, 0) > before

@@ -234,3 +234,10 @@ def test_a_good_student_is_paid_for() -> None:
     assert (s.kind, best(s)) == ("ransom", "pay")
     s.answer("discard").quiet()
     assert (s.seat, s.kind, best(s)) == (1, "takeover", "pay")
+
+
+def test_a_position_with_more_points_is_worth_more() -> None:
+    s = Scene(rogue=0, beast=1)
+    before = TITLE.value(s.t, 0)
+    s.t.rp[0] += 1
+    assert TITLE.value(s.t, 0) > before

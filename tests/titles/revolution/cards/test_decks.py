@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import is_dataclass
-from typing import Any
 
 import pytest
 
 from longbox.kernel import BadOption
-from longbox.titles.revolution import words
 from longbox.titles.revolution.cards.decks import (
     ALL_MISSIONS,
     CARDS,
@@ -22,11 +19,8 @@ from longbox.titles.revolution.cards.decks import (
     TOURNAMENT,
     figures,
 )
-from longbox.titles.revolution.page.catalogue import catalogue
-from longbox.titles.revolution.rules.doing import DO
-from longbox.titles.revolution.speech.cards import SENTENCES
 from longbox.titles.revolution.title import TITLE
-from longbox.titles.revolution.words import MISSIONS, SCHOOLS, TRAININGS, Character, Cost, Training, Word
+from longbox.titles.revolution.words import MISSIONS, SCHOOLS, TRAININGS, Character, Training
 
 from ..scene import NOBODY, n
 
@@ -131,36 +125,3 @@ def test_hope_values_follow_from_the_figures(who: Character) -> None:
 def test_starting_characters_are_even() -> None:
     assert {CHARACTERS[who].hope for who in STARTING if IS_HERO[who]} == {4}
     assert {CHARACTERS[who].hope for who in STARTING if IS_STUDENT[who]} == {2}
-
-
-def test_every_word_has_a_sentence_in_both_languages() -> None:
-    kinds = {word for word in vars(words).values() if isinstance(word, type) and issubclass(word, Word) and is_dataclass(word)} - {
-        Cost
-    }
-    assert set(SENTENCES) == kinds
-
-
-def all_words() -> set[type[Any]]:
-    found: set[type[Any]] = set()
-    for card in PLOT_CARDS:
-        found |= {type(part.part if isinstance(part, Cost) else part) for part in card.parts}
-    for one in CARDS:
-        if one.power is not None:
-            found |= {type(part) for part in one.power.parts}
-    return found
-
-
-def test_every_effect_is_carried_out_by_something() -> None:
-    conditions = {words.HasStudents, words.FewestPoints, words.TargetInjured, words.EventCosts, words.Longer}
-    assert all_words() - conditions <= set(DO)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_catalogue_tells_every_card(language: str) -> None:
-    told = catalogue(language)
-    assert (len(told["recruits"]), len(told["plots"]), len(told["missions"]), len(told["schools"])) == (69, 60, 19, 4)
-    for cards in told.values():
-        for card in cards.values():
-            assert card["name"]
-            assert card["text"].endswith(".")
-            assert "{" not in card["text"]

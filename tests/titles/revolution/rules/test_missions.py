@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.revolution.arena import FREE, OBSTACLES, START, apart, near, reach
 from longbox.titles.revolution.cards.decks import ALL_MISSIONS, MISSION_NUMBER
-from longbox.titles.revolution.rules.missions import MissionPhase, sendable
+from longbox.titles.revolution.rules.missions import MissionPhase, clear_arena, sendable
 from longbox.titles.revolution.title import TITLE
 
 from ..scene import NOBODY, PASS, Scene, at, n
@@ -357,3 +357,14 @@ def test_every_mission_has_an_end() -> None:
     for card in ALL_MISSIONS[:18]:
         names = {type(part).__name__ for part in card.parts}
         assert card.tokens or names & {"LastStanding", "Timer"}, card.id
+
+
+def test_a_cleared_arena_is_empty() -> None:
+    s = Scene(rogue=0).fight("sentinel-swarm", {0: ("rogue", (0, 0)), 1: ("cyclops", (1, 0))}, (4, -4))
+    s.t.tokens, s.t.points, s.t.carrying, s.t.removed, s.t.turn, s.t.idle = [1] * 4, [2] * 4, [0] * 4, 1, 3, 2
+    s.t.busy, s.t.struck, s.t.over = True, ((0, 1),), "success"
+    clear_arena(s.t)
+    t = s.t
+    assert (t.mission, t.controller, t.over, t.removed, t.turn, t.idle) == (NOBODY, NOBODY, "", 0, 0, 0)
+    assert (t.pc, t.at, t.tokens, t.points, t.carrying) == ([NOBODY] * 4, [-1] * 4, [0] * 4, [0] * 4, [NOBODY] * 4)
+    assert (t.token_at, t.damage, t.busy, t.struck, t.stats) == ([], [], False, (), [(0, 0, 0)] * 4)

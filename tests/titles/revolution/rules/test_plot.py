@@ -412,3 +412,22 @@ def test_discard_to_hand_size(points: int, size: int) -> None:
     assert len(s.t.hands[0]) == size
     assert s.t.hope[0] == hope
     assert s.still
+
+
+@pytest.mark.parametrize("value", [("discard",), ("discard", 3), ("give", 1), ("give", "1", 1), ("give", 1, 1.5), ("event",), ()])
+def test_half_an_activity_is_none(value: tuple[object, ...]) -> None:
+    s = acting(Scene().hand(0, "bake-sale"))
+    with pytest.raises(Illegal):
+        s.answer(value)
+
+
+def test_supporters_who_offer_nothing_end_the_request() -> None:
+    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support", 0)).answers(0, 0, 0)
+    assert (s.seat, s.kind) == (0, "plot")
+    assert not s.told("SupportTaken")
+
+
+def test_all_sets_of_supporters_are_offered() -> None:
+    s = acting(Scene().hand(0, "bake-sale"), points=1).answer(("support", 0)).answers(1, 1, 1)
+    assert len(s.options) == 8
+    assert (1, 2, 3) in s.options

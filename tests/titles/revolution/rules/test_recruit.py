@@ -323,3 +323,27 @@ def test_reactions_work_outside_the_plot_phase_with_points_left() -> None:
     assert s.t.hope[:2] == [7, 3]
     assert s.t.power[n("pixie")] == 1
     assert s.t.pp[1] == 0
+
+
+def test_everybody_not_ready_is_asked_in_turn() -> None:
+    s = Scene(rogue=0, beast=0, cable=0).push(RecruitPhase())
+    s.answer(("secret", n("rogue")))
+    assert s.seat == 1
+    s.answer(("ready",))
+    assert s.seat == 2
+    s.answer(("ready",)).answer(("ready",))
+    assert s.seat == 0
+    assert s.t.frame(RecruitPhase).ready == 0b1110
+    assert s.t.frame(RecruitPhase).sent == (1, 0, 0, 0)
+
+
+def test_who_has_no_coins_bids_nothing_without_being_asked() -> None:
+    s = Scene(3).top("recruits", "rogue")
+    s.t.hope = [2, 0, 2]
+    s.t.lot = n("rogue")
+    s.push(Lot(n("rogue"))).answer(1)
+    assert (s.seat, s.kind) == (2, "bid")
+    assert [(event.seat, event.coins) for event in s.told("BidPlaced")] == [(0, 1), (1, 0)]
+    s.answer(2).quiet()
+    assert s.told("BidsShown")[0].bids == (1, 0, 2)
+    assert s.owner("rogue") == 2

@@ -1,34 +1,17 @@
-"""Playing Missions: Initiative, Actions, movement, the end, Mission Characters and special rules of Missions."""
+"""Playing Missions: Initiative, special rules at the end of a Mission Turn, and the end."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from longbox.titles.revolution.arena import OBSTACLES, apart, near
-from longbox.titles.revolution.rules.actions import Act, Move
-from longbox.titles.revolution.rules.enemies import Enemies, enemy_moves
-from longbox.titles.revolution.rules.harm import leave_arena
+from longbox.titles.revolution.arena import apart
+from longbox.titles.revolution.rules.actions import Act
+from longbox.titles.revolution.rules.enemies import Enemies
 from longbox.titles.revolution.rules.missions import MissionPhase
 from longbox.titles.revolution.rules.turns import Arena
 
-from ..scene import NOBODY, PASS, TOKEN, Scene, at, n
-
-TEAM = {"rogue": 0, "iceman": 1, "beast": 2, "cable": 3}
-
-
-def duel(mission: str = "gamma-rampage", *tokens: tuple[int, int], **where: Any) -> Scene:
-    """Rogue (seat 0) and Iceman (seat 1); others only where the test says."""
-    s = Scene(**TEAM)
-    places = {0: ("rogue", (0, 0)), 1: ("iceman", (1, 0))} | {int(seat[1:]): place for seat, place in where.items()}
-    s.fight(mission, places, *tokens)
-    s.t.power = [0] * len(s.t.power)
-    return s
-
-
-def kinds(s: Scene, name: str) -> list[Any]:
-    return [option for option in s.options if isinstance(option, tuple) and option[0] == name]
+from ..fights import duel
+from ..scene import TOKEN, Scene, at, n
 
 
 # -- Initiative --------------------------------------------------------------------------------------------------------------
@@ -61,132 +44,6 @@ def test_ties_for_initiative_roll_again() -> None:
     s = duel().roll(3, 3, 3, 3, 4, 4, 4, 1, 1, 1, 1, 6, 6, 6)
     s.push(Arena())
     assert (s.seat, s.kind) == (1, "first")
-
-
-# -- Actions -----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MR-288", "MR-289")
-def test_up_to_two_actions_in_a_row() -> None:
-    s = duel().push(Act(0))
-    s.answer(("move",)).answer(at(0, 1))
-    assert (s.seat, s.kind) == (0, "act")
-    s.answer(("move",)).answer(at(0, 1))
-    assert s.still
-    s.push(Act(0)).answer(("end",))
-    assert s.still
-
-
-@pytest.mark.rule("MR-290", "MR-291", "MR-294")
-def test_icemans_choices() -> None:
-    """He may attack twice, but not the same Character."""
-    s = duel(_2=("beast", (2, 0))).loose().push(Act(1))
-    assert {option[1] for option in kinds(s, "attack")} == {0, 2}
-    s.answer(("attack", 0, 0, 0)).until("act")
-    assert s.seat == 1
-    assert [option[1] for option in kinds(s, "attack")] == [2]
-    assert kinds(s, "move")
-    s.answer(("attack", 2, 0, 0)).finish()
-    assert s.t.struck == ((1, 0), (1, 2))
-
-
-@pytest.mark.rule("MR-291")
-def test_a_new_turn_lifts_the_ban() -> None:
-    s = duel()
-    s.t.struck = ((0, 1),)
-    s.push(Act(0))
-    assert not kinds(s, "attack")
-    s.answer(("end",)).loose().push(Arena()).until("act")
-    assert kinds(s, "attack")
-
-
-@pytest.mark.rule("MR-292")
-def test_cable_attacks_twice_in_a_row() -> None:
-    s = Scene(**TEAM).fight("gamma-rampage", {3: ("cable", (0, 0)), 1: ("iceman", (1, 0))})
-    s.t.power[n("iceman")] = s.t.power[n("cyclops")] = 0
-    s.roll(*[1] * 7).push(Act(3)).answer(("attack", 1, 0, 0))
-    assert (s.seat, s.kind) == (3, "react")
-    s.use()
-    assert s.t.power[n("cable")] == 1
-    assert (s.kind, [option[1] for option in kinds(s, "attack")]) == ("act", [1])
-    s.roll(*[1] * 7).answer(("attack", 1, 0, 0))
-    assert s.still  # no Action is left, so the Power has no use
-
-
-@pytest.mark.rule("MR-293", "MR-295")
-def test_special_actions() -> None:
-    s = duel("stolen-cargo", (0, 1), (1, 1), (3, 0)).roll(6, 6)
-    s.push(Act(0))
-    assert kinds(s, "open") == [("open", TOKEN)]
-    s.answer(("open", TOKEN))
-    assert s.t.tokens[0] == 1
-    s.answer(("move",)).answer(at(0, 0))
-    assert s.still
-
-
-# -- moving ------------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MR-298", "MR-299", "MR-302")
-def test_beast_moves_four_and_eight() -> None:
-    s = Scene(**TEAM).fight("gamma-rampage", {2: ("beast", (4, 0)), 0: ("rogue", (-4, 4))})
-    s.push(Act(2)).answer(("move",))
-    assert at(4, 0) in s.options
-    assert max(apart(at(4, 0), hex) for hex in s.options) == 4
-    s.answer(at(0, 0)).answer(("move",)).answer(at(-4, 0))
-    assert apart(at(4, 0), s.t.at[2]) == 8
-
-
-@pytest.mark.rule("MR-300", "MR-301")
-def test_obstacles_and_characters_are_in_the_way() -> None:
-    s = Scene(**TEAM).fight("gamma-rampage", {2: ("beast", (0, 0)), 0: ("rogue", (1, 0))}, (0, 1))
-    s.t.stats[2] = (4, 3, 2)
-    s.push(Move(2))
-    assert not set(s.options) & {*OBSTACLES, at(1, 0), at(0, 1)}
-    assert at(2, 0) not in s.options  # two steps away, but past Rogue
-
-
-# -- attacking ---------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MR-303", "MR-304", "MR-306", "MR-253")
-def test_attack_range() -> None:
-    s = Scene(**TEAM)
-    s.fight("gamma-rampage", {0: ("rogue", (0, 0)), 1: ("iceman", (2, 0)), 2: ("beast", (1, 0))}, (0, -1))
-    s.t.power = [0] * len(s.t.power)
-    s.push(Act(0))
-    assert {option[1] for option in kinds(s, "attack")} == {2, TOKEN}
-    s.answer(("end",)).push(Act(1))
-    assert {option[1] for option in kinds(s, "attack")} == {0, 2}  # past Beast, and adjacent too
-
-
-@pytest.mark.rule("MR-305", "MR-336", "MR-334", "MR-335")
-def test_the_brotherhood_reaches_further() -> None:
-    s = Scene(beast=2, rogue=0).fight("gamma-rampage", {2: ("beast", (0, 0)), 0: ("rogue", (3, 0))})
-    s.t.power[n("beast")] = 0
-    s.t.power[n("rogue")] = 0
-    s.push(Act(2))
-    assert kinds(s, "attack") == [("attack", 0, 0, 2)]  # two of Magneto's tokens for Range 3
-    s.roll(*[1] * 8).answer(("attack", 0, 0, 2))
-    assert s.t.power[n("magneto")] == 1
-    assert s.t.power[n("beast")] == 0
-
-
-@pytest.mark.rule("MR-027", "MR-028", "MR-337")
-def test_no_charter_while_the_leader_is_on_the_mission() -> None:
-    s = Scene(rogue=0).fight("dawn-of-apocalypse", {2: ("magneto", (-4, 0)), 0: ("rogue", (4, 0))})
-    s.push(Act(2))
-    assert not kinds(s, "attack")
-    assert s.t.power[n("magneto")] == 3
-
-
-@pytest.mark.rule("MR-305")
-def test_training_extends_the_range() -> None:
-    s = duel()
-    s.train("rogue", "marksman-course")
-    s.t.at[1] = at(2, 0)
-    s.push(Act(0))
-    assert {option[1] for option in kinds(s, "attack")} == {1}
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------------
@@ -265,126 +122,7 @@ def test_without_tokens_there_is_no_such_end() -> None:
     assert s.kind == "first"
 
 
-# -- Mission Characters ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MR-338", "MR-339", "MR-340", "MR-341")
-def test_the_commander_moves_and_everybody_in_range_is_attacked() -> None:
-    s = duel("hellfire-sentinel", (0, 3)).push(Enemies((0,)))
-    assert (s.seat, s.kind) == (0, "enemy_move")
-    assert all(apart(hex, at(0, 3)) <= 2 for hex in s.options)
-    s.answer(at(0, 1))
-    assert (s.seat, s.kind, s.options) == (0, "enemy_attack", (0, 1))  # its own PC too
-    s.roll(*[1] * 7, *[1] * 8).answer(1)
-    assert s.still
-    assert s.t.struck == ((TOKEN, 1), (TOKEN, 0))
-
-
-@pytest.mark.rule("MR-342")
-def test_it_must_move_if_it_can() -> None:
-    s = duel("first-manifestation", (-3, 0))  # moves 1
-    assert at(-3, 0) not in enemy_moves(s.t, 0)
-    s = duel("hellfire-sentinel", (0, 2))  # moves 2 and may come back
-    assert at(0, 2) in enemy_moves(s.t, 0)
-
-
-@pytest.mark.rule("MR-343")
-def test_it_must_end_in_reach_of_a_pc() -> None:
-    s = duel("sentinel-swarm", (0, 4))
-    ends = enemy_moves(s.t, 0)
-    assert ends
-    assert all(near(hex, 1) >> at(0, 0) & 1 or near(hex, 1) >> at(1, 0) & 1 for hex in ends)
-
-
-@pytest.mark.rule("MR-344")
-def test_far_from_everybody_it_goes_anywhere() -> None:
-    s = Scene(**TEAM).fight("sentinel-swarm", {0: ("rogue", (4, 0)), 1: ("iceman", (4, -1))}, (-4, 0))
-    assert len(enemy_moves(s.t, 0)) > 8
-
-
-def test_a_blocked_one_stays() -> None:
-    s = Scene(**TEAM).fight("sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0))
-    assert enemy_moves(s.t, 0) == ()
-
-
-def test_the_controller_chooses_the_order_and_none_attacks_another() -> None:
-    s = duel("sentinel-swarm", (0, 3), (0, 4)).push(Enemies((0, 1)))
-    assert (s.kind, s.options) == ("enemy", (TOKEN, TOKEN + 1))
-    s.loose().finish()
-    assert all(target < TOKEN for attacker, target in s.t.struck)
-
-
-@pytest.mark.rule("MR-345", "MR-346", "MR-347")
-def test_the_commander_alone_gives_up_control() -> None:
-    s = duel("hellfire-sentinel", (0, 3)).roll(1, 1, 1, 2, 2, 2, 6, 6, 6)
-    leave_arena(s.t, 1)
-    assert s.t.controller == 3
-    assert s.t.commander == 0
-    s = duel("hellfire-sentinel", (0, 3))
-    s.t.commander = s.t.controller = 2
-    leave_arena(s.t, 1)
-    assert s.t.controller == 2  # not its PC: it stays in control
-
-
 # -- special rules of Missions -----------------------------------------------------------------------------------------------
-
-
-def test_a_crate_may_go_off() -> None:
-    s = duel("stolen-cargo", (0, 1), (3, 0)).roll(2).push(Act(0)).answer(("open", TOKEN))
-    assert s.kind == "lower"
-    s.answer((3, 4, 4))
-    assert s.t.hope[0] == 6
-    s = duel("stolen-cargo", (0, 1), (3, 0)).roll(3).push(Act(0)).answer(("open", TOKEN))
-    assert s.t.stats[0] == (4, 4, 4)
-
-
-def test_crates_cannot_be_attacked_but_block() -> None:
-    s = duel("stolen-cargo", (0, 1), (3, 0)).push(Act(0))
-    assert {option[1] for option in kinds(s, "attack")} == {1}
-    s.answer(("move",))
-    assert at(0, 1) not in s.options
-
-
-def test_calming_the_mutant() -> None:
-    s = duel("out-of-control", (2, 0)).roll(5, 6, 4, 1).push(Act(0))
-    assert kinds(s, "calm") == [("calm", TOKEN)]
-    s.answer(("calm", TOKEN))
-    assert s.t.points[0] == 2
-    s.t.points[1] = 5
-    s.roll(5, 1, 1, 1).answer(("calm", TOKEN))
-    assert s.t.over == "success"
-
-
-def test_the_frightened_mutant_attacks_without_moving() -> None:
-    s = duel("out-of-control", (2, 0)).loose().push(Enemies((0,)))
-    s.finish()
-    assert s.t.token_at == [at(2, 0)]
-    assert {target for _, target in s.t.struck} == {0, 1}
-
-
-def test_carrying_residents_out_of_the_fire() -> None:
-    s = duel("burning-block", (0, 1), (0, 4))
-    s.push(Act(0))
-    assert kinds(s, "carry") == [("carry", TOKEN)]
-    s.answer(("carry", TOKEN))
-    assert s.t.carrying[0] == 0
-    assert s.t.token_at[0] == -1
-    s.answer(("move",))
-    assert max(apart(at(0, 0), hex) for hex in s.options) == 3  # Speed 4, less 1
-    s.answer(at(0, 3))
-    s.push(Act(0))
-    assert not kinds(s, "carry")  # one each
-    s.answer(("move",)).answer(at(1, 3))
-    assert s.t.tokens[0] == 1
-    assert s.t.hope[0] == 6
-    assert s.t.carrying[0] == NOBODY
-
-
-def test_a_defeated_carrier_drops_the_resident() -> None:
-    s = duel("burning-block", (0, 1), (0, 4))
-    s.t.carrying[0], s.t.token_at[0] = 0, -1
-    leave_arena(s.t, 0)
-    assert s.t.token_at[0] == at(0, 0)
 
 
 def test_fire_at_the_end_of_the_turn() -> None:
@@ -411,83 +149,6 @@ def test_sparring_scores_and_costs_nothing() -> None:
     assert s.owner("iceman") == 1
     assert s.t.over == "success"  # one is left
     assert s.t.points[0] == 2
-
-
-def test_initiative_powers() -> None:
-    s = Scene(hopscotch=0, sundial=1, rogue=2).fight("gamma-rampage", {0: ("hopscotch", (0, 0)), 1: ("sundial", (1, 0))})
-    s.roll(1, 1, 1, 1, 1).push(Arena())
-    assert (s.seat, s.kind) == (0, "react")
-    s.roll(6, 6, 6, 6, 6).use()
-    assert s.told("InitiativeRolled")[0].faces == (1, 1, 1, 1, 1)
-    assert (s.seat, s.kind) == (1, "react")  # Sundial rolls again
-    s.roll(1, 1).use()
-    assert s.kind == "reroll"
-    s.answer((0, 1))
-    assert s.told("InitiativeRolled")[-1].total == 20
-    assert s.kind == "react"
-    s.decline()
-    assert (s.seat, s.kind) == (1, "first")
-
-
-def test_phase_and_farther_moves() -> None:
-    s = Scene(nightcrawler=0, pixie=1).fight("gamma-rampage", {0: ("nightcrawler", (0, 0)), 1: ("pixie", (1, 0))})
-    s.t.power[n("wolverine")] = 0
-    s.push(Move(0))
-    assert s.kind == "react"
-    s.use()
-    assert s.kind == "move"
-    assert at(2, 0) in s.options
-    assert at(3, 0) in s.options
-    assert not set(s.options) & {*OBSTACLES, at(1, 0)}
-    s.answer(at(3, 0)).push(Move(1)).use()
-    assert max(apart(at(1, 0), hex) for hex in s.options) == 5
-
-
-@pytest.mark.rule("MR-330", "MR-331", "MR-329")
-def test_wolverine_heals_after_moving() -> None:
-    s = Scene(rogue=1).fight("dawn-of-apocalypse", {0: ("wolverine", (0, 0)), 1: ("rogue", (4, 0))})
-    s.t.stats[0] = (4, 3, 4)
-    s.push(Move(0)).answer(at(0, 1))
-    assert (s.seat, s.kind) == (0, "react")
-    s.use()
-    assert set(s.options) == {(5, 3, 4), (4, 4, 4)}
-    s.answer((5, 3, 4)).use().answer((5, 4, 4))
-    assert s.still  # all is back, so the third token stays
-    assert s.t.power[n("wolverine")] == 1
-    assert PASS not in s.options
-
-
-def test_cinderwing_buys_initiative_dice() -> None:
-    """Hero 4/2/5, Attack Range 1, Hope Value 4: a token is two more dice for Initiative, before the roll."""
-    s = Scene(cinderwing=0, iceman=1).fight("gamma-rampage", {0: ("cinderwing", (0, 0)), 1: ("iceman", (1, 0))})
-    s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = s.t.power[n("iceman")] = 0
-    assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("cinderwing"))) == ((4, 2, 5), 1, 4)
-    s.push(Arena())
-    assert (s.seat, s.kind) == (0, "react")
-    s.use()
-    assert s.t.power[n("cinderwing")] == 1
-    s.roll(*[1] * 9, *[3] * 3)  # both tokens: 5 + 4 dice; Iceman has 3
-    s.roll(*[6] * 5, *[1] * 3).use()  # 9 against 9: they roll again, without the bought dice
-    assert [(event.seat, event.total) for event in s.told("InitiativeRolled")] == [(0, 9), (1, 9)]
-    assert s.t.power[n("cinderwing")] == 0
-    assert (s.seat, s.kind, s.t.script) == (0, "first", [])
-
-
-def test_windchime_goes_farther() -> None:
-    """Student 2/3/3, Attack Range 2, Hope Value 4: its token is two more Hexes of one Move Action."""
-    s = Scene(windchime=0, iceman=1).fight("gamma-rampage", {0: ("windchime", (-4, 0)), 1: ("iceman", (4, 0))})
-    s.t.power[n("wolverine")] = s.t.power[n("cyclops")] = 0
-    assert (s.t.stats[0], s.t.reach_of(0), s.t.worth(n("windchime")), s.t.power[n("windchime")]) == ((2, 3, 3), 2, 4, 1)
-    s.push(Act(0)).answer(("move",))
-    assert (s.seat, s.kind) == (0, "react")
-    s.use()
-    assert s.kind == "move"
-    assert max(apart(at(-4, 0), hex) for hex in s.options) == 5
-    s.answer(at(1, 0))
-    assert s.t.power[n("windchime")] == 0
-    s.answer(("move",))  # the next Move Action is an ordinary one
-    assert s.kind == "move"
-    assert max(apart(at(1, 0), hex) for hex in s.options) == 3
 
 
 # -- Missions of our own, from the card to the points ---------------------------------------------------------------------------
