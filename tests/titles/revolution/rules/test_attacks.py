@@ -12,7 +12,6 @@ from longbox.titles.revolution.rules.harm import Harm
 from ..fights import fight
 from ..scene import TOKEN, Scene
 
-
 # -- dice strings ------------------------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,6 @@ from longbox.titles.revolution.rules.turns import Arena
 from ..fights import duel
 from ..scene import TOKEN, Scene, at, n
 
-
 # -- Initiative --------------------------------------------------------------------------------------------------------------
 
 
