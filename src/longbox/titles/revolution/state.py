@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from longbox.kernel import Frame, State
 
-from .arena import FREE
+from .arena import FREE, near
 from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures
 from .codes import HAND_SIZE, NOBODY, OFF, When
 from .words import HandSize, Mission
@@ -231,6 +231,14 @@ class Table(State):
 
     def hex_of(self, piece: int) -> int:
         return self.at[piece] if piece < TOKEN else self.token_at[piece - TOKEN]
+
+    def pieces_within(self, seat: int, far: int, tokens: bool) -> list[int]:
+        """The pieces at most so many Hexes from a PC, with or without the Mission Tokens."""
+        close = near(self.at[seat], far)
+        found = [other for other, hex in enumerate(self.at) if hex != OFF and other != seat and close >> hex & 1]
+        if tokens:
+            found += [TOKEN + token for token, hex in enumerate(self.token_at) if hex != OFF and close >> hex & 1]
+        return found
 
     def code(self, piece: int) -> int:
         """What a piece is called in events."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..arena import near
 from ..cards.decks import ALL_MISSIONS
 from ..codes import FACES, OFF, UNOPPOSED
 from ..events import Attacked, Rolled
@@ -31,11 +30,7 @@ def compare(attack: list[int], defense: list[int], unopposed: int = UNOPPOSED) -
 
 def targets(t: Table, seat: int, far: int) -> list[int]:
     """The pieces a PC may attack at so great a range (MR-303, MR-304, MR-306)."""
-    close = near(t.at[seat], far)
-    found = [other for other, hex in enumerate(t.at) if hex != OFF and other != seat and close >> hex & 1]
-    if ALL_MISSIONS[t.mission].health:
-        found += [TOKEN + token for token, hex in enumerate(t.token_at) if hex != OFF and close >> hex & 1]
-    return found
+    return t.pieces_within(seat, far, tokens=ALL_MISSIONS[t.mission].health > 0)
 
 
 @dataclass(slots=True)

@@ -8,8 +8,7 @@ from longbox.kernel import Ask
 
 from ...arena import near, reach
 from ...cards.decks import bits_of
-from ...codes import OFF
-from ...state import TOKEN, AnyFrame, Data, Step, Table
+from ...state import AnyFrame, Data, Step, Table
 from ...words import Crates, Dart, Farther, Phase, Pull, Push, Swap
 from ..actions import Move
 from ..doing import does, useful
@@ -68,11 +67,7 @@ def can_swap(t: Table, seat: int, word: Swap, data: Data) -> bool:
 
 def movable(t: Table, seat: int, far: int) -> list[int]:
     """The Characters within so many Hexes; a crate is none."""
-    close = near(t.at[seat], far)
-    found = [other for other, hex in enumerate(t.at) if hex != OFF and other != seat and close >> hex & 1]
-    if t.part(Crates) is None:
-        found += [TOKEN + token for token, hex in enumerate(t.token_at) if hex != OFF and close >> hex & 1]
-    return found
+    return t.pieces_within(seat, far, tokens=t.part(Crates) is None)
 
 
 @dataclass(slots=True)
