@@ -14,13 +14,14 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 FIRST = Path(__file__).with_name("first.json")
 STEPS = Path(__file__).with_name("first.steps.json")
 
 
 @cache
-def lesson(language: str) -> dict[str, object]:
+def lesson(language: str) -> dict[str, Any]:
     """The saved game and the coach's words.
 
     >>> len(lesson("de")["steps"]), lesson("en")["steps"][0]["title"]
