@@ -39,7 +39,6 @@ HERO, STUDENT, TRAINING, LEADER = Kind
 FACES: Final = 6
 """Of a die."""
 ATTACK, DEFENSE, SPEED, RANGE = 0, 1, 2, 3
-ATTRIBUTES: Final = ("attack", "defense", "speed", "range")
 MOST: Final = 6
 """A stat is shown by a die (RQ-67)."""
 

@@ -113,7 +113,7 @@ def blow(t: Table, seat: int, target: int, attack: int, defense: int, unopposed:
 
 def threat(t: Table, attack: int, seat: int) -> float:
     """What an attack with so many dice is likely to cost a PC."""
-    chances = damage_odds(attack, max(t.stats[seat][DEFENSE] + t.buffs[seat][1], 1))
+    chances = damage_odds(attack, max(t.stats[seat][DEFENSE] + t.buffs[seat][DEFENSE], 1))
     return sum([chance * harm(t, seat, damage) for damage, chance in enumerate(chances) if damage])
 
 

@@ -9,7 +9,7 @@ from longbox.kernel import Ask, Plain
 
 from ..arena import apart, hexes_of, near, reach
 from ..cards.decks import ALL_MISSIONS
-from ..codes import ACTION, ACTIONS, ATTACKING, CHARTER, FACES, NOBODY, OFF, OWN_POWER, SPEED
+from ..codes import ACTION, ACTIONS, ATTACKING, CHARTER, DEFENSE, FACES, NOBODY, OFF, OWN_POWER, SPEED
 from ..events import Calmed, Carried, CrateOpened, Scored
 from ..state import TOKEN, AnyFrame, Step, Table, Tagged
 from ..words import Calm, Crates, Longer, Power, Rescue
@@ -154,7 +154,7 @@ def calm(t: Table, seat: int, token: int) -> None:
     """The PC rolls its Defense dice; enough points of all Schools end the Mission."""
     part = t.part(Calm)
     assert part is not None
-    faces = t.roll(t.stats[seat][1], FACES)
+    faces = t.roll(t.stats[seat][DEFENSE], FACES)
     points = sum([face >= part.least for face in faces])
     t.emit(Calmed, seat, tuple(faces), points)
     if points:

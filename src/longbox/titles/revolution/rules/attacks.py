@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..cards.decks import ALL_MISSIONS
-from ..codes import FACES, OFF, UNOPPOSED
+from ..codes import ATTACK, DEFENSE, FACES, OFF, UNOPPOSED
 from ..events import Attacked, Rolled
 from ..state import TOKEN, AnyFrame, Step, Table
 from .harm import Harm
@@ -60,13 +60,13 @@ class Strike(Step):
         """MR-307, MR-348."""
         if self.attacker >= TOKEN:
             return max(ALL_MISSIONS[t.mission].attack + self.more, 1)
-        return max(t.stats[self.attacker][0] + t.buffs[self.attacker][0] + self.more, 1)
+        return max(t.stats[self.attacker][ATTACK] + t.buffs[self.attacker][ATTACK] + self.more, 1)
 
     def defense_dice(self, t: Table) -> int:
         """MR-308."""
         if self.target >= TOKEN:
             return max(ALL_MISSIONS[t.mission].defense + self.guard, 1)
-        return max(t.stats[self.target][1] + t.buffs[self.target][1] + self.guard, 1)
+        return max(t.stats[self.target][DEFENSE] + t.buffs[self.target][DEFENSE] + self.guard, 1)
 
     def roll(self, t: Table) -> None:
         self.attack = t.roll(self.attack_dice(t), FACES)

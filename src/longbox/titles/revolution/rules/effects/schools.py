@@ -7,7 +7,7 @@ from itertools import permutations
 
 from longbox.kernel import Ask
 
-from ...codes import NOBODY, RECRUITS
+from ...codes import DEFENSE, NOBODY, RECRUITS
 from ...events import Peeked, Scried
 from ...state import TOKEN, AnyFrame, Data, Step, Table
 from ...words import Buff, Draw, Drop, Hope, Peek, PlotPoints, Revolution, Scry, TakeHope
@@ -146,4 +146,4 @@ class Look(Step):
 @does(Buff)
 def buff(t: Table, seat: int, word: Buff, deed: Deed) -> None:
     attack, defense = t.buffs[seat]
-    t.buffs[seat] = (attack, defense + word.n) if word.attribute else (attack + word.n, defense)
+    t.buffs[seat] = (attack, defense + word.n) if word.attribute == DEFENSE else (attack + word.n, defense)
