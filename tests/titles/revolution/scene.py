@@ -17,8 +17,8 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Event, Frame
 from longbox.titles.revolution.arena import number as hex_number
+from longbox.titles.revolution.cards.decks import MISSION_NUMBER, NUMBER, PLOT_CARDS, RECRUITS
 from longbox.titles.revolution.codes import NOBODY
-from longbox.titles.revolution.decks import MISSION_NUMBER, NUMBER, PLOT_CARDS, RECRUITS
 from longbox.titles.revolution.rules.goods import join, train
 from longbox.titles.revolution.rules.setup import lay_out
 from longbox.titles.revolution.state import TOKEN, Step, Table

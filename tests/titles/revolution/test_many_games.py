@@ -17,8 +17,8 @@ from conformance.suite import Examiner
 from longbox.kernel import SPECTATOR, Game, view
 from longbox.players import GreedyPlayer, Player, RandomPlayer, Sight, play
 from longbox.titles import facets
+from longbox.titles.revolution.cards.decks import PLOT_CARDS, RECRUITS, bits_of
 from longbox.titles.revolution.codes import DIAL, GOAL, NOBODY
-from longbox.titles.revolution.decks import PLOT_CARDS, RECRUITS, bits_of
 from longbox.titles.revolution.state import Table
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import MISSIONS

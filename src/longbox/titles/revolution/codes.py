@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from enum import StrEnum
+from typing import Final, Literal, TypeAlias
 
 NOBODY: Final = -1
 OFF: Final = -1
@@ -13,7 +14,9 @@ START_REVOLUTION, START_HOPE, START_STUDENTS = 1, 5, 2
 DRAWN_PER_ROUND, RECOVERED, ADVANCING, SECRET_MISSIONS = 3, 3, 6, 2
 DIAL, HIGH_BID = 14, 10
 LEADER_LOSS: Final = 6
-ACTIONS, STALEMATE, UNOPPOSED = 2, 3, 3
+ACTIONS, STALEMATE = 2, 3
+UNOPPOSED, PIERCED = 3, 2
+"""From which face an unopposed attack die hits: as a rule, and with a Power that pierces."""
 EVASION: Final = 20
 """Turns of a tournament without an attack before somebody gets tired (RQ-93)."""
 HAND_SIZE: Final = (3, 3, 4, 4, 5, 5, 5)
@@ -21,37 +24,119 @@ HAND_SIZE: Final = (3, 3, 4, 4, 5, 5, 5)
 
 # -- what a recruit card is ----------------------------------------------------------------------------------------------
 
-HERO, STUDENT, TRAINING, LEADER = "hero", "student", "training", "leader"
+
+class Kind(StrEnum):
+    HERO = "hero"
+    STUDENT = "student"
+    TRAINING = "training"
+    LEADER = "leader"
+
+
+HERO, STUDENT, TRAINING, LEADER = Kind
 
 # -- attributes ----------------------------------------------------------------------------------------------------------
 
+FACES: Final = 6
+"""Of a die."""
 ATTACK, DEFENSE, SPEED, RANGE = 0, 1, 2, 3
-ATTRIBUTES: Final = ("attack", "defense", "speed", "range")
 MOST: Final = 6
 """A stat is shown by a die (RQ-67)."""
 
 # -- whom a card means ---------------------------------------------------------------------------------------------------
 
-SELF, OTHER, TWO, TWO_OTHERS, TOP = "self", "other", "two", "two-others", "top"
-EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = "each-other", "each-ahead", "source", "victim"
+
+class Who(StrEnum):
+    """Schools."""
+
+    SELF = "self"
+    OTHER = "other"
+    TWO = "two"
+    TWO_OTHERS = "two-others"
+    TOP = "top"
+    EACH_OTHER = "each-other"
+    EACH_AHEAD = "each-ahead"
+    SOURCE = "source"
+    VICTIM = "victim"
+
+
+SELF, OTHER, TWO, TWO_OTHERS, TOP, EACH_OTHER, EACH_AHEAD, SOURCE, VICTIM = Who
 CHOSEN_SCHOOLS: Final = (OTHER, TWO, TWO_OTHERS, TOP)
 """Schools that the player of a card names."""
 
-OWN, OWN_ANY, OWN_HERO, OWN_STUDENT = "own", "own-any", "own-hero", "own-student"
-OTHERS, OTHERS_ANY, OTHERS_STUDENT = "others", "others-any", "others-student"
-"""Characters that the player of a card names; `any` has the Leaders too."""
 
-# -- when a Power works --------------------------------------------------------------------------------------------------
+class Which(StrEnum):
+    """Characters that the player of a card names; `any` has the Leaders too."""
 
-ATTACKING, DEFENDING, ROLLED, DEALT, HURT, ALLY = "attacking", "defending", "rolled", "dealt", "hurt", "ally"
-MOVING, MOVED, ATTACKED, ACTION, PLOT = "moving", "moved", "attacked", "action", "plot"
-INITIATIVE, INITIATIVE_ROLLED = "initiative", "initiative-rolled"
+    OWN = "own"
+    OWN_ANY = "own-any"
+    OWN_HERO = "own-hero"
+    OWN_STUDENT = "own-student"
+    OTHERS = "others"
+    OTHERS_ANY = "others-any"
+    OTHERS_STUDENT = "others-student"
 
-# -- when a Reaction works -----------------------------------------------------------------------------------------------
 
-EVENT_TRIED, EVENT_TRIED_ON_ME, CANCELLING = "event", "event-on-me", "cancelling"
-LOST_POINTS, LOST_POINTS_BY_EVENT = "lost", "lost-by-event"
-BIDS_SHOWN, STUDENT_DISCARDED, REFUSED, DEFEATED = "bids", "student-discarded", "refused", "defeated"
+OWN, OWN_ANY, OWN_HERO, OWN_STUDENT, OTHERS, OTHERS_ANY, OTHERS_STUDENT = Which
 
-RECRUITS, MISSION_CARDS = "recruits", "missions"
-"""The decks a card looks into."""
+# -- when a Power or a Reaction works ------------------------------------------------------------------------------------
+
+
+class When(StrEnum):
+    ATTACKING = "attacking"
+    DEFENDING = "defending"
+    ROLLED = "rolled"
+    DEALT = "dealt"
+    HURT = "hurt"
+    ALLY = "ally"
+    MOVING = "moving"
+    MOVED = "moved"
+    ATTACKED = "attacked"
+    ACTION = "action"
+    """A Special Action."""
+    PLOT = "plot"
+    """An activity of the Plot Phase."""
+    INITIATIVE = "initiative"
+    INITIATIVE_ROLLED = "initiative-rolled"
+    # Reactions only
+    EVENT_TRIED = "event"
+    EVENT_TRIED_ON_ME = "event-on-me"
+    CANCELLING = "cancelling"
+    LOST_POINTS = "lost"
+    LOST_POINTS_BY_EVENT = "lost-by-event"
+    BIDS_SHOWN = "bids"
+    STUDENT_DISCARDED = "student-discarded"
+    REFUSED = "refused"
+    DEFEATED = "defeated"
+
+
+(
+    ATTACKING, DEFENDING, ROLLED, DEALT, HURT, ALLY, MOVING, MOVED, ATTACKED, ACTION, PLOT, INITIATIVE, INITIATIVE_ROLLED,
+    EVENT_TRIED, EVENT_TRIED_ON_ME, CANCELLING, LOST_POINTS, LOST_POINTS_BY_EVENT, BIDS_SHOWN, STUDENT_DISCARDED, REFUSED,
+    DEFEATED,
+) = When  # fmt: skip
+
+OWN_POWER, TRAINING_POWER, CHARTER = 0, 1, 2
+"""Where a Power of a PC comes from."""
+POWER: Final = 100
+"""What can be played is a number: below this a Plot Card, from here on a Power (of a Character, or by where it comes from)."""
+
+# -- what a word is about ------------------------------------------------------------------------------------------------
+
+
+class Deck(StrEnum):
+    """The decks a card looks into."""
+
+    RECRUITS = "recruits"
+    MISSION_CARDS = "missions"
+
+
+RECRUITS, MISSION_CARDS = Deck
+
+How: TypeAlias = Literal["random", "choice", "all"]
+"""How cards are discarded: at random, by choice of their owner, or the whole hand."""
+Roll: TypeAlias = Literal["attack", "defense", "initiative", "any"]
+"""The dice that may be rolled again; `any` has both of an attack."""
+Counted: TypeAlias = Literal["damage", "tokens", "points"]
+"""What a Mission counts for its reward."""
+EVERY_DIE: Final = 99
+"""More dice than a roll has."""

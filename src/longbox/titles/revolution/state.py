@@ -6,17 +6,14 @@ bits of whole numbers; hands, teams and decks are tuples. So a copy of the whole
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from longbox.kernel import Candidate, Frame, Plain, State, Window
+from longbox.kernel import Frame, State
 
-from . import timing
-from .arena import FREE
-from .codes import HAND_SIZE, NOBODY, OFF
-from .decks import ALL_MISSIONS, HOPE, IS_HERO, IS_STUDENT, LEADER, constant, figures
-from .timing import CHARTER_WHEN, POWER_WHEN
+from .arena import FREE, near
+from .cards.decks import ALL_MISSIONS, CHARTER_WHEN, HOPE, IS_HERO, IS_STUDENT, LEADER, POWER_WHEN, constant, figures
+from .codes import HAND_SIZE, NOBODY, OFF, When
 from .words import HandSize, Mission
 
 P = TypeVar("P")
@@ -24,10 +21,37 @@ P = TypeVar("P")
 TOKEN = 4
 """In the arena a PC is the number of its seat, a Mission Token is TOKEN and its own number."""
 
-TOKEN_CODE = 100
+TOKEN_CODE, TOKENS_PER_MISSION = 100, 10
+"""In events a PC is the number of its card, a Mission Token is a number from TOKEN_CODE on that names its Mission too, so that it
+can be told after the Mission."""
+
+
+def token_code(mission: int, token: int) -> int:
+    """
+    >>> token_code(2, 1), token_coded(121)
+    (121, (2, 1))
+    """
+    return TOKEN_CODE + TOKENS_PER_MISSION * mission + token
+
+
+def token_coded(code: int) -> tuple[int, int]:
+    """The Mission and the number of its token that a code stands for."""
+    return divmod(code - TOKEN_CODE, TOKENS_PER_MISSION)
+
 
 CLOCKWISE = {seats: tuple(tuple((first + n) % seats for n in range(seats)) for first in range(seats)) for seats in (3, 4)}
 """By number of seats and first seat (RQ-03)."""
+
+
+AnyFrame: TypeAlias = Frame[Any]
+"""What is resolved next: a step of this title, or a window of the kernel."""
+
+Data: TypeAlias = tuple[Any, ...]
+"""What a moment is about: seats, pieces and cards, as its window was opened with them."""
+
+
+Tagged: TypeAlias = tuple[Any, ...]
+"""An option that says first what it is, such as ("attack", whom, Powers used, uses of the Charter)."""
 
 
 @dataclass(slots=True)
@@ -129,19 +153,6 @@ class Table(State):
     def rounds(self) -> int:
         return self.round
 
-    def candidates(self, event: str, data: tuple[Any, ...]) -> Iterator[Candidate]:
-        return timing.candidates(self, event, data)
-
-    def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        return timing.order(self, event, data)
-
-    def suspects(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
-        return timing.suspects(self, event, data)
-
-    def window(self, event: str, *data: Plain) -> Window | None:
-        order = timing.opened(self, event, data)
-        return Window(event, data, order) if order else None
-
     # -- seats -------------------------------------------------------------------------------------------------------------
 
     def clockwise(self, first: int = NOBODY) -> tuple[int, ...]:
@@ -185,7 +196,7 @@ class Table(State):
 
     def limit(self, who: int) -> int:
         """How many Power Tokens a Character can hold."""
-        return figures(who, self.training_of(who))[4]
+        return figures(who, self.training_of(who)).limit
 
     def training_of(self, who: int) -> int:
         return self.training[who] if who < LEADER else NOBODY
@@ -221,11 +232,17 @@ class Table(State):
     def hex_of(self, piece: int) -> int:
         return self.at[piece] if piece < TOKEN else self.token_at[piece - TOKEN]
 
+    def pieces_within(self, seat: int, far: int, tokens: bool) -> list[int]:
+        """The pieces at most so many Hexes from a PC, with or without the Mission Tokens."""
+        close = near(self.at[seat], far)
+        found = [other for other, hex in enumerate(self.at) if hex != OFF and other != seat and close >> hex & 1]
+        if tokens:
+            found += [TOKEN + token for token, hex in enumerate(self.token_at) if hex != OFF and close >> hex & 1]
+        return found
+
     def code(self, piece: int) -> int:
-        """What a piece is called in events: its card, or for a Mission Token its Mission and number, to be
-        told after the Mission too.
-        """
-        return self.pc[piece] if piece < TOKEN else TOKEN_CODE + 10 * self.mission + piece - TOKEN
+        """What a piece is called in events."""
+        return self.pc[piece] if piece < TOKEN else token_code(self.mission, piece - TOKEN)
 
     def open_hexes(self) -> int:
         """The Hexes nobody stands in, as bits (MR-300, MR-301)."""
@@ -241,9 +258,9 @@ class Table(State):
     def reach_of(self, seat: int) -> int:
         """The Attack Range of a PC, without Powers."""
         who = self.pc[seat]
-        return figures(who, self.training[who] if who < LEADER else NOBODY)[3]
+        return figures(who, self.training[who] if who < LEADER else NOBODY).range
 
-    def power_for(self, seat: int, when: str) -> bool:
+    def power_for(self, seat: int, when: When) -> bool:
         """Whether the PC, its Training or the Charter has a Power of a moment, paid for or not."""
         who = self.pc[seat]
         if POWER_WHEN[who] == when or CHARTER_WHEN[self.school[seat]] == when:

@@ -10,6 +10,7 @@ from .bot import likely_bid
 from .codes import NOBODY
 from .options import OPTIONS
 from .rules.setup import Play, lay_out
+from .rules.timing import GameTable
 from .speech import WORDS
 from .speech.refusals import refusal
 from .state import Table
@@ -43,7 +44,7 @@ class MutantRevolution(Title[Table]):
             "SupportReturned",
         }
     )
-    state = Table
+    state = GameTable
 
     def begin(self, t: Table) -> None:
         lay_out(t)

@@ -2,29 +2,136 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
-
-from longbox.kernel import Frame
+from typing import Final, TypedDict, TypeVar
 
 from .arena import OBSTACLES
+from .cards.decks import LEADER, bits_of, figures
 from .codes import GOAL, NOBODY, UNOPPOSED
-from .decks import LEADER, bits_of, figures
+from .rules.actions import Act
 from .rules.attacks import Strike
-from .rules.effects import POWER, Deed
+from .rules.deeds import Deed
 from .rules.harm import Harm
 from .rules.missions import CommandAuction, MissionPhase
 from .rules.plot import Gift, PlotPhase, Support
 from .rules.recruit import LotAuction, RecruitPhase, Trade
-from .rules.turns import Act, Arena, InitiativeRoll
+from .rules.turns import Arena, InitiativeRoll
 from .rules.upkeep import Upkeep
 from .rules.winning import Finale
-from .state import Table
+from .state import AnyFrame, Table
 
-F = TypeVar("F", bound=Frame[Any])
-Frames = dict[type[Frame[Any]], Frame[Any]]
+F = TypeVar("F", bound=AnyFrame)
+Frames = dict[type[AnyFrame], AnyFrame]
 
 
-def view(t: Table, seat: int) -> dict[str, Any]:
+# -- what the parts of a view hold ---------------------------------------------------------------------------------------
+
+
+class CharacterView(TypedDict):
+    card: int
+    power: int
+    """Power Tokens."""
+    limit: int
+    training: int
+    injured: bool
+    stats: list[int]
+    range: int
+    worth: int
+    """The Hope Value with Training."""
+    triumph: bool
+
+
+class SchoolView(TypedDict):
+    school: int
+    revolution: int
+    plot_points: int
+    hope: int
+    staked: int
+    bid: int
+    """0 while it is hidden, NOBODY if there is none."""
+    hand: list[int]
+    """All cards of one's own hand; of others those that were seen."""
+    cards: int
+    hand_size: int
+    characters: list[CharacterView]
+    buffs: list[int]
+
+
+class PCView(TypedDict):
+    card: int
+    hex: int
+    stats: list[int]
+    carrying: int
+
+
+class TokenView(TypedDict):
+    hex: int
+    damage: list[int]
+    """By the seat that did it."""
+
+
+class MissionView(TypedDict):
+    mission: int
+    turn: int
+    idle: int
+    controller: int
+    obstacles: list[int]
+    pcs: list[PCView]
+    tokens: list[TokenView]
+    removed: list[int]
+    points: list[int]
+    struck: list[list[int]]
+
+
+class DeedView(TypedDict):
+    seat: int
+    card: int | None
+    power: int | None
+    schools: list[int]
+    characters: list[int]
+
+
+class AttackView(TypedDict):
+    attacker: int
+    target: int
+    attack: list[int]
+    defense: list[int]
+    pools: list[int]
+    unopposed: int
+    damage: int
+
+
+class SupportView(TypedDict):
+    seat: int
+    wanted: int
+    offers: list[int | None]
+    given: int
+
+
+class GiftView(TypedDict):
+    seat: int
+    giver: int
+    coins: int
+
+
+class InitiativeView(TypedDict):
+    totals: list[int]
+    seat: int
+    dice: list[int]
+
+
+class OfferView(TypedDict):
+    seat: int
+    to: int
+    give: list[int]
+    pay: int
+    take: list[int]
+    ask: int
+
+
+# -- the view ------------------------------------------------------------------------------------------------------------
+
+
+def view(t: Table, seat: int) -> dict[str, object]:
     frames = {type(frame): frame for frame in t.stack}  # the innermost of each kind
     return {
         "round": t.round,
@@ -53,7 +160,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def school(t: Table, one: int, seat: int) -> dict[str, Any]:
+def school(t: Table, one: int, seat: int) -> SchoolView:
     mine = one == seat
     known = [card for card in t.hands[one] if t.peeked[seat] >> card & 1] if seat >= 0 and not mine else []
     return {
@@ -71,7 +178,7 @@ def school(t: Table, one: int, seat: int) -> dict[str, Any]:
     }
 
 
-def character(t: Table, who: int) -> dict[str, Any]:
+def character(t: Table, who: int) -> CharacterView:
     training = t.training[who] if who < LEADER else NOBODY
     a, d, s, reach, limit = figures(who, training)
     return {
@@ -87,7 +194,7 @@ def character(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def mission(t: Table) -> dict[str, Any]:
+def mission(t: Table) -> MissionView:
     return {
         "mission": t.mission,
         "turn": t.turn,
@@ -105,21 +212,21 @@ def mission(t: Table) -> dict[str, Any]:
     }
 
 
-def deed(frames: Frames) -> dict[str, Any] | None:
+def deed(frames: Frames) -> DeedView | None:
     """The Event, Reaction or Power being carried out; it lies open as soon as it is chosen."""
     frame = last(frames, Deed)
     if frame is None:
         return None
     return {
         "seat": frame.seat,
-        "card": frame.deed if frame.deed < POWER else None,
-        "power": frame.deed - POWER if frame.deed >= POWER else None,
+        "card": frame.card,
+        "power": frame.who,
         "schools": list(frame.schools),
         "characters": [who for pick in frame.picks for who in pick] + list(frame.picking),
     }
 
 
-def attack(t: Table, frames: Frames) -> dict[str, Any] | None:
+def attack(t: Table, frames: Frames) -> AttackView | None:
     """The attack being resolved with its dice, or Damage from elsewhere."""
     harm = last(frames, Harm)
     strike = last(frames, Strike)
@@ -183,7 +290,7 @@ def acting(t: Table, frames: Frames) -> int:
     return act.seat if act is not None else plot.seat if plot is not None else NOBODY
 
 
-def support(t: Table, frames: Frames) -> dict[str, Any] | None:
+def support(t: Table, frames: Frames) -> SupportView | None:
     """A request for support: who asks for how much, and who has offered how much; offers are said aloud."""
     frame = last(frames, Support)
     if frame is None:
@@ -197,13 +304,13 @@ def support(t: Table, frames: Frames) -> dict[str, Any] | None:
     }
 
 
-def gift(t: Table, frames: Frames) -> dict[str, Any] | None:
+def gift(t: Table, frames: Frames) -> GiftView | None:
     """A request for coins in the Plot Phase: who asks whom for how many."""
     frame = last(frames, Gift)
     return {"seat": frame.seat, "giver": frame.giver, "coins": frame.coins} if frame is not None else None
 
 
-def initiative(t: Table, frames: Frames) -> dict[str, Any] | None:
+def initiative(t: Table, frames: Frames) -> InitiativeView | None:
     """The roll for Initiative that is being made, and what the others rolled in this Mission Turn."""
     arena, roll = last(frames, Arena), last(frames, InitiativeRoll)
     if arena is None or (not any(arena.totals) and roll is None):
@@ -215,7 +322,7 @@ def initiative(t: Table, frames: Frames) -> dict[str, Any] | None:
     }
 
 
-def offer(t: Table, frames: Frames) -> dict[str, Any] | None:
+def offer(t: Table, frames: Frames) -> OfferView | None:
     frame = last(frames, Trade)
     if frame is None:
         return None

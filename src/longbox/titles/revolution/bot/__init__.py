@@ -9,9 +9,9 @@ from longbox.titles.facets import Advisor
 
 from ..codes import NOBODY
 from ..state import Table
-from .phases import likely_bid
 from .prospects import chances
 from .questions import rate
+from .recruit import likely_bid
 from .schools import position
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any
-
-from longbox.kernel import PASS
 
 from ..arena import BORDER, CENTRE, apart, near, reach
+from ..cards.decks import ALL_MISSIONS, bits_of
 from ..codes import DEFENSE, NOBODY, OFF, SPEED
-from ..decks import ALL_MISSIONS, bits_of
-from ..rules.harm import Harm
-from ..rules.powers import Grip
-from ..rules.turns import Act, Move
-from ..state import TOKEN, Table
+from ..rules.actions import Act, Move
+from ..rules.effects.movement import Grip, Shift
+from ..rules.harm import Harm, Stats
+from ..state import TOKEN, Table, Tagged
 from ..words import Calm, Centre, Crates, Fire, Most, Rescue
 from .missions import blow, dice_of, harm, threat
 from .schools import TOKEN_WORTH, points, rivalry
@@ -106,7 +103,7 @@ class Outlook:
         return bits_of(near(start, far) & free | 1 << start if phase else reach(start, far, free))
 
 
-def _act(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_act(t: Table, offered: Sequence[Tagged]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Act)
     seat, after = frame.seat, frame.left - 1
@@ -137,7 +134,7 @@ def _act(t: Table, offered: Sequence[Any]) -> list[float]:
     return rated
 
 
-def _move(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_move(t: Table, offered: Sequence[int]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Move)
     look = Outlook(t, frame.seat)
@@ -147,25 +144,26 @@ def _move(t: Table, offered: Sequence[Any]) -> list[float]:
     ]
 
 
-def _shift(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_shift(t: Table, offered: Sequence[int]) -> list[float]:
     """Where a PC darts, or where somebody is pulled."""
-    frame: Any = t.stack[-1]
+    frame = t.stack[-1]
+    assert isinstance(frame, Shift)
     if frame.how != "dart":
         return [0.0] * len(offered)
     return Outlook(t, frame.seat).go(offered, 0)
 
 
-def _push(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_push(t: Table, offered: Sequence[int | str]) -> list[float]:
     """Others away from where something is won, enemies away from us."""
     frame = t.stack[-1]
     assert isinstance(frame, Harm)
     if frame.target >= TOKEN:
-        return [0.1 if hex == PASS else 0.0 for hex in offered]
+        return [0.1 if isinstance(hex, str) else 0.0 for hex in offered]
     now = apart(t.at[frame.target], CENTRE)
-    return [0.0 if hex == PASS else 0.1 * (apart(hex, CENTRE) - now) for hex in offered]
+    return [0.0 if isinstance(hex, str) else 0.1 * (apart(hex, CENTRE) - now) for hex in offered]
 
 
-def _grip(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_grip(t: Table, offered: Sequence[int]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Grip)
     seat = frame.seat
@@ -173,7 +171,7 @@ def _grip(t: Table, offered: Sequence[Any]) -> list[float]:
     return [blow(t, seat, one, *dice_of(t, seat, one)) if one < TOKEN or fights else 0.0 for one in offered]
 
 
-def _first(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_first(t: Table, offered: Sequence[int]) -> list[float]:
     assert t.ask is not None
     return [float(seat == t.ask.seat) for seat in offered]
 
@@ -184,7 +182,7 @@ def figure(stats: tuple[int, int, int]) -> float:
     return 1.2 * log(max(a, 0.3)) + 1.3 * log(max(d, 0.3)) + 0.7 * log(max(s, 0.3))
 
 
-def _lower(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_lower(t: Table, offered: Sequence[Stats]) -> list[float]:
     """The owner keeps what is useful; who picks for another takes it."""
     frame = t.stack[-1]
     assert isinstance(frame, Harm)
@@ -192,11 +190,11 @@ def _lower(t: Table, offered: Sequence[Any]) -> list[float]:
     return [sign * figure(stats) for stats in offered]
 
 
-def _regain(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_regain(t: Table, offered: Sequence[Stats]) -> list[float]:
     return [figure(stats) for stats in offered]
 
 
-def _enemy_move(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_enemy_move(t: Table, offered: Sequence[int]) -> list[float]:
     """Where a Mission Character hurts others and not us."""
     assert t.ask is not None
     card = ALL_MISSIONS[t.mission]
@@ -206,7 +204,7 @@ def _enemy_move(t: Table, offered: Sequence[Any]) -> list[float]:
     return [sum([cost for hex, cost in costs if apart(place, hex) <= card.range]) for place in offered]
 
 
-def _place(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_place(t: Table, offered: Sequence[int]) -> list[float]:
     """Near to us, far from the others."""
     assert t.ask is not None
     seat = t.ask.seat

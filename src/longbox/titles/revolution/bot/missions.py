@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from longbox.kernel import PASS
-
+from ..cards.decks import ALL_MISSIONS, IS_HERO, LEADER, TOURNAMENT, figures
 from ..codes import DEFENSE, NOBODY, UNOPPOSED
-from ..decks import ALL_MISSIONS, IS_HERO, LEADER, TOURNAMENT, figures
 from ..odds.strings import damage_odds
 from ..rules.attacks import Strike
-from ..rules.effects import Ransom
+from ..rules.effects.characters import Ransom
 from ..rules.harm import Defeat
 from ..rules.missions import sendable
 from ..state import TOKEN, Table
@@ -116,7 +113,7 @@ def blow(t: Table, seat: int, target: int, attack: int, defense: int, unopposed:
 
 def threat(t: Table, attack: int, seat: int) -> float:
     """What an attack with so many dice is likely to cost a PC."""
-    chances = damage_odds(attack, max(t.stats[seat][DEFENSE] + t.buffs[seat][1], 1))
+    chances = damage_odds(attack, max(t.stats[seat][DEFENSE] + t.buffs[seat][DEFENSE], 1))
     return sum([chance * harm(t, seat, damage) for damage, chance in enumerate(chances) if damage])
 
 
@@ -150,13 +147,13 @@ def prospects(t: Table, seat: int, who: int) -> float:
     return worth
 
 
-def _respond(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_respond(t: Table, offered: Sequence[int | str]) -> list[float]:
     assert t.ask is not None
     seat = t.ask.seat
-    return [points(t, seat, -1) if who == PASS else prospects(t, seat, who) for who in offered]
+    return [points(t, seat, -1) if isinstance(who, str) else prospects(t, seat, who) for who in offered]
 
 
-def _invite(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_invite(t: Table, offered: Sequence[int]) -> list[float]:
     """Where only two go: oneself if that pays, else those who fight worst; where all go the order matters little."""
     assert t.ask is not None
     me = t.ask.seat
@@ -172,21 +169,21 @@ def _invite(t: Table, offered: Sequence[Any]) -> list[float]:
     return rated
 
 
-def _champion(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_champion(t: Table, offered: Sequence[int]) -> list[float]:
     return [might(t, who) + 0.3 * t.power[who] for who in offered]
 
 
 # -- defeat and prizes -------------------------------------------------------------------------------------------------
 
 
-def _ransom(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_ransom(t: Table, offered: Sequence[str]) -> list[float]:
     assert t.ask is not None
     seat, frame = t.ask.seat, t.stack[-1]
     who, price = (frame.who, frame.price) if isinstance(frame, Ransom) else (t.pc[seat], t.worth(t.pc[seat]))
     return [asset(t, seat, who) - price if choice == "pay" else 0.0 for choice in offered]
 
 
-def _takeover(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_takeover(t: Table, offered: Sequence[str]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, Defeat)
     who = t.pc[frame.seat]

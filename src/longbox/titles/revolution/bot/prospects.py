@@ -6,8 +6,8 @@ from itertools import accumulate
 from math import exp
 from typing import Any, Final
 
+from ..cards.decks import IS_EVENT, IS_HERO, PLOT_CARDS
 from ..codes import NOBODY
-from ..decks import IS_EVENT, IS_HERO, PLOT_CARDS
 from ..rules.missions import CommandAuction, MissionPhase
 from ..rules.plot import PlotPhase
 from ..rules.recruit import LotAuction, RecruitPhase

@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import PASS
+from longbox.kernel import PASS, Plain
 
 from ..state import Table
-from .arena import _act, _enemy_move, _first, _grip, _lower, _move, _place, _push, _regain, _shift
-from .missions import _champion, _invite, _ransom, _respond, _takeover
-from .phases import (
-    _accept,
-    _advance,
-    _allegiance,
-    _attach,
-    _bid,
-    _character,
-    _gift,
-    _pay,
-    _penalty,
-    _plot,
-    _raise,
-    _recover,
-    _support,
-    _supported,
-    _target,
-    _trade,
-    _trim,
+from .arena import (
+    rate_act,
+    rate_enemy_move,
+    rate_first,
+    rate_grip,
+    rate_lower,
+    rate_move,
+    rate_place,
+    rate_push,
+    rate_regain,
+    rate_shift,
 )
-from .reactions import _react, _reroll
+from .missions import rate_champion, rate_invite, rate_ransom, rate_respond, rate_takeover
+from .plot import rate_accept, rate_character, rate_gift, rate_plot, rate_support, rate_supported, rate_target, rate_trim
+from .reactions import rate_react, rate_reroll
+from .recruit import rate_allegiance, rate_attach, rate_bid, rate_raise, rate_trade
 from .schools import Judge
+from .upkeep import rate_advance, rate_pay, rate_penalty, rate_recover
 
 
-def _equal(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_equal(t: Table, offered: Sequence[Plain]) -> list[float]:
     return [0.0] * len(offered)
 
 
-def _take(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_take(t: Table, offered: Sequence[str]) -> list[float]:
     return [float(choice != PASS) for choice in offered]
 
 
@@ -49,43 +44,43 @@ def rate(t: Table) -> list[float]:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    "school": _equal,
-    "recover": _recover,
-    "advance": _advance,
-    "pay": _pay,
-    "penalty": _penalty,
-    "plot": _plot,
-    "gift": _gift,
-    "support": _support,
-    "accept": _accept,
-    "supported": _supported,
-    "target": _target,
-    "character": _character,
-    "react": _react,
-    "trim": _trim,
-    "ransom": _ransom,
-    "order": _equal,
-    "allegiance": _allegiance,
-    "trade": _trade,
-    "bid": _bid,
-    "raise": _raise,
-    "attach": _attach,
-    "invite": _invite,
-    "respond": _respond,
-    "place": _place,
-    "first": _first,
-    "act": _act,
-    "move": _move,
-    "lower": _lower,
-    "push": _push,
-    "enemy": _equal,
-    "enemy_move": _enemy_move,
-    "enemy_attack": _equal,
-    "reroll": _reroll,
-    "regain": _regain,
-    "grip": _grip,
-    "shift": _shift,
-    "takeover": _takeover,
-    "prize": _take,
-    "champion": _champion,
+    "school": rate_equal,
+    "recover": rate_recover,
+    "advance": rate_advance,
+    "pay": rate_pay,
+    "penalty": rate_penalty,
+    "plot": rate_plot,
+    "gift": rate_gift,
+    "support": rate_support,
+    "accept": rate_accept,
+    "supported": rate_supported,
+    "target": rate_target,
+    "character": rate_character,
+    "react": rate_react,
+    "trim": rate_trim,
+    "ransom": rate_ransom,
+    "order": rate_equal,
+    "allegiance": rate_allegiance,
+    "trade": rate_trade,
+    "bid": rate_bid,
+    "raise": rate_raise,
+    "attach": rate_attach,
+    "invite": rate_invite,
+    "respond": rate_respond,
+    "place": rate_place,
+    "first": rate_first,
+    "act": rate_act,
+    "move": rate_move,
+    "lower": rate_lower,
+    "push": rate_push,
+    "enemy": rate_equal,
+    "enemy_move": rate_enemy_move,
+    "enemy_attack": rate_equal,
+    "reroll": rate_reroll,
+    "regain": rate_regain,
+    "grip": rate_grip,
+    "shift": rate_shift,
+    "takeover": rate_takeover,
+    "prize": rate_take,
+    "champion": rate_champion,
 }

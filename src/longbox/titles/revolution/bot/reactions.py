@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
-from longbox.kernel import PASS, Window
+from longbox.kernel import Window
 
-from ..codes import SOURCE as CAUSE
-from ..decks import COST, PLOT_CARDS, TOURNAMENT, power_of
+from ..cards.decks import COST, PLOT_CARDS, TOURNAMENT
+from ..codes import PIERCED, POWER, SOURCE
 from ..odds.strings import damage_odds
+from ..rules.actions import Act
 from ..rules.attacks import Strike, compare
-from ..rules.effects import attempted, bare, parts_of
+from ..rules.deeds import attempted
+from ..rules.effects.dice import RollAgain
 from ..rules.harm import Defeat, Harm
-from ..rules.powers import RollAgain
-from ..rules.turns import Act
-from ..state import TOKEN, Table
-from ..timing import CHARTER, SOURCE
+from ..rules.naming import bare, parts_of
+from ..rules.powers import power_from
+from ..state import TOKEN, Data, Table, Tagged
 from ..words import (
-    SCHOOLS,
     Again,
     Blind,
     CancelEvent,
@@ -46,10 +46,12 @@ from ..words import (
     TakeHope,
     TakeIn,
     Weaken,
+    Word,
 )
 from .arena import Outlook
+from .effects import word_worth
 from .missions import blow, defeat_cost, dice_of, harm, strike_worth
-from .phases import lot_worth, word_worth
+from .recruit import lot_worth
 from .schools import TOKEN_WORTH, asset, points, rivalry
 
 
@@ -88,7 +90,7 @@ def lowest(dice: list[int], most: int) -> list[tuple[int, ...]]:
     return [tuple(low[:size]) for size in range(1, len(low) + 1)]
 
 
-def _reroll(t: Table, offered: Sequence[Any]) -> list[float]:
+def rate_reroll(t: Table, offered: Sequence[tuple[int, ...]]) -> list[float]:
     frame = t.stack[-1]
     assert isinstance(frame, RollAgain)
     if frame.initiative:
@@ -98,75 +100,65 @@ def _reroll(t: Table, offered: Sequence[Any]) -> list[float]:
     return [reroll_worth(t, frame.seat, strike, chosen) for chosen in offered]
 
 
-def gain_of(t: Table, me: int, word: Any, window: Window) -> float:
-    """What a word of a Reaction or Power would bring now."""
-    kind = word.__class__
-    data: Any = window.data
-    if kind in (MoreAttack, MoreDefense, Weaken, Blind, Pierce):
-        strike = t.frame(Strike)
-        more = word.n if kind is MoreAttack else -word.n if kind is Blind else 0
-        guard = word.n if kind is MoreDefense else -word.n if kind is Weaken else 0
-        return strike_now(t, me, strike, more, guard, 2 if kind is Pierce else 0) - strike_now(t, me, strike)
-    if kind is Reroll:
-        if word.roll == "initiative":
-            return 0.1
-        strike = t.frame(Strike)
-        dice = strike.attack if strike.attacker == me else strike.defense
-        return max([reroll_worth(t, me, strike, chosen) for chosen in lowest(dice, word.n)])
-    if kind is Shield:
-        strike_harm = t.frame(Harm)
-        if strike_harm.target != me:
-            return -1.0
-        return harm(t, me, strike_harm.damage) - harm(t, me, max(strike_harm.damage - word.n, 0))
-    if kind is Reflect:
-        attacker = t.frame(Harm).attacker
-        return strike_worth(t, me, attacker, word.n) if attacker >= TOKEN or attacker != me else 0.0
-    if kind is Regain:
-        spare = sum(t.stats[me]) - 3
-        fear = 0.6 * defeat_cost(t, me, 1)
-        return fear / (1.0 + 0.4 * spare) - fear / (1.4 + 0.4 * spare) + 0.25
-    if kind is StealToken:
-        return TOKEN_WORTH * (1.0 + rivalry(t, data[1]))
-    if kind is TakeHope:
-        return float(word.n)
-    if kind is Push:
-        return 0.2
-    if kind is Again:
-        target = data[1]
-        return blow(t, me, target, *dice_of(t, me, target))
-    if kind in (Farther, Phase):
-        look, left = Outlook(t, me), t.frame(Act).left
-        further = look.reachable(word.n) if kind is Farther else look.reachable(phase=True)
-        return max(look.go(further, left)) - max(look.go(look.reachable(), left))
-    if kind is Dart:
-        return 0.2
-    if kind is MoreInitiative:
-        return 0.25 * float(word.n)
-    if kind is CancelEvent:
-        deed = attempted(t)
-        words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
-        return -sum([word_worth(t, me, deed.seat, one, deed.schools, pick) for one, pick in words])
-    if kind is CancelReaction:
-        deed = attempted(t)
-        words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
-        return sum([word_worth(t, me, me, one, deed.schools, pick) for one, pick in words])
-    if kind is Revolution and word.who == CAUSE:
-        return -rivalry(t, data[1]) * points(t, data[1], word.n)
-    if kind is Hope:
-        return float(word.n)
-    if kind is RaiseBid:
-        return raise_gain(t, me, word)
-    if kind is TakeIn:
-        return asset(t, me, data[1]) - float(data[2])
-    if kind is Excuse:
-        return -points(t, me, -1)
-    if kind is Soften:
-        defeat = t.frame(Defeat)
-        return defeat_cost(t, me, defeat.zeros) - defeat_cost(t, me, max(defeat.zeros - word.n, 1))
-    return 0.0
+# -- what a word of a Reaction or Power would bring now --------------------------------------------------------------------
 
 
-def raise_gain(t: Table, me: int, word: RaiseBid) -> float:
+def dice_gain(t: Table, me: int, more: int = 0, guard: int = 0, unopposed: int = 0) -> float:
+    """Other dice for the attack being made."""
+    strike = t.frame(Strike)
+    return strike_now(t, me, strike, more, guard, unopposed) - strike_now(t, me, strike)
+
+
+def reroll_gain(t: Table, me: int, word: Reroll, data: Data) -> float:
+    if word.roll == "initiative":
+        return 0.1
+    strike = t.frame(Strike)
+    dice = strike.attack if strike.attacker == me else strike.defense
+    return max([reroll_worth(t, me, strike, chosen) for chosen in lowest(dice, word.n)])
+
+
+def shield_gain(t: Table, me: int, word: Shield, data: Data) -> float:
+    blow = t.frame(Harm)
+    if blow.target != me:
+        return -1.0
+    return harm(t, me, blow.damage) - harm(t, me, max(blow.damage - word.n, 0))
+
+
+def reflect_gain(t: Table, me: int, word: Reflect, data: Data) -> float:
+    attacker = t.frame(Harm).attacker
+    return strike_worth(t, me, attacker, word.n) if attacker >= TOKEN or attacker != me else 0.0
+
+
+def regain_gain(t: Table, me: int, word: Regain, data: Data) -> float:
+    spare = sum(t.stats[me]) - 3
+    fear = 0.6 * defeat_cost(t, me, 1)
+    return fear / (1.0 + 0.4 * spare) - fear / (1.4 + 0.4 * spare) + 0.25
+
+
+def soften_gain(t: Table, me: int, word: Soften, data: Data) -> float:
+    defeat = t.frame(Defeat)
+    return defeat_cost(t, me, defeat.zeros) - defeat_cost(t, me, max(defeat.zeros - word.n, 1))
+
+
+def move_gain(t: Table, me: int, word: Farther | Phase, data: Data) -> float:
+    look, left = Outlook(t, me), t.frame(Act).left
+    further = look.reachable(word.n) if isinstance(word, Farther) else look.reachable(phase=True)
+    return max(look.go(further, left)) - max(look.go(look.reachable(), left))
+
+
+def event_worth(t: Table, me: int) -> float:
+    """What the Event that is being tried is worth."""
+    deed = attempted(t)
+    words = [(bare(part), pick) for part, pick in zip(parts_of(deed.deed), deed.picks, strict=False)]
+    return sum([word_worth(t, me, deed.seat, one, deed.schools, pick) for one, pick in words])
+
+
+def revenge_gain(t: Table, me: int, word: Revolution, data: Data) -> float:
+    """A School that cost us a point loses one."""
+    return -rivalry(t, data[1]) * points(t, data[1], word.n) if word.who == SOURCE else 0.0
+
+
+def raise_gain(t: Table, me: int, word: RaiseBid, data: Data) -> float:
     """Outbid the others after their dials are shown."""
     best = max([bid for other, bid in enumerate(t.bids) if other != me])
     need = best + 1 - t.bids[me]
@@ -175,7 +167,42 @@ def raise_gain(t: Table, me: int, word: RaiseBid) -> float:
     return lot_worth(t, me, t.lot) - best - 1
 
 
-def _react(t: Table, offered: Sequence[Any]) -> list[float]:
+GAINS: Final[dict[type[Word], Callable[[Table, int, Any, Data], float]]] = {
+    MoreAttack: lambda t, me, word, data: dice_gain(t, me, more=word.n),
+    MoreDefense: lambda t, me, word, data: dice_gain(t, me, guard=word.n),
+    Blind: lambda t, me, word, data: dice_gain(t, me, more=-word.n),
+    Weaken: lambda t, me, word, data: dice_gain(t, me, guard=-word.n),
+    Pierce: lambda t, me, word, data: dice_gain(t, me, unopposed=PIERCED),
+    MoreInitiative: lambda t, me, word, data: 0.25 * word.n,
+    Reroll: reroll_gain,
+    Shield: shield_gain,
+    Reflect: reflect_gain,
+    Regain: regain_gain,
+    Soften: soften_gain,
+    StealToken: lambda t, me, word, data: TOKEN_WORTH * (1.0 + rivalry(t, data[1])),
+    TakeHope: lambda t, me, word, data: float(word.n),
+    Push: lambda t, me, word, data: 0.2,
+    Dart: lambda t, me, word, data: 0.2,
+    Farther: move_gain,
+    Phase: move_gain,
+    Again: lambda t, me, word, data: blow(t, me, data[1], *dice_of(t, me, data[1])),
+    CancelEvent: lambda t, me, word, data: -event_worth(t, me),
+    CancelReaction: lambda t, me, word, data: event_worth(t, me),
+    RaiseBid: raise_gain,
+    Excuse: lambda t, me, word, data: -points(t, me, -1),
+    Revolution: revenge_gain,
+    Hope: lambda t, me, word, data: float(word.n),
+    TakeIn: lambda t, me, word, data: asset(t, me, data[1]) - float(data[2]),
+}
+
+
+def gain_of(t: Table, me: int, word: Word, window: Window) -> float:
+    """What a word of a Reaction or Power would bring now."""
+    gain = GAINS.get(word.__class__)
+    return 0.0 if gain is None else gain(t, me, word, window.data)
+
+
+def rate_react(t: Table, offered: Sequence[Tagged | str]) -> list[float]:
     """A Reaction costs a card, a Power a token."""
     assert t.ask is not None
     me = t.ask.seat
@@ -183,20 +210,15 @@ def _react(t: Table, offered: Sequence[Any]) -> list[float]:
     assert isinstance(window, Window)
     rated = []
     for choice in offered:
-        if choice == PASS:
+        if isinstance(choice, str):  # PASS
             rated.append(0.0)
             continue
         ability = choice[1]
-        if ability < SOURCE:
+        if ability < POWER:
             worth = sum([gain_of(t, me, part, window) for part in PLOT_CARDS[ability].parts if not isinstance(part, Cost)])
             rated.append(worth - 1.2 - (0.3 * COST[ability] if window.event in ("event", "cancelling") else 0.0))
         else:
-            source = ability - SOURCE
-            power = (
-                SCHOOLS[t.school[me]].charter_power
-                if source == CHARTER
-                else power_of(t.pc[me] if not source else t.training[t.pc[me]])
-            )
+            power = power_from(t, me, ability - POWER)
             assert power is not None
             free = t.mission == TOURNAMENT
             rated.append(gain_of(t, me, power.parts[0], window) - (0.0 if free else 0.9 * TOKEN_WORTH))

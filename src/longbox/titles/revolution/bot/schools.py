@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from longbox.kernel import Generator
 
+from ..cards.decks import IS_STUDENT, figures
 from ..codes import GOAL
-from ..decks import IS_STUDENT, figures
 from ..state import Table
 
 WORTH: Final = (0.0, 7.0, 14.0, 22.0, 31.0, 42.0, 62.0)

@@ -1,5 +1,1 @@
-"""All decks. The order of the modules is the order of the numbers of the cards."""
-
-from . import heroes, missions, plots, schools, students, trainings
-
-__all__ = ["heroes", "missions", "plots", "schools", "students", "trainings"]
+"""All cards, a module per deck; `decks.py` has them as numbers. The order in a module is the order of the numbers."""

@@ -65,7 +65,7 @@ reaction("Return the Favour", "Retourkutsche", 2, 2, LOST_POINTS_BY_EVENT, Revol
 reaction("Last-Minute Bid", "Gebot in letzter Minute", 1, 2, BIDS_SHOWN, RaiseBid(3))
 reaction("Duck and Cover", "In Deckung", 1, 1, DEFENDING, MoreDefense(2))
 reaction("Sucker Punch", "Überraschungsschlag", 1, 1, ATTACKING, MoreAttack(2))
-reaction("Stroke of Luck", "Glücksfall", 1, 1, ROLLED, Reroll("any", 99))
+reaction("Stroke of Luck", "Glücksfall", 1, 1, ROLLED, Reroll("any", EVERY_DIE))
 reaction("Emergency Evacuation", "Rettung im letzten Moment", 2, 2, DEFEATED, Soften(1))
 reaction("Guardian Angel", "Schutzengel", 2, 2, HURT, Shield(2))
 reaction("Head Start", "Vorsprung", 1, 1, INITIATIVE, MoreInitiative(3))

@@ -8,10 +8,9 @@ from itertools import combinations_with_replacement
 from math import comb, factorial
 from typing import TypeAlias
 
-from ..codes import UNOPPOSED
+from ..codes import FACES, UNOPPOSED
 from ..rules.attacks import compare
 
-FACES = 6
 Chances: TypeAlias = tuple[float, ...]
 String: TypeAlias = tuple[int, ...]
 """Faces, the lowest first."""
@@ -83,11 +82,11 @@ def rolls(dice: int) -> dict[String, float]:
     True
     """
     found = {}
-    for string in combinations_with_replacement(range(1, 7), dice):
+    for string in combinations_with_replacement(range(1, FACES + 1), dice):
         ways = factorial(dice)
         for face in set(string):
             ways //= factorial(string.count(face))
-        found[string] = ways / 6**dice
+        found[string] = ways / FACES**dice
     return found
 
 

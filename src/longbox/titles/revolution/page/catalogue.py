@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
 from ..speech.cards import text_of
 from ..speech.names import LANGUAGES
 from ..view import ROUND
@@ -23,9 +22,9 @@ def monogram(name: str) -> str:
 
 
 @cache
-def catalogue(language: str) -> dict[str, Any]:
+def catalogue(language: str) -> dict[str, object]:
     at = LANGUAGES.index(language)
-    recruits: dict[str, Any] = {}
+    recruits: dict[str, dict[str, object]] = {}
     for number, card in enumerate(CARDS):
         if isinstance(card, Character):
             text = text_of(card.power.parts, at, card.power.when)

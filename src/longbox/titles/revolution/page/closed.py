@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from ..arena import apart
+from ..cards.decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
 from ..codes import ACTION, NOBODY, PLOT, SECRET_MISSIONS
-from ..decks import ALL_MISSIONS, COST, IS_EVENT, PLOT_CARDS, power_of
 from ..rules.plot import Activity, PlotPhase
 from ..rules.recruit import RecruitPhase, last_healthy
 from ..speech.names import card, plot
-from ..state import TOKEN, Table
+from ..state import TOKEN, Table, Tagged
 from ..words import Calm, Crates, Rescue
 from .voice import Voice
+
+
+class Closed(TypedDict):
+    """What cannot be chosen, and why."""
+
+    label: str
+    group: str
+    why: str
+
 
 Reason = tuple[str, str, str]
 """A label, the group it belongs to, and why not."""
 
 
-def closed(v: Voice) -> list[dict[str, Any]]:
+def closed(v: Voice) -> list[Closed]:
     """Of the questions that list what can be done; the others offer all there is."""
     find = REASONS.get(v.ask.kind)
     if find is None:
@@ -27,8 +36,13 @@ def closed(v: Voice) -> list[dict[str, Any]]:
     return [{"label": label, "group": v.page(f"group.{group}"), "why": why} for label, group, why in find(v, v.t, v.ask.seat)]
 
 
+def tagged(v: Voice) -> list[Tagged]:
+    """What is offered, without passing."""
+    return [one for one in v.ask.options if isinstance(one, tuple)]
+
+
 def of_plot(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
-    offered: Any = v.ask.options
+    offered = tagged(v)
     same: set[str] = {PLOT_CARDS[one[1]].id for one in offered if one[0] == "event"}
     for number in t.hands[seat]:
         found = PLOT_CARDS[number]
@@ -53,7 +67,7 @@ def of_plot(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
 
 def of_allegiance(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
     if t.frame(RecruitPhase).sent[seat] >= SECRET_MISSIONS:
-        yield v.word("secret", who="", price="").split(":")[0], "secret", v.page("why.secret")
+        yield v.page("secret"), "secret", v.page("why.secret")
         return
     for who in t.team[seat]:
         if ("secret", who) in v.ask.options:
@@ -78,7 +92,7 @@ def of_attach(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
 
 def of_act(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
     """Pieces that cannot be attacked, what the Mission allows only from nearer, and a Special Action without a token."""
-    offered: Any = v.ask.options
+    offered = tagged(v)
     far = t.reach_of(seat)
     targets = {one[1] for one in offered if one[0] == "attack"}
     pieces = [other for other in t.standing() if other != seat]

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from longbox.kernel import Ask, Illegal, Speech
 
 from ..arena import HEXES, apart, near, reach
+from ..cards.decks import ALL_MISSIONS, bits_of
 from ..codes import NOBODY, OFF
-from ..decks import ALL_MISSIONS, bits_of
 from ..odds.strings import damage_odds, mean
-from ..rules.turns import Move
+from ..rules.actions import Move
 from ..speech.refusals import refusal
 from ..state import TOKEN, Table
 from .notes import Notes
 
 MOST_DICE: Final = 20
 
-Query = Mapping[str, Any]
+Query: TypeAlias = Mapping[str, object]
+Measured: TypeAlias = dict[str, object]
 
 
-def measure(say: Speech, seat: int, query: Query) -> dict[str, Any]:
+def measure(say: Speech, seat: int, query: Query) -> Measured:
     """A measurement; raises `Illegal` with a sentence where nothing can be measured. The table stays as it is."""
     what = query.get("what") if isinstance(query, Mapping) else None
     if not isinstance(what, str) or what not in MEASURES:
@@ -64,7 +65,7 @@ def on(t: Table, hex: int) -> int:
 # -- what can be measured ------------------------------------------------------------------------------------------------
 
 
-def judge(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def judge(v: Notes, t: Table, seat: int, query: Query) -> Measured:
     """Whether a value would be accepted as the answer."""
     ask = t.ask
     if ask is None or ask.seat != seat:
@@ -79,7 +80,7 @@ def judge(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
     return {"ok": True}
 
 
-def reached(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def reached(v: Notes, t: Table, seat: int, query: Query) -> Measured:
     """Where a piece could move, and what it could attack from where it stands."""
     piece = piece_of(t, query.get("who"))
     start = t.hex_of(piece)
@@ -94,12 +95,12 @@ def reached(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
     }
 
 
-def between(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def between(v: Notes, t: Table, seat: int, query: Query) -> Measured:
     """The distance of two Hexes and, from a piece, whether it could attack there. Nothing in the arena blocks an attack."""
     a, b = hex_of(query.get("from")), hex_of(query.get("to"))
     far = apart(a, b)
     text = [v.page("between.same") if not far else v.page("between.next") if far == 1 else v.page("between.far", n=far)]
-    found: dict[str, Any] = {"distance": far, "range": None, "inside": None}
+    found: Measured = {"distance": far, "range": None, "inside": None}
     piece = on(t, a) if t.mission != NOBODY else NOBODY
     if piece != NOBODY and far:
         card = ALL_MISSIONS[t.mission]
@@ -110,7 +111,7 @@ def between(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
     return found | {"text": ", ".join(text)}
 
 
-def odds(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
+def odds(v: Notes, t: Table, seat: int, query: Query) -> Measured:
     """Of one piece against another, or of any two Dice Strings."""
     if "who" in query:
         attacker, target = piece_of(t, query.get("who")), piece_of(t, query.get("target"))
@@ -126,7 +127,7 @@ def odds(v: Notes, t: Table, seat: int, query: Query) -> dict[str, Any]:
     return {"damage": [round(share, 6) for share in found], "mean": round(mean(found), 4)}
 
 
-MEASURES: Final[dict[str, Callable[[Notes, Table, int, Query], dict[str, Any]]]] = {
+MEASURES: Final[dict[str, Callable[[Notes, Table, int, Query], Measured]]] = {
     "judge": judge,
     "reach": reached,
     "between": between,

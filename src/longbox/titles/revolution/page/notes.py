@@ -3,32 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-from longbox.kernel import PASS, Ask, Speech
+from longbox.kernel import PASS, Ask, Plain, Speech
 
-from ..decks import ALL_MISSIONS, figures, power_of
+from ..cards.decks import ALL_MISSIONS, figures, power_of
+from ..codes import POWER
 from ..odds.strings import at_least, damage_odds, mean
+from ..rules.actions import Move
 from ..rules.attacks import Strike
+from ..rules.enemies import Enemies
 from ..rules.plot import Support
-from ..rules.turns import Enemies, Move
+from ..rules.powers import power_from
 from ..speech.names import index
-from ..state import TOKEN, Table
-from ..timing import CHARTER, SOURCE, TRAINING_POWER
-from ..words import SCHOOLS, Power
-from .voice import Voice
+from ..state import TOKEN, Table, Tagged
+from ..words import SCHOOLS
+from .voice import Thing, Voice
+
+
+class Odds(TypedDict):
+    """How an attack may end: in words, the chance of each Damage, their mean, and the chance of a defeat."""
+
+    text: str
+    damage: list[float]
+    mean: float
+    ko: float
+
+
+class Beside(TypedDict, total=False):
+    """What stands beside a label, as far as there is something."""
+
+    note: str
+    group: str
+    form: bool
+    """Whether the page has a form for it."""
+    odds: Odds
+
+
+class Row(Beside):
+    """An option."""
+
+    label: str
+    on: list[Thing]
 
 
 class Notes(Voice):
     """The second line of an option, the group it belongs to, and the odds of an attack."""
 
-    def of(self, kind: str, choice: Any) -> dict[str, Any]:
+    def of(self, kind: str, choice: Plain) -> Beside:
         if choice == PASS:
             return {}
         teller = NOTES.get(kind)
         return teller(self, choice) if teller is not None else {}
 
-    def who(self, who: int) -> dict[str, Any]:
+    def who(self, who: int) -> Beside:
         """A Character as it is now."""
         t = self.t
         a, d, s, reach, limit = figures(who, t.training_of(who))
@@ -39,13 +67,13 @@ class Notes(Voice):
             parts.append(self.page("note.injured"))
         return {"note": ", ".join(parts)}
 
-    def a_school_note(self, number: int) -> dict[str, Any]:
+    def a_school_note(self, number: int) -> Beside:
         found = SCHOOLS[number]
         return {"note": f"{found.charter[index(self.say)]}. {self.power_text(found.charter_power, when=True)}"}
 
-    def plot_note(self, choice: Any) -> dict[str, Any]:
+    def plot_note(self, choice: Tagged) -> Beside:
         name = choice[0]
-        found: dict[str, Any] = {"group": self.page(f"group.{name}")}
+        found: Beside = {"group": self.page(f"group.{name}")}
         if name == "event":
             found["note"] = self.plot_text(choice[1])
         elif name == "power":
@@ -54,31 +82,27 @@ class Notes(Voice):
             found["form"] = True
         return found
 
-    def supported_note(self, number: int) -> dict[str, Any]:
+    def supported_note(self, number: int) -> Beside:
         return {"note": self.plot_text(number)}
 
-    def react_note(self, key: Any) -> dict[str, Any]:
+    def react_note(self, key: Tagged) -> Beside:
         seat, number, _ = key
-        if number < SOURCE:
+        if number < POWER:
             return {"note": self.plot_text(number), "group": self.page("group.reaction")}
-        source, who = number - SOURCE, self.t.pc[seat]
-        if source == CHARTER:
-            power: Power | None = SCHOOLS[self.t.school[seat]].charter_power
-        else:
-            power = power_of(self.t.training[who] if source == TRAINING_POWER else who)
+        power = power_from(self.t, seat, number - POWER)
         return {"note": self.power_text(power), "group": self.page("group.power")}
 
-    def accept_note(self, chosen: Any) -> dict[str, Any]:
+    def accept_note(self, chosen: tuple[int, ...]) -> Beside:
         support = self.t.frame(Support)
         offered = dict(zip(self.t.others(support.seat), support.offers, strict=True))
         return {"note": self.page("note.points", n=sum(offered[seat] for seat in chosen))}
 
-    def allegiance_note(self, choice: Any) -> dict[str, Any]:
+    def allegiance_note(self, choice: Tagged) -> Beside:
         if choice[0] == "offer":
             return {"group": self.page("group.deal"), "form": True}
         return {"group": self.page(f"group.{choice[0]}")}
 
-    def act_note(self, choice: Any) -> dict[str, Any]:
+    def act_note(self, choice: Tagged) -> Beside:
         name, seat, t = choice[0], self.ask.seat, self.t
         if name == "end":
             return {"group": self.page("group.ready")}
@@ -87,18 +111,16 @@ class Notes(Voice):
         if name == "attack":
             return {"group": self.page("group.attack"), **self.strike(seat, choice[1])}
         if name == "power":
-            source = choice[1]
-            power = power_of(t.training[t.pc[seat]] if source == TRAINING_POWER else t.pc[seat])
-            return {"group": self.page("group.special"), "note": self.power_text(power)}
+            return {"group": self.page("group.special"), "note": self.power_text(power_from(t, seat, choice[1]))}
         return {"group": self.page("group.special")}
 
-    def strike(self, attacker: int, target: int) -> dict[str, Any]:
+    def strike(self, attacker: int, target: int) -> Beside:
         """The dice of an attack as it stands now, and how it may end."""
         strike = Strike(attacker, target)
         attack, defense = strike.attack_dice(self.t), strike.defense_dice(self.t)
         return {"note": self.page("note.dice", a=attack, d=defense), "odds": self.odds(attack, defense, target)}
 
-    def odds(self, attack: int, defense: int, target: int) -> dict[str, Any]:
+    def odds(self, attack: int, defense: int, target: int) -> Odds:
         found = damage_odds(attack, defense)
         ko, average = at_least(found, fatal(self.t, target)), decimal(mean(found), self.say.language)
         text = self.page(
@@ -106,7 +128,7 @@ class Notes(Voice):
         )
         return {"text": text, "damage": [round(share, 6) for share in found], "mean": round(mean(found), 4), "ko": round(ko, 6)}
 
-    def enemy_attack(self, seat: int) -> dict[str, Any]:
+    def enemy_attack(self, seat: int) -> Beside:
         return self.strike(TOKEN + self.t.frame(Enemies).token, seat)
 
 
@@ -136,7 +158,7 @@ def percent(share: float, language: str) -> str:
     return (text.replace(".", ",") if language == "de" else text) + "\u202f%"
 
 
-NOTES: Final[dict[str, Callable[[Notes, Any], dict[str, Any]]]] = {
+NOTES: Final[dict[str, Callable[[Notes, Any], Beside]]] = {
     "school": Notes.a_school_note,
     "plot": Notes.plot_note,
     "supported": Notes.supported_note,
@@ -152,11 +174,12 @@ NOTES: Final[dict[str, Callable[[Notes, Any], dict[str, Any]]]] = {
 }
 
 
-def options(say: Speech, ask: Ask) -> list[dict[str, Any]]:
+def options(say: Speech, ask: Ask) -> list[Row]:
     """One row per option."""
     voice = Notes(say, ask)
     found = []
     for choice in ask.options:
         label, on = voice.row(ask.kind, choice)
-        found.append({"label": label, "on": on} | voice.of(ask.kind, choice))
+        row: Row = {"label": label, "on": on, **voice.of(ask.kind, choice)}
+        found.append(row)
     return found

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from longbox.kernel import PASS, Ask, Speech, Window
 
+from ..cards.decks import power_of
 from ..codes import ACTIONS, NOBODY
-from ..decks import power_of
-from ..regions import AnyOf
+from ..rules.actions import Act, Move
 from ..rules.attacks import Strike
-from ..rules.effects import Deed
+from ..rules.deeds import Deed
+from ..rules.effects.dice import RollAgain
 from ..rules.harm import Harm
 from ..rules.missions import MissionPhase
 from ..rules.plot import Gift, PlotPhase, Support
-from ..rules.powers import RollAgain
 from ..rules.recruit import Trade
-from ..rules.turns import Act, InitiativeRoll, Move
+from ..rules.regions import AnyOf
+from ..rules.turns import InitiativeRoll
 from ..speech.names import card, dice, mission, plot
-from ..state import TOKEN
-from ..timing import SOURCE
+from ..state import TOKEN, Data
 from .closed import closed
 from .notes import options
 from .voice import Voice
@@ -91,9 +91,10 @@ def bid_about(v: Voice) -> str:
 
 def deed_about(v: Voice) -> str:
     deed = v.t.frame(Deed)
-    if deed.deed < SOURCE:
-        return f"{plot(v.say, deed.deed)}: {v.plot_text(deed.deed)}"
-    return f"{card(v.say, deed.deed - SOURCE)}: {v.power_text(power_of(deed.deed - SOURCE))}"
+    if deed.card is not None:
+        return f"{plot(v.say, deed.card)}: {v.plot_text(deed.card)}"
+    assert deed.who is not None
+    return f"{card(v.say, deed.who)}: {v.power_text(power_of(deed.who))}"
 
 
 def react_about(v: Voice) -> str:
@@ -108,7 +109,7 @@ def react_about(v: Voice) -> str:
     return told
 
 
-def moment(v: Voice, event: str, data: tuple[Any, ...]) -> dict[str, object]:
+def moment(v: Voice, event: str, data: Data) -> dict[str, object]:
     """The gaps of a window's sentence."""
     t = v.t
     if event == "event":
@@ -208,7 +209,7 @@ ABOUT: Final[dict[str, Callable[[Voice], str]]] = {
 }
 
 
-def region(ask: Ask) -> dict[str, Any] | None:
+def region(ask: Ask) -> Mapping[str, object] | None:
     """The choice in the shape a page knows: cards, dice, a dial; or a form of this title."""
     if ask.kind in DIALS:
         return {"type": "dial", "least": ask.options[0], "most": ask.options[-1]}
@@ -222,7 +223,7 @@ def region(ask: Ask) -> dict[str, Any] | None:
     return told | ({"of": "plots" if ask.kind in OF_PLOTS else "recruits"} if kind == "cards" else {"roll": "own"})
 
 
-def offer(say: Speech, ask: Ask) -> dict[str, Any]:
+def offer(say: Speech, ask: Ask) -> dict[str, object]:
     """Everything the page is told of a question beyond its words."""
     return {
         "sub": about(say, ask),

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Ask, Speech
 
 from ..codes import NOBODY
+from ..rules.actions import Act
 from ..rules.attacks import Strike
 from ..rules.auctions import Auction
-from ..rules.effects import Deed
+from ..rules.deeds import Deed
 from ..rules.missions import MissionPhase
 from ..rules.recruit import LotAuction
-from ..rules.turns import Act, Arena
+from ..rules.turns import Arena
 from ..speech.names import card, mission, piece, plot
 from ..state import Table
-from ..timing import SOURCE
 from .voice import Voice
 
 
-def resolving(say: Speech) -> list[dict[str, Any]]:
+def played(say: Speech, deed: Deed) -> str:
+    """The Plot Card, or the Character whose Power is used."""
+    if deed.card is not None:
+        return plot(say, deed.card)
+    assert deed.who is not None
+    return card(say, deed.who)
+
+
+def resolving(say: Speech) -> list[dict[str, object]]:
     """The game and its round go without saying where something happens in them."""
     t: Table = say.state
     v = Voice(say, Ask(0, "act", ()))
-    found = []
+    found: list[dict[str, object]] = []
     for frame in t.stack:
         text = say.words.get(f"frame.{type(frame).__name__}")
         if text is None:
             continue
         told, now = str(text), ""
         if isinstance(frame, Deed):
-            told += f": {plot(say, frame.deed) if frame.deed < SOURCE else card(say, frame.deed - SOURCE)}"
+            told += f": {played(say, frame)}"
         elif isinstance(frame, Strike):
             told += f": {piece(say, t.code(frame.attacker))} - {piece(say, t.code(frame.target))}"
         elif isinstance(frame, Arena):

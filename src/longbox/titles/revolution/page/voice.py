@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from longbox.kernel import PASS, Ask, Speech
+from longbox.kernel import PASS, Ask, Plain, Speech
 
 from ..arena import label
-from ..codes import RECRUITS
-from ..decks import COST, PLOT_CARDS, PLOT_HOPE
-from ..rules.effects import Look, Ransom
-from ..rules.harm import Defeat
-from ..rules.powers import RollAgain
+from ..cards.decks import COST, PLOT_CARDS, PLOT_HOPE
+from ..codes import CHARTER, POWER, RECRUITS, TRAINING_POWER
+from ..rules.effects.characters import Ransom
+from ..rules.effects.dice import RollAgain
+from ..rules.effects.schools import Look
+from ..rules.harm import Defeat, Stats
 from ..speech.cards import text_of
-from ..speech.names import card, cards, index, mission, piece, plot, plots, school
-from ..state import Table
-from ..timing import CHARTER, SOURCE, TRAINING_POWER
+from ..speech.names import card, cards, goods, index, mission, piece, plot, plots, school, seats
+from ..state import Table, Tagged
 from ..words import SCHOOLS, Power
 from .words import PAGE
 
-Row = tuple[str, list[list[Any]]]
-"""A label, and what it is about."""
+Thing: TypeAlias = list[str | int]
+"""What an option is about: a school, character, card, seat, hex, piece or die, and its number."""
+Label: TypeAlias = tuple[str, list[Thing]]
+"""What an option is called, and what it is about."""
 
 
 class Voice:
@@ -43,51 +45,51 @@ class Voice:
 
     # -- simple things -------------------------------------------------------------------------------------------------------
 
-    def a_school(self, number: int) -> Row:
+    def a_school(self, number: int) -> Label:
         return f"{school(self.say, number)} ({SCHOOLS[number].leader.name})", [["school", number]]
 
-    def a_card(self, who: int) -> Row:
+    def a_card(self, who: int) -> Label:
         return card(self.say, who), [["character", who]]
 
-    def some_cards(self, chosen: Iterable[int]) -> Row:
+    def some_cards(self, chosen: Iterable[int]) -> Label:
         return cards(self.say, chosen) or self.word("none"), [["character", who] for who in chosen]
 
-    def some_plots(self, chosen: Iterable[int]) -> Row:
+    def some_plots(self, chosen: Iterable[int]) -> Label:
         return plots(self.say, chosen), [["card", one] for one in chosen]
 
-    def a_plot(self, number: int) -> Row:
+    def a_plot(self, number: int) -> Label:
         return self.word("event", card=plot(self.say, number), cost=COST[number]), [["card", number]]
 
-    def a_seat(self, seat: int) -> Row:
+    def a_seat(self, seat: int) -> Label:
         return self.say.seat(seat), [["seat", seat]]
 
-    def some_seats(self, chosen: Iterable[int]) -> Row:
-        return ", ".join(self.say.seat(seat) for seat in chosen) or self.word("none"), [["seat", seat] for seat in chosen]
+    def some_seats(self, chosen: Iterable[int]) -> Label:
+        return seats(self.say, chosen) or self.word("none"), [["seat", seat] for seat in chosen]
 
-    def a_hex(self, hex: int) -> Row:
+    def a_hex(self, hex: int) -> Label:
         return label(hex), [["hex", hex]]
 
-    def a_piece(self, number: int) -> Row:
+    def a_piece(self, number: int) -> Label:
         return self.piece(number), [["piece", number]]
 
-    def a_number(self, n: int) -> Row:
+    def a_number(self, n: int) -> Label:
         return self.page("bid", n=n), []
 
-    def some_points(self, n: int) -> Row:
+    def some_points(self, n: int) -> Label:
         return self.page("contribute" if n else "contribute.nothing", n=n), []
 
-    def more(self, n: int) -> Row:
+    def more(self, n: int) -> Label:
         return self.page("raise", n=n), []
 
-    def plain(self, choice: Any) -> Row:
+    def plain(self, choice: Plain) -> Label:
         return self.word(str(choice)), []
 
-    def stats(self, stats: Any) -> Row:
+    def stats(self, stats: Stats) -> Label:
         return self.word("stats", a=stats[0], d=stats[1], s=stats[2]), []
 
     # -- questions with a shape of their own ---------------------------------------------------------------------------------
 
-    def plot(self, choice: Any) -> Row:
+    def plot(self, choice: Tagged) -> Label:
         name = choice[0]
         if name == "event":
             return self.a_plot(choice[1])
@@ -99,24 +101,24 @@ class Voice:
         return self.word("support_of", n=choice[1]), []
 
     def power_text(self, power: Power | None, when: bool = False) -> str:
-        return text_of(power.parts, index(self.say), power.when if when else "") if power is not None else ""
+        return text_of(power.parts, index(self.say), power.when if when else None) if power is not None else ""
 
     def plot_text(self, number: int) -> str:
         found = PLOT_CARDS[number]
         return text_of(found.parts, index(self.say), found.trigger)
 
-    def react(self, key: Any) -> Row:
+    def react(self, key: Tagged) -> Label:
         seat, number, _ = key
-        if number < SOURCE:
+        if number < POWER:
             return self.word("reaction", card=plot(self.say, number), cost=COST[number]), [["card", number]]
-        source, who = number - SOURCE, self.t.pc[seat]
+        source, who = number - POWER, self.t.pc[seat]
         if source == CHARTER:
             found = SCHOOLS[self.t.school[seat]]
             return self.word("use", power=found.charter[index(self.say)], who=found.leader.name), []
         name = card(self.say, self.t.training[who]) if source == TRAINING_POWER else self.page("use")
         return self.word("use", power=name, who=card(self.say, who)), [["character", who]]
 
-    def ransom(self, choice: str) -> Row:
+    def ransom(self, choice: str) -> Label:
         frame = self.t.stack[-1]
         if isinstance(frame, Ransom):
             who, price = frame.who, frame.price
@@ -128,11 +130,11 @@ class Voice:
             ["character", who]
         ]
 
-    def takeover(self, choice: str) -> Row:
+    def takeover(self, choice: str) -> Label:
         who = self.t.pc[self.t.frame(Defeat).seat]
         return self.word("takeover", price=self.t.worth(who), who=card(self.say, who)), [["character", who]]
 
-    def order(self, places: Any) -> Row:
+    def order(self, places: tuple[int, ...]) -> Label:
         look = self.t.frame(Look)
         recruits = look.deck == RECRUITS
         deck = self.t.recruit_deck if recruits else self.t.mission_deck
@@ -140,7 +142,7 @@ class Voice:
         name = card if recruits else mission
         return ", ".join(name(self.say, top[place]) for place in places), []
 
-    def allegiance(self, choice: Any) -> Row:
+    def allegiance(self, choice: Tagged) -> Label:
         name = choice[0]
         if name == "ready":
             return self.word("ready"), []
@@ -151,14 +153,14 @@ class Voice:
         label = self.word("deal", to=self.say.seat(to), give=self.side(give, pay), take=self.side(take, ask))
         return label, [["seat", to], *[["character", who] for who in (*give, *take)]]
 
-    def side(self, characters: Any, coins: int) -> str:
-        parts = ([cards(self.say, characters)] if characters else []) + ([self.word("coins", n=coins)] if coins else [])
-        return self.word("and").join(parts) or self.word("nothing")
+    def side(self, characters: tuple[int, ...], coins: int) -> str:
+        paid = self.word("coins", n=coins) if coins else ""
+        return goods(self.say, characters, paid, self.word("and"), self.word("nothing"))
 
-    def respond(self, who: Any) -> Row:
-        return (self.word("refuse_mission"), []) if who == PASS else self.a_card(who)
+    def respond(self, who: int | str) -> Label:
+        return (self.word("refuse_mission"), []) if isinstance(who, str) else self.a_card(who)
 
-    def act(self, choice: Any) -> Row:
+    def act(self, choice: Tagged) -> Label:
         name = choice[0]
         if name in ("end", "move"):
             return self.word(name), []
@@ -170,20 +172,20 @@ class Voice:
         tokens = choice[2] + choice[3]
         return self.word("attack", target=target) + (self.word("longer", n=tokens) if tokens else ""), [["piece", choice[1]]]
 
-    def reroll(self, chosen: Any) -> Row:
+    def reroll(self, chosen: tuple[int, ...]) -> Label:
         dice = self.t.frame(RollAgain).dice(self.t)
         return self.word("dice", dice=" ".join(str(dice[number]) for number in chosen)), [["die", number] for number in chosen]
 
-    def push(self, hex: Any) -> Row:
-        return (self.word("stay"), []) if hex == PASS else self.a_hex(hex)
+    def push(self, hex: int | str) -> Label:
+        return (self.word("stay"), []) if isinstance(hex, str) else self.a_hex(hex)
 
-    def row(self, kind: str, choice: Any) -> Row:
+    def row(self, kind: str, choice: Plain) -> Label:
         if choice == PASS and kind not in ("respond", "push"):
             return self.word("pass"), []
         return TELLERS.get(kind, Voice.plain)(self, choice)
 
 
-TELLERS: Final[dict[str, Callable[[Voice, Any], Row]]] = {
+TELLERS: Final[dict[str, Callable[[Voice, Any], Label]]] = {
     "school": Voice.a_school,
     "recover": Voice.some_cards,
     "advance": Voice.some_cards,

@@ -32,6 +32,7 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "raise": ("Raise by {n}", "Um {n} erhöhen"),
     "contribute": ("Give {n}", "{n} geben"),
     "contribute.nothing": ("Give nothing", "Nichts geben"),
+    "secret": ("Secret Mission", "Geheimmission"),
     # odds
     "odds.defeats": ("{mean} Damage on average, defeats {who} {ko}", "Im Mittel {mean} Schaden, besiegt {who} zu {ko}"),
     "odds.hurts": ("{mean} Damage on average", "Im Mittel {mean} Schaden"),

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame
-
-from ..arena import near
-from ..codes import OFF, UNOPPOSED
-from ..decks import ALL_MISSIONS
+from ..cards.decks import ALL_MISSIONS
+from ..codes import ATTACK, DEFENSE, FACES, OFF, UNOPPOSED
 from ..events import Attacked, Rolled
-from ..state import TOKEN, Step, Table
+from ..state import TOKEN, AnyFrame, Step, Table
 from .harm import Harm
 
 
@@ -34,11 +30,7 @@ def compare(attack: list[int], defense: list[int], unopposed: int = UNOPPOSED) -
 
 def targets(t: Table, seat: int, far: int) -> list[int]:
     """The pieces a PC may attack at so great a range (MR-303, MR-304, MR-306)."""
-    close = near(t.at[seat], far)
-    found = [other for other, hex in enumerate(t.at) if hex != OFF and other != seat and close >> hex & 1]
-    if ALL_MISSIONS[t.mission].health:
-        found += [TOKEN + token for token, hex in enumerate(t.token_at) if hex != OFF and close >> hex & 1]
-    return found
+    return t.pieces_within(seat, far, tokens=ALL_MISSIONS[t.mission].health > 0)
 
 
 @dataclass(slots=True)
@@ -61,41 +53,41 @@ class Strike(Step):
         if t.sink is not None:
             t.emit(Attacked, t.code(self.attacker), t.code(self.target))
 
-    def before(self, t: Table) -> Frame[Any] | None:
+    def before(self, t: Table) -> AnyFrame | None:
         return t.window("attack", self.attacker, self.target)
 
     def attack_dice(self, t: Table) -> int:
         """MR-307, MR-348."""
         if self.attacker >= TOKEN:
             return max(ALL_MISSIONS[t.mission].attack + self.more, 1)
-        return max(t.stats[self.attacker][0] + t.buffs[self.attacker][0] + self.more, 1)
+        return max(t.stats[self.attacker][ATTACK] + t.buffs[self.attacker][ATTACK] + self.more, 1)
 
     def defense_dice(self, t: Table) -> int:
         """MR-308."""
         if self.target >= TOKEN:
             return max(ALL_MISSIONS[t.mission].defense + self.guard, 1)
-        return max(t.stats[self.target][1] + t.buffs[self.target][1] + self.guard, 1)
+        return max(t.stats[self.target][DEFENSE] + t.buffs[self.target][DEFENSE] + self.guard, 1)
 
     def roll(self, t: Table) -> None:
-        self.attack = t.roll(self.attack_dice(t), 6)
-        self.defense = t.roll(self.defense_dice(t), 6)
+        self.attack = t.roll(self.attack_dice(t), FACES)
+        self.defense = t.roll(self.defense_dice(t), FACES)
         self.tell(t)
 
     def tell(self, t: Table) -> None:
         if t.sink is not None:
             t.emit(Rolled, tuple(self.attack), tuple(self.defense), self.damage())
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("rolled", self.attacker, self.target)
 
     def damage(self) -> int:
         return compare(self.attack, self.defense, self.unopposed)
 
-    def compare(self, t: Table) -> Frame[Any] | None:
+    def compare(self, t: Table) -> AnyFrame | None:
         damage = self.damage()
         return Harm(self.target, damage, self.attacker, attack=True) if damage else None
 
-    def end(self, t: Table) -> Frame[Any] | None:
+    def end(self, t: Table) -> AnyFrame | None:
         if self.attacker >= TOKEN or t.over or t.at[self.attacker] == OFF:
             return None
         return t.window("attacked", self.attacker, self.target)

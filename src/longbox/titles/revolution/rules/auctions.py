@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
 from ..codes import DIAL, HIGH_BID, NOBODY
-from ..events import BidFailed, BidPlaced, BidRaised, BidsShown, BidsTied
-from ..state import Step, Table
-from ..timing import USEFUL
-from ..words import RaiseBid
-from .effects import DO
+from ..events import BidFailed, BidPlaced, BidsShown, BidsTied
+from ..state import AnyFrame, Step, Table
 from .goods import draw
 
 BIDS = tuple(tuple(range(coins + 1)) for coins in range(DIAL + 1))
@@ -65,7 +62,7 @@ class Auction(Step):
         if t.sink is not None:
             t.emit(BidsShown, tuple(t.bids))
 
-    def answer(self, t: Table) -> Frame[Any] | None:
+    def answer(self, t: Table) -> AnyFrame | None:
         return t.window("bids") if self.first and not self.commander else None
 
     def compare(self, t: Table) -> None:
@@ -104,33 +101,3 @@ class Auction(Step):
         """MR-212..MR-214, RQ-44: only for a bid that wins at once."""
         if self.reward:
             draw(t, self.winner, 1)
-
-
-@dataclass(slots=True)
-class Raise(Step):
-    """A bid is raised after the dials are shown."""
-
-    STEPS = ("choose",)
-
-    seat: int
-    most: int
-
-    def choose(self, t: Table) -> Ask:
-        return Ask(self.seat, "raise", tuple(range(1, self.most + 1)))
-
-    def answer_raise(self, t: Table, more: int) -> None:
-        self.step += 1
-        t.bids[self.seat] += more
-        t.emit(BidRaised, self.seat, t.bids[self.seat])
-
-
-def _room(t: Table, seat: int, word: RaiseBid) -> int:
-    return min(word.n, dial(t, seat) - t.bids[seat])
-
-
-def _raise(t: Table, seat: int, word: RaiseBid, deed: Any) -> Frame[Any]:
-    return Raise(seat, _room(t, seat, word))
-
-
-DO[RaiseBid] = _raise
-USEFUL[RaiseBid] = lambda t, seat, word, data: _room(t, seat, word) > 0

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ..codes import GOAL, NOBODY
-from ..decks import IS_STUDENT, bits_of, constant
+from ..cards.decks import IS_STUDENT, bits_of, constant
+from ..codes import FACES, GOAL, NOBODY
 from ..events import (
     Discarded,
     Drew,
     HopeChanged,
     InjuryChanged,
+    PlotDiscarded,
     PlotPointsChanged,
     PointsChanged,
+    Recruited,
     Reshuffled,
     RolledOff,
     TokensChanged,
@@ -55,7 +57,7 @@ def change_plot_points(t: Table, seat: int, n: int) -> None:
 def roll_off(t: Table, what: str, seats: tuple[int, ...]) -> int:
     """Everybody rolls 3 dice; those tied for the highest roll again (RQ-02, RQ-50)."""
     while len(seats) > 1:
-        totals = [sum(t.roll(3, 6)) for _ in seats]
+        totals = [sum(t.roll(3, FACES)) for _ in seats]
         best = max(totals)
         left = tuple([seat for seat, total in zip(seats, totals, strict=True) if total == best])
         t.emit(RolledOff, what, seats, tuple(totals), left[0] if len(left) == 1 else NOBODY)
@@ -93,6 +95,15 @@ def leave_hand(t: Table, seat: int, card: int) -> None:
 
 def discard_plot(t: Table, card: int) -> None:
     t.plot_discard |= 1 << card
+
+
+def drop_cards(t: Table, seat: int, cards: tuple[int, ...], hope: int = 0) -> None:
+    """Plot Cards go face up to the discard pile."""
+    for card in cards:
+        leave_hand(t, seat, card)
+        discard_plot(t, card)
+    if cards:
+        t.emit(PlotDiscarded, seat, cards, hope)
 
 
 # -- decks that are not held in hands ------------------------------------------------------------------------------------
@@ -151,6 +162,14 @@ def join(t: Table, seat: int, who: int, tokens: bool = True) -> None:
     t.team[seat] = (*t.team[seat], who)
     if tokens:
         t.power[who] = t.limit(who)
+
+
+def admit(t: Table, seat: int) -> None:
+    """The next Student of the Recruit Deck joins a School."""
+    who = next_student(t)
+    if who != NOBODY:
+        join(t, seat, who)
+        t.emit(Recruited, seat, who, 0)
 
 
 def leave(t: Table, seat: int, who: int) -> None:

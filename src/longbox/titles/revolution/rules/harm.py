@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
 from ..arena import ALL, BORDER, STEPS, apart
+from ..cards.decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
 from ..codes import LEADER_LOSS, NOBODY, OFF
-from ..decks import ALL_MISSIONS, IS_HERO, IS_STUDENT, LEADER, constant
-from ..events import (
-    Carried,
-    ControlPassed,
-    Damaged,
-    Defeated,
-    Moved,
-    Recruited,
-    Scored,
-    StatsChanged,
-    TokenRemoved,
-)
-from ..state import TOKEN, Step, Table
+from ..events import Carried, ControlPassed, Damaged, Defeated, Moved, Recruited, Scored, StatsChanged, TokenRemoved
+from ..state import TOKEN, AnyFrame, Step, Table
 from ..words import DamageHope, LastStanding, NoPenalty, Soften, Sparring, TokenHope
 from .goods import change_hope, change_points, discard_character, join, leave, roll_off, set_injured, set_triumph
 
 Stats = tuple[int, int, int]
+FALLEN: Final[tuple[Stats, ...]] = ((1, 1, 1), (0, 1, 1), (0, 0, 1), (0, 0, 0))
+"""The stats of a defeated Character, by how many are at 0 (MR-322)."""
 
 
 @lru_cache(maxsize=4096)
@@ -144,11 +136,11 @@ class Harm(Step):
     push: int = 0
     zeros: int = 0
 
-    def shield(self, t: Table) -> Frame[Any] | None:
+    def shield(self, t: Table) -> AnyFrame | None:
         """The damaged PC, its School and its neighbours may soften the blow."""
         return t.window("hurt", self.attacker, self.target) if self.target < TOKEN else None
 
-    def profit(self, t: Table) -> Frame[Any] | None:
+    def profit(self, t: Table) -> AnyFrame | None:
         if not self.damage or t.over:
             self.step = len(self.STEPS)
             return None
@@ -183,9 +175,7 @@ class Harm(Step):
         stats = t.stats[seat]
         self.zeros = lethal(stats, self.damage)
         if self.zeros:
-            left = [1, 1, 1]
-            left[: self.zeros] = [0] * self.zeros
-            self.answer_lower(t, tuple(left))
+            self.answer_lower(t, FALLEN[self.zeros])
             self.step = self.STEPS.index("fall")
             return None
         ways = splits(stats, self.damage)
@@ -195,12 +185,12 @@ class Harm(Step):
             return None
         return Ask(seat if self.picker == NOBODY else self.picker, "lower", ways)
 
-    def answer_lower(self, t: Table, stats: Any) -> None:
+    def answer_lower(self, t: Table, stats: Stats) -> None:
         self.step += 1
         t.stats[self.target] = stats
         t.emit(StatsChanged, t.pc[self.target], stats)
 
-    def fall(self, t: Table) -> Frame[Any] | None:
+    def fall(self, t: Table) -> AnyFrame | None:
         if not self.zeros:
             return None
         by = self.attacker if 0 <= self.attacker < TOKEN and self.attacker != self.target else NOBODY
@@ -213,9 +203,9 @@ class Harm(Step):
         ways = pushes(t, self.attacker, self.target, self.push)
         return Ask(self.attacker, "push", (PASS, *ways)) if ways else None
 
-    def answer_push(self, t: Table, hex: Any) -> None:
+    def answer_push(self, t: Table, hex: int | str) -> None:
         self.step += 1
-        if hex != PASS:
+        if not isinstance(hex, str):  # PASS
             relocate(t, self.target, hex)
 
 
@@ -255,7 +245,7 @@ class Defeat(Step):
     """The School whose PC dealt the final blow; NOBODY for a Mission Character (RQ-83)."""
     softened: int = 0
 
-    def soften(self, t: Table) -> Frame[Any] | None:
+    def soften(self, t: Table) -> AnyFrame | None:
         who = t.pc[self.seat]
         self.softened = constant(t.training_of(who), Soften)
         return None if t.part(NoPenalty) else t.window("defeated", self.seat)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from longbox.kernel import PASS, Ask, Frame
+from longbox.kernel import PASS, Ask
 
 from ..arena import FARTHEST, START, hexes_of, near
-from ..codes import NOBODY, OFF
+from ..codes import NOBODY, OFF, Counted
 from ..events import (
     CommandWon,
     InvitationRefused,
@@ -22,11 +22,10 @@ from ..events import (
     Sent,
     TokenPlaced,
 )
-from ..state import TOKEN, Step, Table
-from ..words import AllIn, Excuse, LastStanding, Most, Prize
+from ..state import TOKEN, AnyFrame, Step, Table
+from ..words import AllIn, LastStanding, Most, Prize
 from .auctions import Auction
-from .effects import DO, admit
-from .goods import change_hope, change_points, roll_off, set_triumph, take_mission
+from .goods import admit, change_hope, change_points, roll_off, set_triumph, take_mission
 from .turns import Arena
 
 
@@ -68,7 +67,7 @@ def places(t: Table) -> tuple[int, ...]:
     return hexes_of(free)
 
 
-def winners(t: Table, what: str) -> list[int]:
+def winners(t: Table, what: Counted) -> list[int]:
     """The Schools with the most of something, at least 1 (MR-265, RQ-77)."""
     if what == "damage":
         counts = [sum([done[seat] for done in t.damage]) for seat in range(t.seats)]
@@ -103,7 +102,7 @@ class MissionPhase(Step):
         t.mission_discard |= 1 << t.mission
         t.emit(MissionRevealed, t.mission)
 
-    def bid(self, t: Table) -> Frame[Any]:
+    def bid(self, t: Table) -> AnyFrame:
         return CommandAuction(t.clockwise(), commander=True)
 
     # -- Choose Characters -------------------------------------------------------------------------------------------------
@@ -138,8 +137,8 @@ class MissionPhase(Step):
         self.back_to("invite")
         return None
 
-    def answer_respond(self, t: Table, who: Any) -> None:
-        if who == PASS:
+    def answer_respond(self, t: Table, who: int | str) -> None:
+        if isinstance(who, str):  # PASS
             self.step += 1
             self.excused = False
             t.emit(InvitationRefused, self.guest)
@@ -149,7 +148,7 @@ class MissionPhase(Step):
         t.emit(Sent, self.guest, who, len(self.positions))
         self.back_to("invite")
 
-    def excuse(self, t: Table) -> Frame[Any] | None:
+    def excuse(self, t: Table) -> AnyFrame | None:
         return t.window("refused", self.guest)
 
     def blame(self, t: Table) -> None:
@@ -179,7 +178,7 @@ class MissionPhase(Step):
         t.token_at.append(hex)
         t.damage.append((0,) * t.seats)
 
-    def execute(self, t: Table) -> Frame[Any]:
+    def execute(self, t: Table) -> AnyFrame:
         return Arena()
 
     # -- Rewards, Triumph ----------------------------------------------------------------------------------------------------
@@ -193,19 +192,20 @@ class MissionPhase(Step):
             return
         for part in t.the_mission().parts:
             seats: list[int] = []
+            points = 0
             if isinstance(part, Most):
-                seats = winners(t, part.what)
+                seats, points = winners(t, part.what), part.n
             elif isinstance(part, AllIn):
-                seats = t.standing()
+                seats, points = t.standing(), part.n
             elif isinstance(part, LastStanding) and part.n:
-                seats = t.standing()
+                seats, points = t.standing(), part.n
                 for seat in seats:
                     change_hope(t, seat, part.hope)
             elif isinstance(part, Prize):
                 self.heirs = tuple(winners(t, "damage"))
             for seat in seats:
-                t.emit(Rewarded, seat, part.n)
-                change_points(t, seat, part.n)
+                t.emit(Rewarded, seat, points)
+                change_points(t, seat, points)
                 self.rewarded = (*self.rewarded, seat)
 
     def prize(self, t: Table) -> Ask | None:
@@ -239,10 +239,3 @@ class CommandAuction(Auction):
         t.commander = seat
         t.emit(CommandWon, seat, self.price)
         change_points(t, seat, 1)
-
-
-def _excuse(t: Table, seat: int, word: Excuse, deed: Any) -> None:
-    t.frame(MissionPhase).excused = True
-
-
-DO[Excuse] = _excuse

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import PASS, Ask, Frame, Illegal, Plain
+from longbox.kernel import PASS, Ask, Illegal, Plain
 
+from ..cards.decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, POWER_WHEN, bits_of, power_of
 from ..codes import DRAWN_PER_ROUND, NOBODY, PLOT
-from ..decks import COST, IS_EVENT, PLOT_CARDS, PLOT_HOPE, bits_of, power_of
 from ..events import (
     EventPlayed,
     HopeGiven,
@@ -22,11 +22,11 @@ from ..events import (
     SupportReturned,
     SupportTaken,
 )
-from ..regions import AnyOf, sets_of
-from ..state import Step, Table
-from ..timing import POWER_WHEN
-from .effects import drop_cards, play_card, playable, plot_power
-from .goods import draw
+from ..state import AnyFrame, Step, Table, Tagged
+from .deeds import play_card, plot_power
+from .goods import draw, drop_cards
+from .naming import playable
+from .regions import AnyOf, sets_of
 
 
 def plot_powers(t: Table, seat: int) -> list[int]:
@@ -111,7 +111,7 @@ class Activity:
             raise Illegal("That School has {hope} Hope Coins.", hope=t.hope[giver])
         return value
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {
             "type": "activity",
             "hand": list(self.hand),
@@ -162,9 +162,9 @@ class PlotPhase(Step):
                 options += [("support", n) for n in shortfalls(t, seat)]
         return Ask(seat, "plot", tuple(options), Activity(seat, hand, t.hope[seat], support, self.begged))
 
-    def answer_plot(self, t: Table, choice: Any) -> Frame[Any] | None:
+    def answer_plot(self, t: Table, choice: Tagged | str) -> AnyFrame | None:
         seat = self.seat
-        if choice == PASS:
+        if isinstance(choice, str):  # PASS
             self.passed |= 1 << seat
             t.emit(Passed, seat)
             self.next_seat(t)
@@ -212,7 +212,7 @@ class PlotPhase(Step):
             self.turn += 1
         return None
 
-    def answer_trim(self, t: Table, cards: Any) -> None:
+    def answer_trim(self, t: Table, cards: tuple[int, ...]) -> None:
         drop_cards(t, t.clockwise()[self.turn], cards)
 
 
@@ -278,7 +278,7 @@ class Support(Step):
         sets = [chosen for size in range(len(willing) + 1) for chosen in combinations(willing, size)]
         return Ask(self.seat, "accept", tuple(sets))
 
-    def answer_accept(self, t: Table, chosen: Any) -> None:
+    def answer_accept(self, t: Table, chosen: tuple[int, ...]) -> None:
         self.step += 1
         offered = dict(zip(t.others(self.seat), self.offers, strict=True))
         self.offers = tuple([n if other in chosen else 0 for other, n in offered.items()])
@@ -294,9 +294,9 @@ class Support(Step):
         """MR-124: an Event that uses up everything. Who has none is asked too: only its answer tells the others so."""
         return Ask(self.seat, "supported", tuple(events(t, self.seat, self.given)) or (PASS,))
 
-    def answer_supported(self, t: Table, card: Any) -> Frame[Any] | None:
+    def answer_supported(self, t: Table, card: int | str) -> AnyFrame | None:
         self.step += 1
-        if card == PASS:  # MR-125: all get their points back
+        if isinstance(card, str):  # PASS, MR-125: all get their points back
             for other, n in zip(t.others(self.seat), self.offers, strict=True):
                 t.pp[other] += n
             t.emit(SupportReturned, self.seat)

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from longbox.kernel import Ask, Frame, Illegal, Plain
+from longbox.kernel import Ask, Illegal, Plain
 
+from ..cards.decks import FIRST_TRAINING, IS_HERO, IS_STUDENT
 from ..codes import NOBODY, SECRET_MISSIONS
-from ..decks import FIRST_TRAINING, IS_HERO, IS_STUDENT
-from ..events import (
-    DialTaken,
-    LotRevealed,
-    OfferAnswered,
-    Offered,
-    PhaseBegan,
-    Recruited,
-    SecretMission,
-    TrainingWasted,
-)
-from ..regions import AnyOf
-from ..state import Step, Table
+from ..events import DialTaken, LotRevealed, OfferAnswered, Offered, PhaseBegan, Recruited, SecretMission, TrainingWasted
+from ..state import AnyFrame, Step, Table, Tagged
 from .auctions import Auction
 from .goods import discard_character, join, leave, refill_recruits, take_recruit, train
+from .regions import AnyOf
 
 READY = ("ready",)
 
@@ -51,7 +42,7 @@ Deal = tuple[str, int, tuple[int, ...], int, tuple[int, ...], int]
 """("offer", to whom, Characters given, coins given, Characters wanted, coins wanted)"""
 
 
-def judge_deal(t: Table, seat: int, value: Any) -> Deal:
+def judge_deal(t: Table, seat: int, value: Tagged) -> Deal:
     """An offer within the limits, or a sentence (MR-163, MR-166..MR-172, RQ-35)."""
     if len(value) != 6 or not isinstance(value[2], tuple) or not isinstance(value[4], tuple):
         raise Illegal("An offer names a School, what you give and what you want: Characters and coins each.")
@@ -103,7 +94,7 @@ class Bargain:
             return value
         raise Illegal("Take your dial, send somebody on a Secret Mission, or make an offer.")
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"type": "bargain"}
 
 
@@ -135,7 +126,7 @@ class RecruitPhase(Step):
         options = (READY, *[("secret", who) for who in agents], *sample_deals(t, seat))
         return Ask(seat, "allegiance", options, Bargain(seat))
 
-    def answer_allegiance(self, t: Table, choice: Any) -> Frame[Any] | None:
+    def answer_allegiance(self, t: Table, choice: Tagged) -> AnyFrame | None:
         seat, name = self.seat, choice[0]
         if name == "ready":
             self.ready |= 1 << seat
@@ -174,7 +165,7 @@ class RecruitPhase(Step):
         refill_recruits(t, t.seats)
         t.row = min(t.seats, len(t.recruit_deck))
 
-    def auctions(self, t: Table) -> Frame[Any] | None:
+    def auctions(self, t: Table) -> AnyFrame | None:
         """MR-185, MR-196."""
         if not t.row:
             return None
@@ -229,7 +220,7 @@ class Lot(Step):
     card: int
     winner: int = NOBODY
 
-    def bid(self, t: Table) -> Frame[Any]:
+    def bid(self, t: Table) -> AnyFrame:
         return LotAuction(t.clockwise())
 
     def win(self, t: Table) -> None:

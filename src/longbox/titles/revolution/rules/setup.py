@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
+from ..cards.decks import CARDS, IS_HERO, PLOT_CARDS, RECRUITS, STARTING, character
 from ..codes import NOBODY, START_HOPE, START_REVOLUTION, START_STUDENTS
-from ..decks import CARDS, IS_HERO, PLOT_CARDS, RECRUITS, STARTING, character
 from ..events import CommanderNamed, Dealt, RoundBegan, SchoolChosen
-from ..state import Step, Table
+from ..state import AnyFrame, Step, Table
 from ..words import MISSIONS, SCHOOLS
 from .goods import join, roll_off
 from .missions import MissionPhase, clear_arena
@@ -80,7 +79,7 @@ class Play(Step):
         t.commander = t.below(t.seats)
         t.emit(CommanderNamed, t.commander)
 
-    def rounds(self, t: Table) -> Frame[Any] | None:
+    def rounds(self, t: Table) -> AnyFrame | None:
         if t.reason:
             return None
         self.back_to("rounds")
@@ -98,17 +97,17 @@ class Round(Step):
         t.buffs = [(0, 0)] * t.seats
         t.emit(RoundBegan, t.round)
 
-    def upkeep(self, t: Table) -> Frame[Any]:
+    def upkeep(self, t: Table) -> AnyFrame:
         return Upkeep()
 
-    def plot(self, t: Table) -> Frame[Any]:
+    def plot(self, t: Table) -> AnyFrame:
         return PlotPhase()
 
-    def recruit(self, t: Table) -> Frame[Any]:
+    def recruit(self, t: Table) -> AnyFrame:
         return RecruitPhase()
 
-    def mission(self, t: Table) -> Frame[Any]:
+    def mission(self, t: Table) -> AnyFrame:
         return MissionPhase()
 
-    def victory(self, t: Table) -> Frame[Any]:
+    def victory(self, t: Table) -> AnyFrame:
         return Finale()

@@ -6,17 +6,16 @@ Every stage goes clockwise from the Mission Commander, as the book does when som
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import PASS, Ask
 
+from ..cards.decks import constant
 from ..codes import ADVANCING, GOAL, RECOVERED
-from ..decks import constant
 from ..events import Advanced, Earned, HeroesPaid, PhaseBegan, Recovered
-from ..regions import AnyOf, distinct, sets_of
 from ..state import Step, Table
 from ..words import Income
 from .goods import change_hope, change_points, change_tokens, discard_character, set_injured
+from .regions import AnyOf, distinct, sets_of
 
 
 def recoverable(t: Table, seat: int) -> tuple[int, ...]:
@@ -54,7 +53,7 @@ class Upkeep(Step):
         self.turn = 0
         return None
 
-    def answer_recover(self, t: Table, chosen: Any) -> None:
+    def answer_recover(self, t: Table, chosen: tuple[int, ...]) -> None:
         """MR-065..MR-068."""
         if chosen:
             t.emit(Recovered, t.clockwise()[self.turn], chosen)
@@ -76,10 +75,10 @@ class Upkeep(Step):
         self.turn = 0
         return None
 
-    def answer_advance(self, t: Table, chosen: Any) -> None:
+    def answer_advance(self, t: Table, chosen: tuple[int, ...] | str) -> None:
         seat = t.clockwise()[self.turn]
         self.turn += 1
-        if chosen != PASS:
+        if not isinstance(chosen, str):  # PASS
             t.emit(Advanced, seat, chosen)
             for who in chosen:
                 change_tokens(t, who, -1)
@@ -108,7 +107,7 @@ class Upkeep(Step):
         self.turn = 0
         return None
 
-    def answer_pay(self, t: Table, kept: Any) -> None:
+    def answer_pay(self, t: Table, kept: tuple[int, ...]) -> None:
         seat = t.clockwise()[self.turn]
         self.turn += 1
         t.hope[seat] -= len(kept)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import Ask
 
+from ..cards.decks import TOURNAMENT
 from ..codes import GOAL, NOBODY
-from ..decks import TOURNAMENT
 from ..events import Ended, MatchWon, TournamentBegan
-from ..state import Step, Table
+from ..state import AnyFrame, Step, Table
 from .goods import roll_off
 from .missions import clear_arena, enter
 from .turns import Arena
@@ -60,15 +59,15 @@ class Finale(Step):
             win(t, roll_off(t, "tournament", tuple([seat for seat in leading if t.hope[seat] == rich])), "last-round")
         self.step = len(self.STEPS)
 
-    def first_match(self, t: Table) -> Frame[Any]:
+    def first_match(self, t: Table) -> AnyFrame:
         """MR-389, MR-393, MR-397: the two poorest."""
         return Match(self.order[:2])
 
-    def second_match(self, t: Table) -> Frame[Any] | None:
+    def second_match(self, t: Table) -> AnyFrame | None:
         """MR-398: with four Schools the two richest."""
         return Match(self.order[2:]) if len(self.order) == 4 else None
 
-    def final_match(self, t: Table) -> Frame[Any] | None:
+    def final_match(self, t: Table) -> AnyFrame | None:
         """MR-394, MR-399."""
         if len(self.order) == 2:
             return None
@@ -110,7 +109,7 @@ class Match(Step):
         t.pc[self.pickers[0]] = who
         self.pickers = self.pickers[1:]
 
-    def fight(self, t: Table) -> Frame[Any] | None:
+    def fight(self, t: Table) -> AnyFrame | None:
         if self.forfeits:
             return None
         enter(t, self.pair)

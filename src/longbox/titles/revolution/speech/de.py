@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Speech, Words
 
+from ..arena import label
 from ..codes import NOBODY
-from .names import card, cards, dice, hex, mission, piece, plot, plots, school, seats
+from ..events import BidsShown, Carried, Defeated, Ended, Offered, Peeked, PlotDiscarded, RolledOff, Scried, StatsChanged, Targeted
+from .names import card, cards, dice, goods, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "um die erste Wahl einer Schule",
@@ -42,43 +42,42 @@ def points(n: int) -> str:
     return "1 Revolutionspunkt" if n == 1 else f"{n} Revolutionspunkte"
 
 
-def rolled_off(e: Any, say: Speech) -> str:
+def rolled_off(e: RolledOff, say: Speech) -> str:
     rolls = ", ".join(f"{say.seat(seat)} {total}" for seat, total in zip(e.seats, e.totals, strict=True))
     end = "" if e.what == "initiative" else " Gleichstand; noch einmal." if e.seat == NOBODY else f" {say.seat(e.seat)} gewinnt."
     return f"Würfel {ROLLS[e.what]}: {rolls}.{end}"
 
 
-def offered(e: Any, say: Speech) -> str:
-    def side(characters: Any, pay: int) -> str:
-        parts = ([cards(say, characters)] if characters else []) + ([coins(pay)] if pay else [])
-        return " und ".join(parts) or "nichts"
+def offered(e: Offered, say: Speech) -> str:
+    def side(characters: tuple[int, ...], pay: int) -> str:
+        return goods(say, characters, coins(pay) if pay else "", " und ", "nichts")
 
     return f"{say.seat(e.seat)} bietet {say.seat(e.to)} {side(e.give, e.pay)} für {side(e.take, e.ask)}."
 
 
-def targeted(e: Any, say: Speech) -> str:
+def targeted(e: Targeted, say: Speech) -> str:
     named = [text for text in (seats(say, e.schools), cards(say, e.characters)) if text]
     return f"{say.seat(e.seat)} nennt {' und '.join(named)}."
 
 
-def bids(e: Any, say: Speech) -> str:
+def bids(e: BidsShown, say: Speech) -> str:
     return "Die Gebote: " + ", ".join(f"{say.seat(seat)} {bid}" for seat, bid in enumerate(e.bids) if bid != NOBODY) + "."
 
 
-def stats(e: Any, say: Speech) -> str:
+def stats(e: StatsChanged, say: Speech) -> str:
     return f"{card(say, e.who)} hat jetzt Angriff {e.stats[0]}, Verteidigung {e.stats[1]}, Tempo {e.stats[2]}."
 
 
-def defeated(e: Any, say: Speech) -> str:
+def defeated(e: Defeated, say: Speech) -> str:
     how = {1: "bewusstlos", 2: "schwer verletzt", 3: "im Krankenhaus"}[e.zeros]
     return f"{card(say, e.who)} von {say.seat(e.seat)} ist besiegt: {how}."
 
 
-def carried(e: Any, say: Speech) -> str:
+def carried(e: Carried, say: Speech) -> str:
     return f"{piece(say, e.piece)} bleibt zurück." if e.seat == NOBODY else f"{say.seat(e.seat)} trägt {piece(say, e.piece)}."
 
 
-def ended(e: Any, say: Speech) -> str:
+def ended(e: Ended, say: Speech) -> str:
     why = {
         "points": "als einzige Schule mit 6 Revolutionspunkten",
         "tournament": "im Entscheidungskampf",
@@ -87,18 +86,18 @@ def ended(e: Any, say: Speech) -> str:
     return f"{say.seat(e.seat)} gewinnt die Partie {why}."
 
 
-def peeked(e: Any, say: Speech) -> str:
+def peeked(e: Peeked, say: Speech) -> str:
     seen = "" if e.cards is None else f": {plots(say, e.cards) or 'keine Karten'}"
     return f"{say.seat(e.seat)} sieht sich die Hand von {say.seat(e.to)} an{seen}."
 
 
-def scried(e: Any, say: Speech) -> str:
+def scried(e: Scried, say: Speech) -> str:
     name = card if e.deck == "recruits" else mission
     seen = "" if e.cards is None else f": {', '.join(name(say, one) for one in e.cards)}"
     return f"{say.seat(e.seat)} sieht sich die obersten Karten {DECKS[e.deck]} an{seen}."
 
 
-def plot_discarded(e: Any, say: Speech) -> str:
+def plot_discarded(e: PlotDiscarded, say: Speech) -> str:
     return f"{say.seat(e.seat)} wirft {plots(say, e.cards)} ab{f' und erhält {coins(e.hope)}' if e.hope else ''}."
 
 
@@ -207,11 +206,11 @@ GERMAN: Words = {
     "InvitationRefused": "{seat} lehnt ab.",
     "NobodyToSend": "{seat} hat niemanden zu schicken.",
     "MissionCalledOff": "Zu wenige nehmen teil; die Mission ist vorbei.",
-    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} wird auf {hex(e.hex)} gestellt.",
+    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} wird auf {label(e.hex)} gestellt.",
     "TurnBegan": "Missionszug {turn}.",
     "InitiativeRolled": lambda e, say: f"{say.seat(e.seat)} würfelt {dice(e.faces)} um die Initiative: {e.total}.",
     "FirstChosen": lambda e, say: f"{say.seat(e.seat)} gewinnt die Initiative und lässt {say.seat(e.first)} beginnen.",
-    "Moved": lambda e, say: f"{piece(say, e.piece)} zieht nach {hex(e.hex)}.",
+    "Moved": lambda e, say: f"{piece(say, e.piece)} zieht nach {label(e.hex)}.",
     "Attacked": lambda e, say: f"{piece(say, e.piece)} greift {piece(say, e.prey)} an.",
     "Rolled": lambda e, say: f"Angriff {dice(e.attack)} gegen Verteidigung {dice(e.defense)}: {e.n} Schaden.",
     "Damaged": lambda e, say: f"{piece(say, e.piece)} nimmt {e.n} Schaden.",

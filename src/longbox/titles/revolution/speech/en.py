@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Speech, Words
 
+from ..arena import label
 from ..codes import NOBODY
-from .names import card, cards, dice, hex, mission, piece, plot, plots, school, seats
+from ..events import (
+    BidsShown,
+    Cancelled,
+    Carried,
+    Defeated,
+    Drew,
+    Ended,
+    Offered,
+    Peeked,
+    PlotDiscarded,
+    RolledOff,
+    Scried,
+    StatsChanged,
+    Targeted,
+)
+from .names import card, cards, dice, goods, mission, piece, plot, plots, school, seats
 
 ROLLS = {
     "school": "for the first choice of a School",
@@ -42,48 +56,47 @@ def points(n: int) -> str:
     return f"{n} Revolution Point{plural(n)}"
 
 
-def drew(e: Any, say: Speech) -> str:
+def drew(e: Drew, say: Speech) -> str:
     seen = "" if e.cards is None else f": {plots(say, e.cards)}"
     return f"{say.seat(e.seat)} draws {e.n} Plot Card{plural(e.n)}{seen}."
 
 
-def rolled_off(e: Any, say: Speech) -> str:
+def rolled_off(e: RolledOff, say: Speech) -> str:
     rolls = ", ".join(f"{say.seat(seat)} {total}" for seat, total in zip(e.seats, e.totals, strict=True))
     end = "" if e.what == "initiative" else " A tie; they roll again." if e.seat == NOBODY else f" {say.seat(e.seat)} wins."
     return f"Dice {ROLLS[e.what]}: {rolls}.{end}"
 
 
-def offered(e: Any, say: Speech) -> str:
-    def side(characters: Any, pay: int) -> str:
-        parts = ([cards(say, characters)] if characters else []) + ([coins(pay)] if pay else [])
-        return " and ".join(parts) or "nothing"
+def offered(e: Offered, say: Speech) -> str:
+    def side(characters: tuple[int, ...], pay: int) -> str:
+        return goods(say, characters, coins(pay) if pay else "", " and ", "nothing")
 
     return f"{say.seat(e.seat)} offers {say.seat(e.to)} {side(e.give, e.pay)} for {side(e.take, e.ask)}."
 
 
-def targeted(e: Any, say: Speech) -> str:
+def targeted(e: Targeted, say: Speech) -> str:
     named = [text for text in (seats(say, e.schools), cards(say, e.characters)) if text]
     return f"{say.seat(e.seat)} names {' and '.join(named)}."
 
 
-def bids(e: Any, say: Speech) -> str:
+def bids(e: BidsShown, say: Speech) -> str:
     return "The dials: " + ", ".join(f"{say.seat(seat)} {bid}" for seat, bid in enumerate(e.bids) if bid != NOBODY) + "."
 
 
-def stats(e: Any, say: Speech) -> str:
+def stats(e: StatsChanged, say: Speech) -> str:
     return f"{card(say, e.who)} now has Attack {e.stats[0]}, Defense {e.stats[1]}, Speed {e.stats[2]}."
 
 
-def defeated(e: Any, say: Speech) -> str:
+def defeated(e: Defeated, say: Speech) -> str:
     how = {1: "knocked out", 2: "badly injured", 3: "hospitalized"}[e.zeros]
     return f"{card(say, e.who)} of {say.seat(e.seat)} is defeated: {how}."
 
 
-def carried(e: Any, say: Speech) -> str:
+def carried(e: Carried, say: Speech) -> str:
     return f"{piece(say, e.piece)} is left behind." if e.seat == NOBODY else f"{say.seat(e.seat)} carries {piece(say, e.piece)}."
 
 
-def ended(e: Any, say: Speech) -> str:
+def ended(e: Ended, say: Speech) -> str:
     why = {
         "points": "as the only School with 6 Revolution Points",
         "tournament": "by winning the Final Tournament",
@@ -92,22 +105,22 @@ def ended(e: Any, say: Speech) -> str:
     return f"{say.seat(e.seat)} wins the game {why}."
 
 
-def peeked(e: Any, say: Speech) -> str:
+def peeked(e: Peeked, say: Speech) -> str:
     seen = "" if e.cards is None else f": {plots(say, e.cards) or 'no cards'}"
     return f"{say.seat(e.seat)} looks at the hand of {say.seat(e.to)}{seen}."
 
 
-def scried(e: Any, say: Speech) -> str:
+def scried(e: Scried, say: Speech) -> str:
     name = card if e.deck == "recruits" else mission
     seen = "" if e.cards is None else f": {', '.join(name(say, one) for one in e.cards)}"
     return f"{say.seat(e.seat)} looks at the top of the {DECKS[e.deck]}{seen}."
 
 
-def cancelled(e: Any, say: Speech) -> str:
+def cancelled(e: Cancelled, say: Speech) -> str:
     return f"{plot(say, e.card)} is cancelled."
 
 
-def plot_discarded(e: Any, say: Speech) -> str:
+def plot_discarded(e: PlotDiscarded, say: Speech) -> str:
     return f"{say.seat(e.seat)} discards {plots(say, e.cards)}{f' for {coins(e.hope)}' if e.hope else ''}."
 
 
@@ -211,11 +224,11 @@ ENGLISH: Words = {
     "InvitationRefused": "{seat} refuses.",
     "NobodyToSend": "{seat} has nobody to send.",
     "MissionCalledOff": "Too few take part; the Mission is over.",
-    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} is placed on {hex(e.hex)}.",
+    "TokenPlaced": lambda e, say: f"{piece(say, e.piece)} is placed on {label(e.hex)}.",
     "TurnBegan": "Mission Turn {turn}.",
     "InitiativeRolled": lambda e, say: f"{say.seat(e.seat)} rolls {dice(e.faces)} for Initiative: {e.total}.",
     "FirstChosen": lambda e, say: f"{say.seat(e.seat)} wins the Initiative and lets {say.seat(e.first)} begin.",
-    "Moved": lambda e, say: f"{piece(say, e.piece)} moves to {hex(e.hex)}.",
+    "Moved": lambda e, say: f"{piece(say, e.piece)} moves to {label(e.hex)}.",
     "Attacked": lambda e, say: f"{piece(say, e.piece)} attacks {piece(say, e.prey)}.",
     "Rolled": lambda e, say: f"Attack {dice(e.attack)} against defense {dice(e.defense)}: {e.n} Damage.",
     "Damaged": lambda e, say: f"{piece(say, e.piece)} takes {e.n} Damage.",

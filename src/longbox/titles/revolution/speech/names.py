@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from longbox.kernel import Speech
 
-from ..arena import label
-from ..decks import ALL_MISSIONS, CARDS, PLOT_CARDS
-from ..state import TOKEN_CODE
+from ..cards.decks import ALL_MISSIONS, CARDS, PLOT_CARDS
+from ..state import TOKEN_CODE, token_coded
 from ..words import SCHOOLS, Character
 
 LANGUAGES = ("en", "de")
@@ -48,19 +47,20 @@ def piece(say: Speech, code: int) -> str:
     """A PC or a Mission Token by its code; tokens are numbered where there are several."""
     if code < TOKEN_CODE:
         return card(say, code)
-    number, token = divmod(code - TOKEN_CODE, 10)
+    number, token = token_coded(code)
     found = ALL_MISSIONS[number]
     name = found.token[index(say)]
     name = name[0].upper() + name[1:]
     return f"{name} {token + 1}" if found.tokens > 1 else name
 
 
-def hex(where: int) -> str:
-    return label(where)
-
-
 def seats(say: Speech, numbers: Iterable[int]) -> str:
     return listed([say.seat(number) for number in numbers])
+
+
+def goods(say: Speech, characters: Iterable[int], coins: str, joiner: str, nothing: str) -> str:
+    """One side of an offer: Characters and coins."""
+    return joiner.join(part for part in (cards(say, characters), coins) if part) or nothing
 
 
 def listed(words: Iterable[object]) -> str:

@@ -10,7 +10,7 @@ from longbox.titles.facets import Dice, Roll, moments
 
 from ..odds.strings import damage_odds, rolls
 from ..rules.attacks import Strike, compare
-from ..rules.powers import RollAgain
+from ..rules.effects.dice import RollAgain
 from ..state import TOKEN
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict, Unpack
 
 from longbox.kernel import LongboxError
 
-from ..codes import HERO, LEADER, STUDENT
+from ..codes import HERO, LEADER, STUDENT, Kind, When
+from .word import Word, Words
 
 Names = tuple[str, str]
 """A name in English and in German."""
@@ -17,11 +18,11 @@ Names = tuple[str, str]
 class Power:
     """What one Power Token buys, and when."""
 
-    when: str
-    parts: tuple[Any, ...]
+    when: When
+    parts: Words
 
 
-def power(when: str, *parts: Any) -> Power:
+def power(when: When, *parts: Word) -> Power:
     return Power(when, parts)
 
 
@@ -31,7 +32,7 @@ class Character:
 
     id: str
     name: str
-    kind: str
+    kind: Kind
     stats: tuple[int, int, int]
     range: int
     limit: int
@@ -48,7 +49,7 @@ class Training:
     id: str
     names: Names
     hope: int
-    constant: tuple[Any, ...] = ()
+    constant: Words = ()
     power: Power | None = None
 
 
@@ -60,8 +61,8 @@ class PlotCard:
     names: Names
     cost: int
     hope: int
-    trigger: str
-    parts: tuple[Any, ...]
+    trigger: When | None
+    parts: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Mission:
 
     id: str
     names: Names
-    parts: tuple[Any, ...]
+    parts: Words
     people: int = 0
     """How many Characters it calls for; 0: every School is invited."""
     leaders: bool = False
@@ -84,6 +85,21 @@ class Mission:
     defense: int = 0
     health: int = 0
     """Lethal Damage; 0: cannot be attacked."""
+
+
+class Figures(TypedDict, total=False):
+    """What a Mission says of its Characters and tokens, as in `Mission`."""
+
+    people: int
+    leaders: bool
+    tokens: int
+    token: Names
+    place: int
+    move: int
+    range: int
+    attack: int
+    defense: int
+    health: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,23 +142,23 @@ def student(
     STUDENTS.append(Character(slug(name), name, STUDENT, (attack, defense, speed), range, 1, hope, power, starting))
 
 
-def training(name: str, german: str, hope: int, *constant: Any, power: Power | None = None) -> None:
+def training(name: str, german: str, hope: int, *constant: Word, power: Power | None = None) -> None:
     if not constant and power is None:
         raise LongboxError(f"The Training {name!r} changes nothing; give it a constant word or a Power.")
     TRAININGS.append(Training(slug(name), (name, german), hope, constant, power))
 
 
-def event(name: str, german: str, cost: int, hope: int, *parts: Any, copies: int = 1) -> None:
+def event(name: str, german: str, cost: int, hope: int, *parts: Word, copies: int = 1) -> None:
     """Put an Event into the Plot Deck."""
-    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, "", parts)] * copies)
+    PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, None, parts)] * copies)
 
 
-def reaction(name: str, german: str, cost: int, hope: int, trigger: str, *parts: Any, copies: int = 1) -> None:
+def reaction(name: str, german: str, cost: int, hope: int, trigger: When, *parts: Word, copies: int = 1) -> None:
     """Put a Reaction into the Plot Deck."""
     PLOTS.extend([PlotCard(slug(name), (name, german), cost, hope, trigger, parts)] * copies)
 
 
-def mission(name: str, german: str, *parts: Any, **figures: Any) -> None:
+def mission(name: str, german: str, *parts: Word, **figures: Unpack[Figures]) -> None:
     MISSIONS.append(Mission(slug(name), (name, german), parts, **figures))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles import facets
 from longbox.titles.crisis.bot.value import rate
 from longbox.titles.crisis.codes import ON_BOARD, REMOVED
 from longbox.titles.crisis.events import PowerSpent, Scored
@@ -48,7 +49,7 @@ def test_panic_it_needs_the_power_and_a_citizen() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_panic_the_page_names_deed_and_price(language: str) -> None:
     duel = panic().activate(CAP)
-    offer = TITLE.offer(duel.t, duel.ask, language)
+    offer = facets.page(TITLE).offer(duel.t, duel.ask, language)
     row = offer["options"][duel.offered.index(EVACUATE)]
     assert row["label"] == {"en": "Evacuate the Citizen", "de": "Bürger evakuieren"}[language]
     assert "6" in row["note"]

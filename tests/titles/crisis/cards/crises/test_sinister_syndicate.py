@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.titles import facets
 from longbox.titles.crisis.codes import PHYSICAL
 from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.title import TITLE
@@ -36,7 +37,7 @@ def test_syndicate_no_cover_beside_the_ambush() -> None:
 def test_syndicate_the_offer_of_a_target_tells_the_cover() -> None:
     duel = both("sinister-syndicate").put(CAP, 18.5, 18.0).put(BONES, 20.5, 18.0).put(IRON, 20.5, 20.0)
     duel.attack(BONES, plain(duel, 2, PHYSICAL).id)
-    notes = {row["label"]: row["note"] for row in TITLE.offer(duel.t, duel.ask, "en")["options"]}
+    notes = {row["label"]: row["note"] for row in facets.page(TITLE).offer(duel.t, duel.ask, "en")["options"]}
     assert ["cover" in note for note in notes.values()] == [True, False]
 
 

@@ -1,0 +1,130 @@
+"""The Plot Phase: Events and Reactions, support and gifts, and what cards let somebody see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longbox.kernel import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupportAsked(Event):
+    seat: int
+    n: int
+    """0: no certain number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupportOffered(Event):
+    seat: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupportTaken(Event):
+    seat: int
+    n: int
+    """All points together."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupportReturned(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlayed(Event):
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Targeted(Event):
+    seat: int
+    schools: tuple[int, ...]
+    characters: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reacted(Event):
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Event):
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlotDiscarded(Event):
+    """Face up; for Hope, or for none."""
+
+    seat: int
+    cards: tuple[int, ...]
+    hope: int
+
+
+@dataclass(frozen=True, slots=True)
+class HopeGiven(Event):
+    seat: int
+    to: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class HopeRequested(Event):
+    seat: int
+    to: int
+    """Who is asked."""
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class HopeRefused(Event):
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked(Event):
+    seat: int
+    to: int
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat in (self.seat, self.to) else Peeked(self.seat, self.to, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Scried(Event):
+    seat: int
+    deck: str
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else Scried(self.seat, self.deck, None)
+
+
+__all__ = [
+    "Cancelled",
+    "EventPlayed",
+    "HopeGiven",
+    "HopeRefused",
+    "HopeRequested",
+    "Passed",
+    "Peeked",
+    "PlotDiscarded",
+    "Reacted",
+    "Scried",
+    "SupportAsked",
+    "SupportOffered",
+    "SupportReturned",
+    "SupportTaken",
+    "Targeted",
+]

@@ -1,0 +1,18 @@
+"""The catalogue of the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.revolution.page.catalogue import catalogue
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_catalogue_tells_every_card(language: str) -> None:
+    told = catalogue(language)
+    assert (len(told["recruits"]), len(told["plots"]), len(told["missions"]), len(told["schools"])) == (69, 60, 19, 4)
+    for cards in told.values():
+        for card in cards.values():
+            assert card["name"]
+            assert card["text"].endswith(".")
+            assert "{" not in card["text"]

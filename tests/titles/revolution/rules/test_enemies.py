@@ -1,0 +1,77 @@
+"""The Mission Characters."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.revolution.arena import apart, near
+from longbox.titles.revolution.rules.enemies import Enemies, enemy_moves
+from longbox.titles.revolution.rules.harm import leave_arena
+
+from ..fights import DUELLISTS, duel
+from ..scene import TOKEN, Scene, at
+
+
+@pytest.mark.rule("MR-338", "MR-339", "MR-340", "MR-341")
+def test_the_commander_moves_and_everybody_in_range_is_attacked() -> None:
+    s = duel("hellfire-sentinel", (0, 3)).push(Enemies((0,)))
+    assert (s.seat, s.kind) == (0, "enemy_move")
+    assert all(apart(hex, at(0, 3)) <= 2 for hex in s.options)
+    s.answer(at(0, 1))
+    assert (s.seat, s.kind, s.options) == (0, "enemy_attack", (0, 1))  # its own PC too
+    s.roll(*[1] * 7, *[1] * 8).answer(1)
+    assert s.still
+    assert s.t.struck == ((TOKEN, 1), (TOKEN, 0))
+
+
+@pytest.mark.rule("MR-342")
+def test_it_must_move_if_it_can() -> None:
+    s = duel("first-manifestation", (-3, 0))  # moves 1
+    assert at(-3, 0) not in enemy_moves(s.t, 0)
+    s = duel("hellfire-sentinel", (0, 2))  # moves 2 and may come back
+    assert at(0, 2) in enemy_moves(s.t, 0)
+
+
+@pytest.mark.rule("MR-343")
+def test_it_must_end_in_reach_of_a_pc() -> None:
+    s = duel("sentinel-swarm", (0, 4))
+    ends = enemy_moves(s.t, 0)
+    assert ends
+    assert all(near(hex, 1) >> at(0, 0) & 1 or near(hex, 1) >> at(1, 0) & 1 for hex in ends)
+
+
+@pytest.mark.rule("MR-344")
+def test_far_from_everybody_it_goes_anywhere() -> None:
+    s = Scene(**DUELLISTS).fight("sentinel-swarm", {0: ("rogue", (4, 0)), 1: ("iceman", (4, -1))}, (-4, 0))
+    assert len(enemy_moves(s.t, 0)) > 8
+
+
+def test_a_blocked_one_stays() -> None:
+    s = Scene(**DUELLISTS).fight("sentinel-swarm", {0: ("rogue", (-3, 0)), 1: ("iceman", (-4, 1)), 2: ("beast", (-3, -1))}, (-4, 0))
+    assert enemy_moves(s.t, 0) == ()
+
+
+def test_the_controller_chooses_the_order_and_none_attacks_another() -> None:
+    s = duel("sentinel-swarm", (0, 3), (0, 4)).push(Enemies((0, 1)))
+    assert (s.kind, s.options) == ("enemy", (TOKEN, TOKEN + 1))
+    s.loose().finish()
+    assert all(target < TOKEN for attacker, target in s.t.struck)
+
+
+@pytest.mark.rule("MR-345", "MR-346", "MR-347")
+def test_the_commander_alone_gives_up_control() -> None:
+    s = duel("hellfire-sentinel", (0, 3)).roll(1, 1, 1, 2, 2, 2, 6, 6, 6)
+    leave_arena(s.t, 1)
+    assert s.t.controller == 3
+    assert s.t.commander == 0
+    s = duel("hellfire-sentinel", (0, 3))
+    s.t.commander = s.t.controller = 2
+    leave_arena(s.t, 1)
+    assert s.t.controller == 2  # not its PC: it stays in control
+
+
+def test_the_frightened_mutant_attacks_without_moving() -> None:
+    s = duel("out-of-control", (2, 0)).loose().push(Enemies((0,)))
+    s.finish()
+    assert s.t.token_at == [at(2, 0)]
+    assert {target for _, target in s.t.struck} == {0, 1}

@@ -1,0 +1,191 @@
+"""Damage, and what a defeat costs."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from longbox.titles.revolution.rules.harm import Defeat, Harm, lethal, splits
+
+from ..fights import fight
+from ..scene import NOBODY, PASS, TOKEN, Scene, n
+
+
+@pytest.mark.rule("MR-317", "MR-319", "MR-320")
+def test_nightcrawler_takes_three() -> None:
+    s = fight().push(Harm(1, 3))
+    assert (s.seat, s.kind) == (1, "lower")
+    s.answer((3, 2, 2))
+    assert s.t.stats[1] == (3, 2, 2)
+
+
+@pytest.mark.rule("MR-318", "MR-321")
+def test_splits_obey_the_rule_of_one() -> None:
+    for stats in product(range(1, 7), repeat=3):
+        for damage in range(1, sum(stats) - 2):
+            ways = splits(stats, damage)
+            assert len(set(ways)) == len(ways) > 0
+            for way in ways:
+                assert sum(way) == sum(stats) - damage
+                assert min(way) >= 1
+                assert all(after <= before for after, before in zip(way, stats, strict=True))
+
+
+@pytest.mark.rule("MR-322", "MR-323", "MR-325")
+def test_how_many_stats_fall() -> None:
+    for stats in product(range(1, 4), repeat=3):
+        for damage in range(14):
+            assert lethal(stats, damage) == min(3, max(0, damage - (sum(stats) - 3)))
+
+
+@pytest.mark.rule("MR-322", "MR-324", "MR-326", "MR-356")
+@pytest.mark.parametrize(("damage", "zeros"), [(1, 1), (2, 2), (3, 3), (5, 3)])
+def test_defeat_by_severity(damage: int, zeros: int) -> None:
+    s = fight()
+    s.t.stats[1] = (1, 1, 1)
+    s.t.hope[1] = 0
+    s.push(Harm(1, damage, TOKEN))
+    assert s.told("Defeated")[0].zeros == zeros
+    assert s.t.at[1] == -1
+    assert s.t.stats[1].count(0) == zeros
+
+
+def fall(s: Scene, seat: int, zeros: int, by: int = NOBODY) -> Scene:
+    return s.push(Defeat(seat, zeros, by))
+
+
+@pytest.mark.rule("MR-359", "MR-360", "MR-361", "MR-362", "MR-358")
+def test_a_student_knocked_out() -> None:
+    s = fight().train("pixie", "heavy-hitter")
+    s.t.power[n("pixie")] = 1
+    s.t.triumph = 1 << n("pixie")
+    fall(s, 2, 1)
+    assert (s.seat, s.kind, s.options) == (2, "ransom", ("pay", "discard"))
+    s.answer("pay")
+    assert s.t.hope[2] == 5 - 4  # with Training
+    assert s.owner("pixie") == 2
+    assert not s.t.is_injured(n("pixie"))
+    assert s.t.power[n("pixie")] == 0
+    assert not s.t.triumph
+    assert s.t.rp[2] == 1
+
+
+@pytest.mark.rule("MR-363")
+def test_a_student_badly_injured() -> None:
+    s = fall(fight(), 2, 2).answer("pay")
+    assert s.t.is_injured(n("pixie"))
+    assert s.t.hope[2] == 3
+    s = fall(fight(), 2, 2).answer("discard")
+    assert s.gone("pixie")
+    assert not s.t.is_injured(n("pixie"))
+
+
+@pytest.mark.rule("MR-362")
+def test_who_cannot_pay_loses_the_student() -> None:
+    s = fight()
+    s.t.hope[2] = 1
+    fall(s, 2, 1)
+    assert s.gone("pixie")
+    assert s.still
+
+
+@pytest.mark.rule("MR-364", "MR-366")
+def test_the_victor_takes_the_student_over() -> None:
+    s = fall(fight().train("pixie", "light-feet"), 2, 2, by=0).answer("discard")
+    assert (s.seat, s.kind, s.options) == (0, "takeover", ("pay", PASS))
+    s.answer("pay")
+    assert s.owner("pixie") == 0
+    assert s.t.hope[0] == 5 - 3
+    assert s.t.training[n("pixie")] == n("light-feet")
+    assert s.t.is_injured(n("pixie"))
+    assert s.t.power[n("pixie")] == 0
+
+
+@pytest.mark.rule("MR-364")
+def test_the_victor_may_decline() -> None:
+    s = fall(fight(), 2, 1, by=0).answer("discard").decline()
+    assert s.gone("pixie")
+
+
+@pytest.mark.rule("MR-365")
+def test_nobody_takes_over_from_a_mission_character() -> None:
+    s = fight()
+    s.t.stats[2] = (1, 1, 1)
+    s.push(Harm(2, 1, TOKEN)).answer("discard")
+    assert s.still
+    assert s.gone("pixie")
+
+
+@pytest.mark.rule("MR-364", "MR-365")
+def test_the_attacker_is_the_victor() -> None:
+    s = fight()
+    s.t.stats[2] = (1, 1, 1)
+    s.push(Harm(2, 1, 0, attack=True)).answer("discard")
+    assert (s.seat, s.kind) == (0, "takeover")
+
+
+@pytest.mark.rule("MR-367")
+def test_a_student_in_hospital() -> None:
+    s = fall(fight().train("pixie", "light-feet"), 2, 3, by=0)
+    assert s.still
+    assert s.gone("pixie")
+    assert s.gone("light-feet")
+
+
+@pytest.mark.rule("MR-368", "MR-369", "MR-370", "MR-371")
+def test_a_hero_knocked_out() -> None:
+    s = fight()
+    s.t.power[n("rogue")], s.t.triumph = 2, 1 << n("rogue")
+    fall(s, 0, 1).answer("pay")
+    assert s.t.hope[0] == 0
+    assert s.t.rp[0] == 0
+    assert s.t.power[n("rogue")] == 0
+    assert not s.t.triumph
+    assert not s.t.is_injured(n("rogue"))
+
+
+@pytest.mark.rule("MR-372")
+def test_a_hero_badly_injured() -> None:
+    s = fall(fight(), 0, 2).answer("pay")
+    assert s.t.is_injured(n("rogue"))
+
+
+@pytest.mark.rule("MR-373")
+def test_a_hero_is_never_taken_over() -> None:
+    s = fall(fight(), 0, 1, by=1).answer("discard")
+    assert s.still
+    assert s.gone("rogue")
+
+
+@pytest.mark.rule("MR-374", "MR-370")
+def test_a_hero_in_hospital() -> None:
+    s = fall(fight().train("rogue", "light-feet"), 0, 3)
+    assert s.still
+    assert s.gone("rogue")
+    assert s.gone("light-feet")
+    assert s.t.rp[0] == 0
+
+
+@pytest.mark.rule("MR-375", "MR-376", "MR-377", "MR-378", "MR-379", "MR-380", "MR-381")
+@pytest.mark.parametrize(("zeros", "points", "injured"), [(1, 1, False), (2, 1, True), (3, 2, True)])
+@pytest.mark.parametrize("hope", [9, 4])
+def test_a_defeated_leader(zeros: int, points: int, injured: bool, hope: int) -> None:
+    s = Scene(rogue=1).fight("dawn-of-apocalypse", {0: ("wolverine", (0, 0)), 1: ("rogue", (1, 0))}, (4, 0))
+    s.t.rp[0], s.t.hope[0], s.t.triumph = 4, hope, 1 << n("wolverine")
+    fall(s, 0, zeros, by=1)
+    assert s.still
+    assert s.t.rp[0] == 4 - points
+    assert s.t.hope[0] == max(hope - 6, 0)
+    assert s.t.is_injured(n("wolverine")) == injured
+    assert s.t.power[n("wolverine")] == 0
+    assert not s.t.triumph
+    assert s.t.leader(0) == n("wolverine")
+
+
+def test_a_mission_character_gains_nothing_by_its_blows() -> None:
+    s = Scene(rogue=0).fight("open-sparring", {0: ("rogue", (0, 0)), 1: ("cyclops", (4, 0))}, (1, 0))
+    s.t.power = [0] * len(s.t.power)
+    s.push(Harm(0, 1, TOKEN, attack=True)).answer((3, 4, 4))
+    assert s.t.points == [0, 0, 0, 0]
+    assert s.t.hope == [5, 5, 5, 5]

@@ -1,0 +1,197 @@
+"""Winning at the end of a round, and the Final Tournaments."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.titles.revolution.arena import START
+from longbox.titles.revolution.rules.setup import Play
+from longbox.titles.revolution.rules.winning import Finale
+
+from ..scene import NOBODY, Scene, n
+
+TEAM = {"rogue": 0, "beast": 1, "cable": 2, "dagger": 3}
+
+
+def ending(*points: int, hope: tuple[int, ...] = (1, 2, 3, 4), **team: int) -> Scene:
+    s = Scene(len(points), **{who: seat for who, seat in (team or TEAM).items() if seat < len(points)})
+    s.t.rp = list(points)
+    s.t.hope = list(hope[: len(points)])
+    return s.push(Finale())
+
+
+def win(s: Scene, seat: int) -> Scene:
+    """The match that goes on is won by a seat: the other PC falls in the next attack."""
+    t = s.t
+    other = next(one for one in t.standing() if one != seat)
+    t.stats[other] = (1, 1, 1)
+    t.at[seat], t.at[other] = 60, 61
+    t.power = [0] * len(t.power)
+    while s.kind != "act" or s.seat != seat:
+        s.answer(seat if s.kind == "first" else s.options[0])
+        if t.standing() == [seat, other] or t.standing() == [other, seat]:
+            t.at[seat], t.at[other] = 60, 61
+    attack = t.stats[seat][0]
+    t.script = [6] * attack + [1]
+    s.answer(("attack", other, 0, 0))
+    return s.loose()
+
+
+@pytest.mark.rule("MR-038", "MR-382", "MR-272")
+def test_one_school_with_six_points_wins() -> None:
+    s = ending(3, 6, 5, 1)
+    assert (s.t.winning, s.t.reason) == (1, "points")
+
+
+@pytest.mark.rule("MR-272", "MR-082")
+def test_without_six_points_the_game_goes_on() -> None:
+    s = ending(3, 5, 5, 1)
+    assert (s.t.winning, s.t.reason) == (NOBODY, "")
+
+
+@pytest.mark.rule("MR-082", "MR-083", "MR-383")
+def test_six_points_in_between_do_not_count() -> None:
+    s = Scene(**TEAM)
+    s.t.rp[2] = 6
+    assert s.t.reason == ""
+    s.t.rp[2] = 5  # lost before the end of the round
+    s.push(Finale())
+    assert s.t.reason == ""
+
+
+def test_the_game_ends_when_there_is_a_winner() -> None:
+    s = Scene(**TEAM)
+    s.t.reason, s.t.winning = "points", 1
+    play = Play()
+    play.step = Play.STEPS.index("rounds")
+    s.push(play)
+    assert s.still
+    assert s.t.round == 1
+
+
+def test_the_last_round() -> None:
+    s = Scene(**TEAM)
+    s.t.round, s.t.rp, s.t.hope = 15, [3, 4, 4, 2], [9, 3, 4, 9]
+    s.push(Finale())
+    assert (s.t.winning, s.t.reason) == (2, "last-round")
+
+
+# -- two ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MR-384", "MR-385", "MR-386", "MR-389")
+def test_the_poorer_school_picks_first() -> None:
+    s = ending(6, 1, 6, 2, hope=(5, 0, 3, 0))
+    assert (s.seat, s.kind) == (2, "champion")
+    assert set(s.options) == {n("magneto"), n("cable")}  # the Leader too
+    s.answer(n("cable"))
+    assert (s.seat, set(s.options)) == (0, {n("wolverine"), n("rogue")})
+    s.loose().answer(n("wolverine"))
+    assert (s.t.at[2], s.t.at[0]) == START[2]
+    assert s.t.standing() == [0, 2]
+
+
+@pytest.mark.rule("MR-385")
+def test_the_injured_do_not_fight() -> None:
+    s = Scene(**TEAM).injure("rogue")
+    s.t.rp, s.t.hope = [6, 6, 1, 1], [1, 2, 3, 4]
+    s.push(Finale())
+    assert s.options == (n("wolverine"),)
+
+
+@pytest.mark.rule("MR-390")
+def test_equal_coins_are_settled_by_dice() -> None:
+    s = Scene(**TEAM)
+    s.t.rp, s.t.hope = [6, 6, 1, 1], [3, 3, 3, 3]
+    s.roll(1, 1, 1, 2, 2, 2, 5, 5, 5, 4, 4, 4).push(Finale())
+    assert s.kind == "champion"
+    assert s.told("RolledOff")
+
+
+@pytest.mark.rule("MR-387", "MR-388")
+def test_full_attributes_but_spent_power() -> None:
+    s = Scene(**TEAM)
+    s.t.rp, s.t.hope = [6, 6, 1, 1], [1, 2, 3, 4]
+    s.t.stats[0] = (1, 1, 1)
+    s.t.power[n("rogue")] = 0
+    s.loose().push(Finale()).answer(n("rogue")).answer(n("beast"))
+    assert s.t.stats[0] == (4, 4, 4)
+    assert s.t.power[n("rogue")] == 0
+
+
+@pytest.mark.rule("MR-392", "MR-391")
+def test_the_last_one_standing_wins_the_game() -> None:
+    s = ending(6, 6, 1, 1).loose().answer(n("rogue")).answer(n("beast"))
+    win(s, 1)
+    assert (s.t.winning, s.t.reason) == (1, "tournament")
+    assert s.t.rp[0] == 6  # no penalties in a tournament
+    assert s.owner("rogue") == 0
+
+
+@pytest.mark.rule("MR-391")
+def test_no_stalemate_but_nobody_evades_for_ever() -> None:
+    s = ending(6, 6, 1, 1).loose().answer(n("rogue")).answer(n("beast"))
+    for _ in range(1000):
+        if s.still:
+            break
+        s.answer(("end",) if s.kind == "act" else s.options[0])
+    assert s.t.reason == "tournament"
+    assert s.told("TurnBegan")[-1].turn > 20
+
+
+def test_a_school_without_a_fighter_forfeits() -> None:
+    s = Scene(**TEAM).injure("rogue", "wolverine")
+    s.t.rp, s.t.hope = [6, 6, 1, 1], [1, 2, 3, 4]
+    s.push(Finale()).answer(n("beast"))
+    assert (s.t.winning, s.t.reason) == (1, "tournament")
+
+
+# -- three and four ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MR-393", "MR-394", "MR-395", "MR-396")
+def test_three_schools() -> None:
+    s = ending(6, 6, 6, 1, hope=(4, 1, 2, 0)).loose()
+    assert s.seat == 1
+    s.answer(n("beast"))
+    assert s.seat == 2
+    s.answer(n("cable"))
+    win(s, 2)
+    assert s.t.reason == ""
+    assert (s.seat, s.kind) == (2, "champion")  # 2 coins against 4
+    assert n("cable") in s.options  # the same, or another
+    assert n("magneto") in s.options
+    s.answer(n("cable"))
+    assert s.seat == 0
+    s.answer(n("rogue"))
+    assert s.t.stats[2] == (4, 4, 3)
+    win(s, 0)
+    assert (s.t.winning, s.t.reason) == (0, "tournament")
+
+
+@pytest.mark.rule("MR-397", "MR-398", "MR-399", "MR-400", "MR-401")
+def test_four_schools() -> None:
+    s = ending(6, 6, 6, 6, hope=(4, 1, 2, 3)).loose()
+    s.answer(n("beast")).answer(n("cable"))
+    win(s, 1)
+    assert s.seat == 3
+    s.answer(n("dagger")).answer(n("rogue"))
+    win(s, 3)
+    assert (s.seat, s.kind) == (1, "champion")
+    s.t.power[n("beast")] = 0
+    s.answer(n("beast"))
+    assert s.seat == 3
+    s.answer(n("dagger"))
+    assert s.t.stats[1] == (4, 3, 4)
+    assert s.t.power[n("beast")] == 0
+    win(s, 3)
+    assert (s.t.winning, s.t.reason) == (3, "tournament")
+
+
+def test_the_beaten_do_not_come_back() -> None:
+    s = Scene(**TEAM)
+    finale = Finale()
+    finale.order, finale.beaten, finale.step = (0, 1), (n("rogue"),), Finale.STEPS.index("first_match")
+    s.t.hope = [1, 2, 3, 4]
+    s.push(finale)
+    assert s.options == (n("wolverine"),)
