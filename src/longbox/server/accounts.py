@@ -151,7 +151,7 @@ class Accounts:
     async def change(self, account: str, values: Mapping[str, str | None]) -> Account:
         changed = dict(values)
         if "name" in changed:
-            changed["name"] = clean_name(changed["name"])
+            changed["name"] = clean_name(changed["name"] or "")
 
         def write(db: Connection) -> Account:
             if changed:
