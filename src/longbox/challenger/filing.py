@@ -1,10 +1,26 @@
-"""A roster as somebody files it, in any of the known forms."""
+"""A roster as somebody files it, in any of the known forms, and the game it is for."""
 
 from __future__ import annotations
 
-from longbox.titles.crisis.builder import read, write
+from functools import cache
+from typing import Final
+
+from longbox.titles.crisis.builder import SIZES, read, write
 from longbox.titles.crisis.builder.carry import take
+from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.words import BadRoster
+
+GAME: Final = "crisis"
+"""The title that events are played with."""
+PARTS: Final = tuple(SIZES)
+"""What a roster is made of."""
+
+
+@cache
+def card_names(language: str) -> dict[str, str]:
+    """What every card of a roster is called, by id."""
+    cards = catalogue(language)
+    return {card["id"]: card["name"] for part in PARTS for card in cards[part]}
 
 
 def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
@@ -14,4 +30,4 @@ def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
     return write(taken.roster), unread
 
 
-__all__ = ["BadRoster", "filed", "read"]
+__all__ = ["GAME", "PARTS", "BadRoster", "card_names", "filed", "read"]

@@ -7,6 +7,8 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from longbox.titles import shelf
+
 Language = Literal["en", "de"]
 Json: TypeAlias = Mapping[str, Any]
 """A JSON object; docs/protocol.md says what is in it."""
@@ -32,7 +34,7 @@ class ClockWish(Strict):
 
 
 class NewTable(Strict):
-    title: str = Field("crisis", max_length=40)
+    title: str = Field(default_factory=lambda: shelf.playable()[0], max_length=40)
     seats: list[SeatWish] = Field(default_factory=list, max_length=8, description="empty: you, and the others open")
     options: dict[str, str | int | float | bool | Values] = Field(default_factory=dict, max_length=60)
     clock: ClockWish = ClockWish()

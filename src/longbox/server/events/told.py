@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 import time
 from datetime import date
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from longbox.challenger import clock, components, facts, matches, staff, visible
 from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
+from longbox.challenger.filing import PARTS, card_names, read
 from longbox.challenger.matches import Result
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.view import STAFF, rows_told
 from longbox.challenger.words import Refused, told
-from longbox.titles.crisis.builder import SIZES, read
-from longbox.titles.crisis.builder.catalogue import catalogue
 
 from .desk import EventDesk, Person
 from .matches import playable, with_cards
@@ -248,12 +247,6 @@ def _history(desk: EventDesk, round: Round, player: str) -> list[Json]:
 # -- rosters ----------------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _names(code: str) -> dict[str, str]:
-    cards = catalogue(code)
-    return {card["id"]: card["name"] for part in SIZES for card in cards[part]}
-
-
 def may_read(desk: EventDesk, person: Person | None, player: str) -> bool:
     """F8, CE-027: staff any roster, players their own and that of the opponent, everybody all of them where that was chosen."""
     event = desk.event
@@ -281,11 +274,11 @@ def _judged(text: str, unread: tuple[str, ...], timeline: str, day: str, banned:
     """Kept, because every phone asks for two rosters whenever anything has happened."""
     data = json.loads(text)
     found = check(read(text), timeline, date.fromisoformat(day), banned, unread, rules)
-    names = _names(code)
+    names = card_names(code)
     return {
         "name": data.get("name", ""),
-        "parts": {part: [names.get(id, id) for id in data.get(part, ())] for part in SIZES},
-        "ids": {part: list(data.get(part, ())) for part in SIZES},
+        "parts": {part: [names.get(id, id) for id in data.get(part, ())] for part in PARTS},
+        "ids": {part: list(data.get(part, ())) for part in PARTS},
         "unread": list(unread),
         "status": found.status,
         "remarks": [{"rule": one.rule, "text": one.told(code)} for one in found.remarks],
