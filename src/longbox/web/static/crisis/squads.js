@@ -4,6 +4,7 @@ import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order } from "../table/sides.js";
 import { wholeCard } from "./card.js";
+import { ACTIVATED, DAZED, KO, PLAYED } from "./pieces.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
@@ -11,8 +12,6 @@ import { wholeCard } from "./card.js";
  * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./types.js").Story} Story
  */
 
-/** Marks on a stat card, as bits. */
-const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
 const TYPES = ["physical", "energy", "mystic"];
 const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
 
