@@ -173,18 +173,8 @@ class Event(Course):
         closed = [one for one in self.swiss if (one.closed or provisional) and (after is None or one.number <= after)]
         key = len(closed) if not provisional else -1
         if key not in self._standings:
-            histories: dict[str, list[Played]] = {
-                id: [] for id, player in self.players.items() if player.checked_in or player.status != ACTIVE
-            }
-            for one in closed:
-                for id, played in self.scored(one):
-                    histories[id].append(played)
-                for id in histories:
-                    if one.number in self.players[id].unpaired:
-                        histories[id].append(Played(one.number, matches.UNPAIRED_SCORE, None, matches.UNPAIRED))
-            histories = {id: played for id, played in histories.items() if played or self.players[id].status == ACTIVE}
             self._standings[key] = standings(
-                histories,
+                self._histories(closed),
                 self.seed,
                 len(closed),
                 unpaired_count=bool(self.settings["unpaired_rounds_count"]),
@@ -193,6 +183,19 @@ class Event(Course):
                 without=() if self.settings["ejected_opponents_count"] else self._ejected(),
             )
         return self._standings[key]
+
+    def _histories(self, rounds: Iterable[Round]) -> dict[str, list[Played]]:
+        """What everybody who is or was in the event has played in these rounds."""
+        found: dict[str, list[Played]] = {
+            id: [] for id, player in self.players.items() if player.checked_in or player.status != ACTIVE
+        }
+        for one in rounds:
+            for id, played in self.scored(one):
+                found[id].append(played)
+            for id in found:
+                if one.number in self.players[id].unpaired:
+                    found[id].append(Played(one.number, matches.UNPAIRED_SCORE, None, matches.UNPAIRED))
+        return {id: played for id, played in found.items() if played or self.players[id].status == ACTIVE}
 
     def _ejected(self) -> set[str]:
         return {id for id, player in self.players.items() if player.status == EJECTED}

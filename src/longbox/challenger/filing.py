@@ -12,10 +12,21 @@ from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.words import BadRoster
 from longbox.titles.crisis.script.rosters import SIZES
 
-TITLE: Final = "crisis"
-"""What events are played with."""
+GAME: Final = "crisis"
+"""The title that events are played with."""
 PARTS: Final = tuple(SIZES)
-"""The parts of a roster."""
+"""What a roster is made of."""
+
+
+@cache
+def card_names(language: str) -> Mapping[str, str]:
+    """What every card of a roster is called, by id.
+
+    >>> card_names("en")["hulk"]
+    'Hulk'
+    """
+    cards = catalogue(language)
+    return {card["id"]: card["name"] for part in PARTS for card in cards[part]}
 
 
 def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
@@ -25,15 +36,4 @@ def filed(data: bytes) -> tuple[str, tuple[str, ...]]:
     return write(taken.roster), unread
 
 
-@cache
-def card_names(language: str) -> Mapping[str, str]:
-    """What every card of a roster is called.
-
-    >>> card_names("en")["hulk"]
-    'Hulk'
-    """
-    cards = catalogue(language)
-    return {card["id"]: card["name"] for part in PARTS for card in cards[part]}
-
-
-__all__ = ["PARTS", "TITLE", "BadRoster", "card_names", "filed", "read"]
+__all__ = ["GAME", "PARTS", "BadRoster", "card_names", "filed", "read"]

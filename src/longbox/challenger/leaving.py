@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import bracket, facts, matches
-from .event import ACTIVE, DROPPED, EJECTED, Event, Player, law
+from .event import ACTIVE, DROPPED, EJECTED, Event, Player, Round, Table, law
 from .facts import Entry
 from .matches import Result
 from .reporting import put
@@ -31,23 +31,19 @@ def leave(event: Event, player: Player, status: str, vps: tuple[int, int], entry
     """
     round = event.current
     table = round.table_of(player.id) if round is not None and not round.closed else None
-    open_match = table is not None and table.players[1] is not None and table.result is None
+    if table is not None and (table.players[1] is None or table.result is not None):
+        table = None  # a bye, or a match that is over
     result = None
-    at_once = event.settings["drop_after_pairing"] == "concession"
-    if round is not None and table is not None and open_match and (round.under_way or (at_once and round.published)):
-        other = table.pair[1] if table.pair[0] == player.id else table.pair[0]
-        kind = matches.EJECTION if status == EJECTED else matches.CONCESSION
-        if event.settings["leaving_match"] == "absence":
-            kind = matches.NO_SHOW
-        gone = event.players[other].status != ACTIVE
-        result = Result(matches.DOUBLE_LOSS, None, vps) if gone else Result(kind, other, vps)
-        result = matches.settle(table.pair, result, round.elimination, event.settings)
+    if round is not None and table is not None and _counts(event, round):
+        result = _left(event, round, table, player, status, vps)
     player.status = status
     if event.cut is not None and player.id in event.cut and not bracket.begun(event):
         bracket.refill(event, entry)
-    elif round is not None and table is not None and result is not None:
+    elif round is None or table is None:
+        return
+    elif result is not None:
         put(event, round, table, result, entry)
-    elif open_match and table is not None and round is not None:
+    else:
         event.remark(
             entry,
             Phrase(
@@ -57,6 +53,22 @@ def leave(event: Event, player: Player, status: str, vps: tuple[int, int], entry
                 name=player.name,
             ),
         )
+
+
+def _counts(event: Event, round: Round) -> bool:
+    """Whether whoever leaves now leaves a match, not only a pairing."""
+    return round.under_way or (event.settings["drop_after_pairing"] == "concession" and round.published)
+
+
+def _left(event: Event, round: Round, table: Table, player: Player, status: str, vps: tuple[int, int]) -> Result:
+    """What an open match becomes."""
+    other = table.pair[1] if table.pair[0] == player.id else table.pair[0]
+    kind = matches.EJECTION if status == EJECTED else matches.CONCESSION
+    if event.settings["leaving_match"] == "absence":
+        kind = matches.NO_SHOW
+    gone = event.players[other].status != ACTIVE
+    result = Result(matches.DOUBLE_LOSS, None, vps) if gone else Result(kind, other, vps)
+    return matches.settle(table.pair, result, round.elimination, event.settings)
 
 
 @law(facts.Rejoined)

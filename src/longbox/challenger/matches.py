@@ -60,31 +60,8 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
     >>> settle(("a", "b"), Result("time", None, (9, 3))).winner
     'a'
     """
-    kind, winner, vps = result.kind, result.winner, result.vps
-    if kind not in WAYS:
-        raise Refused("A match cannot end by {kind!r}; it ends by {kinds}.", kind=kind, kinds=", ".join(sorted(WAYS)))
-    if any(not 0 <= points <= MOST for points in vps):
-        raise Refused("Victory points are whole numbers from 0 to {most}.", most=MOST)
-    if winner is not None and winner not in players:
-        raise Refused("{winner} does not play this match.", winner=winner)
-    if kind in NEED_WINNER and winner is None:
-        raise Refused("A match that ended by {kind} has a winner; say who.", kind=kind)
-    ahead = None if vps[0] == vps[1] else players[0] if vps[0] > vps[1] else players[1]
-    if kind == TIME:
-        if winner not in (None, ahead):
-            raise Refused("At time whoever has more victory points wins; {winner} has not.", winner=winner)
-        if ahead is None:
-            kind = DRAWN
-        winner = ahead
-    if kind == VICTORY and winner != ahead:
-        raise Refused(
-            "{winner} cannot have won with {own} victory points to {other}; only a wipe-out wins from behind.",
-            **_of(players, winner, vps),
-        )
-    if kind in (DRAWN, AGREED, DOUBLE_LOSS, SEED) and winner is not None and kind != SEED:
-        raise Refused("A match that ended by {kind} has no winner.", kind=kind)
-    if kind == DRAWN and ahead is not None:
-        raise Refused("A draw needs equal victory points, or that both agreed to it; {ahead} is ahead.", ahead=ahead)
+    _check_possible(players, result)
+    kind, winner = _ended(players, result)
     if elimination and kind in (DRAWN, AGREED):
         if settings["elimination_draw"] == "play-on" or kind == AGREED:
             raise Refused("There is no draw in elimination: play on, game round by game round, until somebody leads.")
@@ -93,17 +70,54 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
         raise Refused("Only in elimination the better seed advances.")
     if kind == SEED:
         winner = players[0]  # the better seed sits first
+    return Result(kind, winner, _counted(kind, winner == players[0], result.vps, settings))
+
+
+def _check_possible(players: tuple[str, str], result: Result) -> None:
+    """Whatever the points say: a known end, points that there are, a winner who plays."""
+    kind, winner = result.kind, result.winner
+    if kind not in WAYS:
+        raise Refused("A match cannot end by {kind!r}; it ends by {kinds}.", kind=kind, kinds=", ".join(sorted(WAYS)))
+    if any(not 0 <= points <= MOST for points in result.vps):
+        raise Refused("Victory points are whole numbers from 0 to {most}.", most=MOST)
+    if winner is not None and winner not in players:
+        raise Refused("{winner} does not play this match.", winner=winner)
+    if kind in NEED_WINNER and winner is None:
+        raise Refused("A match that ended by {kind} has a winner; say who.", kind=kind)
+
+
+def _ended(players: tuple[str, str], result: Result) -> tuple[str, str | None]:
+    """How the match ended and who won it, as far as the points allow."""
+    kind, winner, vps = result.kind, result.winner, result.vps
+    ahead = None if vps[0] == vps[1] else players[0] if vps[0] > vps[1] else players[1]
+    if kind == TIME:
+        if winner not in (None, ahead):
+            raise Refused("At time whoever has more victory points wins; {winner} has not.", winner=winner)
+        return (DRAWN if ahead is None else kind), ahead
+    if kind == VICTORY and winner != ahead:
+        raise Refused(
+            "{winner} cannot have won with {own} victory points to {other}; only a wipe-out wins from behind.",
+            **_of(players, winner, vps),
+        )
+    if kind in (DRAWN, AGREED, DOUBLE_LOSS) and winner is not None:
+        raise Refused("A match that ended by {kind} has no winner.", kind=kind)
+    if kind == DRAWN and ahead is not None:
+        raise Refused("A draw needs equal victory points, or that both agreed to it; {ahead} is ahead.", ahead=ahead)
+    return kind, winner
+
+
+def _counted(kind: str, first: bool, vps: tuple[int, int], settings: Mapping[str, Value]) -> tuple[int, int]:
+    """The victory points that count; `first` if the first player has won."""
     if kind == NO_SHOW or (kind == DOUBLE_LOSS and settings["double_loss_vps"] == "zero"):
         vps = (0, 0)
     if kind == AGREED and settings["agreed_draw_vps"] == "zero":
         vps = (0, 0)
     if kind in (CONCESSION, NO_SHOW, EJECTION):
-        first = winner == players[0]
         won, lost = vps if first else vps[::-1]
         won = int(settings["no_show_vps"]) if kind == NO_SHOW else max(GIVEN, won)
         lost = 0 if kind != NO_SHOW and settings["concession_vps"] == "zero" else lost
         vps = (won, lost) if first else (lost, won)
-    return Result(kind, winner, vps)
+    return vps
 
 
 def _of(players: tuple[str, str], winner: str | None, vps: tuple[int, int]) -> dict[str, object]:

@@ -75,10 +75,7 @@ def standings(
     share = {id: points[id] * unit // rounds[id] if rounds[id] else 0 for id in histories}
     rows = []
     for id, played in histories.items():
-        met: Iterable[str] = [one.opponent for one in played if one.opponent is not None and one.opponent not in without]
-        if repeats_once:
-            met = dict.fromkeys(met)
-        shares = [share[other] for other in met]
+        shares = [share[other] for other in _opponents(played, without, repeats_once)]
         if not shares and own_if_none:
             shares = [share[id]]
         schedule = Fraction(sum(shares), unit * len(shares)) if shares else Fraction(0)
@@ -86,6 +83,12 @@ def standings(
         rows.append(Standing(0, id, points[id], schedule, vps, random_key(seed, round, id), tuple(played)))
     rows.sort(key=lambda row: row.order, reverse=True)
     return [Standing(rank, row.player, row.points, row.schedule, row.vps, row.key, row.played) for rank, row in enumerate(rows, 1)]
+
+
+def _opponents(played: Sequence[Played], without: Collection[str], once: bool) -> Iterable[str]:
+    """Whom a player met; `once` each if they met again."""
+    met = [one.opponent for one in played if one.opponent is not None and one.opponent not in without]
+    return dict.fromkeys(met) if once else met
 
 
 def counted_rounds(played: Sequence[Played], unpaired_count: bool) -> int:

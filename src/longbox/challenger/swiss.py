@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from . import bracket, facts
 from .conduct import undecided
 from .event import Event, Round, Table, law
@@ -38,9 +40,34 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
     rng = event.generator("pairing", number, attempt)
     points = {row.player: row.points for row in event.standings(number - 1)}
     playing = {id: points.get(id, 0) for id in event.active}
+    met, used = _history(event, number, playing)
+    bye = None
+    if len(playing) % 2:
+        bye = rng.choice(list(playing)) if number == 1 else bye_of(event, number)
+        del playing[bye]
+    ahead = None
+    if len(playing) + (bye is not None) <= int(event.settings["look_ahead"]):
+        had = {id for id, count in event.byes(number).items() if count}
+        ahead = Ahead(event.planned().rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
+    drawn = swiss(
+        playing,
+        met,
+        rng,
+        ahead,
+        _paired_down(event, number) if event.settings["protect_paired_down"] and number > 1 else set(),
+        same_score_first=event.settings["first_goal"] == "same-score",
+        oldest=event.settings["rematch_of"] == "oldest",
+    )
+    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
+    if bye is not None:
+        tables.append((bye, None))
+    return tuple(tables), drawn
+
+
+def _history(event: Event, number: int, playing: Mapping[str, int]) -> tuple[dict[str, dict[str, int]], dict[str, set[int]]]:
+    """Whom everybody met, in which round last, and at which tables they sat."""
     met: dict[str, dict[str, int]] = {id: {} for id in playing}
     used: dict[str, set[int]] = {id: set() for id in playing}
-    protected = set()
     for round in event.swiss[: number - 1]:
         for table in round.tables:
             for id in table.players:
@@ -49,34 +76,18 @@ def _drawn(event: Event, number: int, attempt: int) -> tuple[tuple[tuple[str, st
             one, other = table.players
             if one in met and other in met:
                 met[one][other] = met[other][one] = round.number
-    bye = None
-    if len(playing) % 2:
-        bye = rng.choice(list(playing)) if number == 1 else bye_of(event, number)
-        del playing[bye]
-    if event.settings["protect_paired_down"] and number > 1:
-        before = {row.player: row.points for row in event.standings(number - 2)}
-        for table in event.rounds[number - 2].tables:
-            one, other = table.players
-            if other is not None and before.get(one, 0) != before.get(other, 0):
-                protected.add(max(one, other, key=lambda id: before.get(id, 0)))
-    plan = event.planned()
-    ahead = None
-    if len(playing) + (bye is not None) <= int(event.settings["look_ahead"]):
-        had = {id for id, count in event.byes(number).items() if count}
-        ahead = Ahead(plan.rounds - number, bye, frozenset(had | ({bye} if bye is not None else set())))
-    drawn = swiss(
-        playing,
-        met,
-        rng,
-        ahead,
-        protected,
-        same_score_first=event.settings["first_goal"] == "same-score",
-        oldest=event.settings["rematch_of"] == "oldest",
-    )
-    tables: list[tuple[str, str | None]] = [*seated(drawn.pairs, playing, used if event.settings["fresh_tables"] else {}, rng)]
-    if bye is not None:
-        tables.append((bye, None))
-    return tuple(tables), drawn
+    return met, used
+
+
+def _paired_down(event: Event, number: int) -> set[str]:
+    """Who met somebody with fewer points in the round before."""
+    before = {row.player: row.points for row in event.standings(number - 2)}
+    found = set()
+    for table in event.rounds[number - 2].tables:
+        one, other = table.players
+        if other is not None and before.get(one, 0) != before.get(other, 0):
+            found.add(max(one, other, key=lambda id: before.get(id, 0)))
+    return found
 
 
 def bye_of(event: Event, number: int) -> str:
@@ -97,17 +108,7 @@ def _check_ready(event: Event, number: int) -> None:
             count=len(player.warnings),
         )
     if number == 1:
-        plan = event.planned()
-        if len(event.active) < LEAST:  # whoever is counted, so many must be there
-            planned(len(event.active), event.settings)
-        check_watched(event)
-        if plan.cut and event.announced != (plan.players, plan.rounds, plan.cut):
-            raise Refused(
-                "Announce first: with {players} players there are {rounds} rounds and a cut to {cut}.",
-                players=plan.players,
-                rounds=plan.rounds,
-                cut=plan.cut,
-            )
+        _check_begin(event)
     if current is not None and current.number == number and current.under_way:
         raise Refused("Round {round} has begun and cannot be paired again.", round=number)
     if event.cut is None and event.plan is not None and number > event.plan.rounds:
@@ -120,9 +121,23 @@ def _check_ready(event: Event, number: int) -> None:
         raise Refused("Fewer than two players are left; nobody can be paired.")
 
 
-@law(facts.Paired)
-def paired(event: Event, fact: facts.Paired, entry: Entry) -> None:
-    """CE-046, CE-067, CE-089, B14."""
+def _check_begin(event: Event) -> None:
+    """Whether round one can be paired."""
+    plan = event.planned()
+    if len(event.active) < LEAST:  # whoever is counted, so many must be there
+        planned(len(event.active), event.settings)
+    check_watched(event)
+    if plan.cut and event.announced != (plan.players, plan.rounds, plan.cut):
+        raise Refused(
+            "Announce first: with {players} players there are {rounds} rounds and a cut to {cut}.",
+            players=plan.players,
+            rounds=plan.rounds,
+            cut=plan.cut,
+        )
+
+
+def _check_turn(event: Event, fact: facts.Paired) -> None:
+    """Whether it is the turn of this round and of this attempt."""
     number = fact.round
     current = event.current
     if number not in {next_number(event), len(event.rounds) + 1}:
@@ -135,6 +150,13 @@ def paired(event: Event, fact: facts.Paired, entry: Entry) -> None:
         raise Refused("Published pairings are drawn again only with a reason.")
     if fact.attempt != attempt(event, number):
         raise Refused("This is attempt {attempt} for round {round}.", attempt=attempt(event, number), round=number)
+
+
+@law(facts.Paired)
+def paired(event: Event, fact: facts.Paired, entry: Entry) -> None:
+    """CE-046, CE-067, CE-089, B14."""
+    _check_turn(event, fact)
+    number = fact.round
     elimination = event.cut is not None
     if elimination and fact.tables != bracket.pairs(event, number):
         raise Refused("The bracket says who meets whom; these pairings are others.")

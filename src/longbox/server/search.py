@@ -136,6 +136,11 @@ def _rank(entry: Entry, query: Query) -> int | None:
         return 0
     if bare.isdecimal() and bare.lstrip("0") == entry.id.rpartition("-")[2].lstrip("0"):
         return 1
+    return _rank_by_words(entry, query)
+
+
+def _rank_by_words(entry: Entry, query: Query) -> int | None:
+    """Where the words of a query stand: the title before the text, whole words before parts of them."""
     title, text = entry.title.text, entry.text.text
     words = query.words
     if not words or not all(word in title or word in text or (len(word) > 1 and entry.id.startswith(word)) for word in words):
@@ -144,15 +149,11 @@ def _rank(entry: Entry, query: Query) -> int | None:
         return 2
     if _begins(query.phrase, whole=True).match(title):
         return 3
-    if all(_begins(word, whole=True).search(title) for word in words):
-        return 4
-    if all(_begins(word).search(title) for word in words):
-        return 5
-    both = f"{title} {text}"
-    if all(_begins(word, whole=True).search(both) for word in words):
-        return 6
-    if all(_begins(word).search(both) for word in words):
-        return 7
+    for rank, (where, whole) in enumerate(
+        ((title, True), (title, False), (f"{title} {text}", True), (f"{title} {text}", False)), 4
+    ):
+        if all(_begins(word, whole=whole).search(where) for word in words):
+            return rank
     # Inside a word, which German needs for its compounds but which also finds "stun" in "Rüstung": last.
     return 8 if all(word in title for word in words) else 9
 

@@ -15,7 +15,7 @@ from longbox.server.tables import Tables
 
 
 class Services:
-    """One per application."""
+    """What routes and sockets depend on; one per application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

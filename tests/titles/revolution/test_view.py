@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel import SPECTATOR, Generator
+from longbox.titles import facets
 from longbox.titles.revolution.cards.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.rules.actions import Act

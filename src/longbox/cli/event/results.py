@@ -26,14 +26,23 @@ def configure_report(sub: Parser) -> None:
     sub.add_argument("--correct", metavar="REASON", default="", help="replace a result that was entered wrongly")
 
 
+def victory_points(text: str) -> tuple[int, int]:
+    """What both sides have.
+
+    >>> victory_points("16-9")
+    (16, 9)
+    """
+    one, dash, other = text.partition("-")
+    if not dash or not one.strip().isdecimal() or not other.strip().isdecimal():
+        raise LongboxError("{vps!r} are no victory points; write them as 16-9, in the order of the table.", vps=text)
+    return int(one), int(other)
+
+
 def report(args: argparse.Namespace) -> int:
     file = opened(args)
     event, before = file.event, len(file.event.entries)
     number = args.round or len(event.rounds)
-    one, dash, other = args.vps.partition("-")
-    if not dash or not one.strip().isdecimal() or not other.strip().isdecimal():
-        raise LongboxError("{vps!r} are no victory points; write them as 16-9, in the order of the table.", vps=args.vps)
-    vps = (int(one), int(other))
+    vps = victory_points(args.vps)
     at = event.table(number, args.table)
     winner = player_named(event, args.winner) if args.winner else None
     kind = args.kind or ("victory" if vps[0] != vps[1] else "time")

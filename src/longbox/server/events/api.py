@@ -1,4 +1,4 @@
-"""Challenger events for programs and pages: everything goes through the law, in the role that the hall knows."""
+"""Routes of Challenger events for programs and pages. The server determines each caller's role."""
 
 from __future__ import annotations
 

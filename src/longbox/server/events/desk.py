@@ -1,7 +1,7 @@
 """Events in the memory of one process: the ledger of each, folded by the law, and the one way to add to it.
 
 The ledger in the store is the truth. Commands that arrive together are folded one after the other and written together; until they
-are on disk nobody is shown what they did. If the writing fails, the hall is read again from the store.
+are on disk nobody is shown what they did. If the writing fails, the event is read again from the store.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class _Command:
 
 
 class EventDesk:
-    """One event in memory."""
+    """One event in memory, and its command side: whatever is said at the event goes through `do`."""
 
     def __init__(self, store: Store, code: str) -> None:
         self.store, self.code = store, code
@@ -266,7 +266,7 @@ class EventDesk:
         return role
 
     async def said(self, person: Person | None, fact: Fact, key: str = "") -> Entry | None:
-        """Somebody says a fact; in which role is for the hall to know."""
+        """Somebody says a fact. The server determines the role; clients cannot claim one."""
         by = person.id if person else ""
 
         def work(draft: Draft) -> Entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from longbox.challenger import Result, facts, matches
-from longbox.challenger.filing import TITLE
+from longbox.challenger.filing import GAME
 from longbox.server.languages import message
 from longbox.server.tables import LiveTable, Refused, Tables
 
@@ -58,7 +58,7 @@ class Matches:
         options = {f"roster_{letter}": desk.event.players[id].roster for letter, id in zip("ab", pair, strict=True)}
         options["ruleset"] = desk.event.settings["roster_rules"]  # type: ignore[assignment]
         name = KEPT_BACK % {"one": people[0].name, "other": people[1].name}
-        table = await self.tables.create(TITLE, person.account or "", person.name, seats, options, None, name[:60])
+        table = await self.tables.create(GAME, person.account or "", person.name, seats, options, None, name[:60])
         made = ledger.Match(table.record.code, desk.code, *at, told=False)
 
         def work(draft: Draft) -> str:

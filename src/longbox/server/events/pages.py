@@ -7,7 +7,7 @@ import io
 import json
 from collections.abc import Mapping
 from datetime import date as day
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter
 from pydantic import ValidationError
@@ -15,7 +15,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from longbox.challenger import Event
+from longbox.challenger.event import Table
 from longbox.challenger.facts import Role, pack
+from longbox.challenger.matches import BYE, BYE_SCORE
 from longbox.challenger.view import STAFF, rows_told
 from longbox.kernel import LongboxError
 from longbox.server.accounts import clean_name
@@ -35,7 +38,6 @@ from .qr import svg
 
 router = APIRouter(include_in_schema=False)
 
-SHEETS = ("players", "results", "standings")
 SHOWN = ("cut", "rounds", "cut_to", "rosters", "roster_rules", "late_entries", "rosters_open", "elimination_timed")
 """Settings in the form of a new event; all of them can be changed at the desk."""
 NO_PAPER = message("There is no such page of this event.")
@@ -259,7 +261,7 @@ async def export(request: Request, code: str, what: str) -> Response:
         raise Refused("seat", STAFF_PAPER)
     out = io.StringIO(newline="")
     writer = csv.writer(out)
-    for row in _sheet(desk, name):
+    for row in SHEETS[name](desk.event):
         writer.writerow([safe(cell) for cell in row])
     return _file("\ufeff" + out.getvalue(), what, "text/csv; charset=utf-8")
 
@@ -273,32 +275,42 @@ def safe(cell: object) -> object:
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t\r" and cell else cell
 
 
-def _sheet(desk: EventDesk, name: str) -> list[list[object]]:
-    event = desk.event
-    if name == "players":
-        out: list[list[object]] = [["id", "name", "checked in", "status", "roster", "warnings"]]
-        for one in event.players.values():
-            roster = "accepted" if one.accepted else "filed" if one.roster else ""
-            out.append([one.id, one.name, "yes" if one.checked_in else "no", one.status, roster, len(one.warnings)])
-        return out
-    if name == "standings":
-        head: list[list[object]] = [["rank", "name", "points", "strength of schedule", "victory points", "status"]]
-        return head + [
-            [row["rank"] or "", row["name"], row["points"], row["schedule_decimal"], row["vps"], row["status"]]
-            for row in rows_told(event)
-        ]
+def _players(event: Event) -> list[list[object]]:
+    out: list[list[object]] = [["id", "name", "checked in", "status", "roster", "warnings"]]
+    for one in event.players.values():
+        roster = "accepted" if one.accepted else "filed" if one.roster else ""
+        out.append([one.id, one.name, "yes" if one.checked_in else "no", one.status, roster, len(one.warnings)])
+    return out
+
+
+def _standings(event: Event) -> list[list[object]]:
+    head: list[list[object]] = [["rank", "name", "points", "strength of schedule", "victory points", "status"]]
+    return head + [
+        [row["rank"] or "", row["name"], row["points"], row["schedule_decimal"], row["vps"], row["status"]]
+        for row in rows_told(event)
+    ]
+
+
+def _results(event: Event) -> list[list[object]]:
     rows: list[list[object]] = [["round", "table", "player", "opponent", "points", "opponent points", "kind", "winner"]]
     for round in event.rounds:
-        if not round.published:
-            continue
-        for table in round.tables:
-            names = [event.players[id].name if id else "" for id in table.players]
-            result = table.result
-            winner = event.players[result.winner].name if result and result.winner else names[0] if not table.players[1] else ""
-            vps: list[object] = list(result.vps) if result else [14, ""] if not table.players[1] else ["", ""]
-            kind = result.kind if result else "bye" if not table.players[1] else ""
-            rows.append([round.number, table.number, *names, *vps, kind, winner])
+        if round.published:
+            rows += [[round.number, *_result(event, table)] for table in round.tables]
     return rows
+
+
+def _result(event: Event, table: Table) -> list[object]:
+    names = [event.players[id].name if id else "" for id in table.players]
+    result = table.result
+    if result is not None:
+        winner = event.players[result.winner].name if result.winner else "" if table.players[1] else names[0]
+        return [table.number, *names, *result.vps, result.kind, winner]
+    if table.players[1] is None:
+        return [table.number, *names, BYE_SCORE.vps, "", BYE, names[0]]
+    return [table.number, *names, "", "", "", ""]
+
+
+SHEETS: Final = {"players": _players, "standings": _standings, "results": _results}
 
 
 def _file(text: str, name: str, kind: str) -> Response:

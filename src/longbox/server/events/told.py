@@ -46,17 +46,10 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
     event, role = desk.event, desk.role_of(person)
     out = visible(event, role if role != Role.PLAYER else Role.PUBLIC, None, time.time(), code)
     for one in out["players"]:
-        one.pop("roster", None)
         player = event.players[one["id"]]
         one["roster"] = "accepted" if player.accepted else "filed" if player.roster else ""
-        if role in ENTER:
-            one["phone"] = bool(desk.people[one["id"]].account)
     if role in ENTER:
-        for shown in out["rounds"]:
-            for row in shown["pairings"]:
-                table = event.table(shown["number"], row["table"])
-                row["reports"] = {id: _result(one) for id, one in table.reports.items()}
-                row["minutes"] = table.minutes
+        _enterable(desk, out)
     if role in STAFF:
         out["ledger"] = ledger_told(desk, role, NEWEST)
         out["people"] = [
@@ -81,6 +74,17 @@ def picture(desk: EventDesk, person: Person | None, code: str) -> Json:
         "now": time.time(),
     }
     return out
+
+
+def _enterable(desk: EventDesk, out: Json) -> None:
+    """What whoever enters results is told besides."""
+    for one in out["players"]:
+        one["phone"] = bool(desk.people[one["id"]].account)
+    for shown in out["rounds"]:
+        for row in shown["pairings"]:
+            table = desk.event.table(shown["number"], row["table"])
+            row["reports"] = {id: _result(one) for id, one in table.reports.items()}
+            row["minutes"] = table.minutes
 
 
 def _planned(desk: EventDesk) -> Json | None:

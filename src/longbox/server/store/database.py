@@ -23,6 +23,8 @@ from sqlalchemy.pool import QueuePool
 
 from longbox.kernel import LongboxError
 
+from .migrate import upgrade
+
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -71,8 +73,6 @@ class Store:
 
     def open(self) -> None:
         """Bring the schema up to date and start the writer."""
-        from .migrate import upgrade
-
         if self.url.database and self.kind == "sqlite" and self.url.database != ":memory:":
             try:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,9 +1,8 @@
 /** The battlefield of Crisis Protocol: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
 
-import { Camera, LEAST } from "../board/camera.js";
-import { relabel, tag } from "../board/labels.js";
-import { listen } from "../board/pointer.js";
-import { Slides } from "../board/slides.js";
+import { LEAST } from "../board/camera.js";
+import { DrawnBoard } from "../board/drawn.js";
+import { tag } from "../board/labels.js";
 import { apart, inside, middle, path, set, short, svg } from "../board/svg.js";
 import { Aim, ARROWS } from "./aim.js";
 import { Directory } from "./directory.js";
@@ -42,74 +41,42 @@ const RANGE_3 = 6;
 const BAND = 1.4;
 let boards = 0;
 
-export class Board {
+const LAYERS = /** @type {const} */ (["ground", "edges", "terrain", "area", "places", "hints", "attack", "tokens", "bases", "aim", "tags"]);
+
+/** @extends {DrawnBoard<typeof LAYERS[number], Node, Ruler>} */
+export class Board extends DrawnBoard {
   /** @param {HTMLElement} root @param {Host} host */
   constructor(root, host) {
-    this.root = root;
+    const id = `board${++boards}`;
+    super(root, host.text("board.name"), {
+      style: "crisis-board", layers: LAYERS, patterns: patterns(id), sheet: SHEET,
+      hands: {
+        grab: (x, y, touch) => this.grab(x, y, touch),
+        tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
+        hover: (x, y) => this.hovered(this.nearest(this.camera.under(x, y), false)),
+        leave: () => this.hovered(null),
+      },
+    });
     this.host = host;
-    this.id = `board${++boards}`;
+    this.id = id;
     this.directory = new Directory(host);
     /** @type {View | null} */
     this.view = null;
-    this.seat = -1;
     /** @type {Offer | null} */
     this.offer = null;
     /** Which options each thing is about. @type {Map<string, number[]>} */
     this.offered = new Map();
-    /** @type {Map<string, Node>} */
-    this.nodes = new Map();
     /** @type {Aim | null} */
     this.aim = null;
-    /** @type {Ruler | null} */
-    this.ruler = null;
-    /** @type {number | null} */
-    this.hot = null;
     /** The node that Tab leads to. */
     this.stop = "";
     /** @type {string | null} */
     this.over = null;
-    this.turnedByHand = false;
-    /** @type {Record<string, string>} */
-    this.drawn = {};
 
-    root.classList.add("play-board", "crisis-board");
-    const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
-    this.layers = {
-      ground: layer("ground"), edges: layer("edges"), terrain: layer("terrain"), area: layer("area"), places: layer("places"), hints: layer("hints"),
-      attack: layer("attack"), tokens: layer("tokens"), bases: layer("bases"), aim: layer("aim"), tags: layer("tags"),
-    };
-    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": host.text("board.name") }, patterns(this.id), ...Object.values(this.layers))));
-    this.key = document.createElement("p");
-    this.key.className = "board-key";
-    this.key.hidden = true;
-    this.live = document.createElement("p");
-    this.live.className = "sr";
-    this.live.setAttribute("role", "status");
-    root.append(this.svg, this.key, this.live);
-    this.list = document.createElement("div");
-    this.list.className = "board-twin";
-
-    this.slides = new Slides();
-    this.camera = new Camera(this.svg, SHEET, () => this.relabel());
-    this.camera.resize();
-    document.fonts.ready.then(() => this.reboxed());
-    listen(this.svg, {
-      grab: (x, y, touch) => this.grab(x, y, touch),
-      tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
-      hover: (x, y) => this.hovered(this.nearest(this.camera.under(x, y), false)),
-      leave: () => this.hovered(null),
-      dropped: () => this.svg.classList.remove("dragging"),
-      pan: (dx, dy) => this.camera.pan(dx, dy),
-      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
-      touched: () => this.skip(),
-    });
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     // On the root: a drawing that listens for focus itself would take it with every click.
     root.addEventListener("focusin", (event) => this.focused(event));
     root.addEventListener("focusout", () => this.hovered(null));
-    document.addEventListener("keydown", (event) => {
-      if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
-    });
     // A screen reader clicks an element itself, without a pointer.
     this.svg.addEventListener("click", (event) => {
       if (event.detail === 0) this.chosen(this.nodeOf(event.target));
@@ -193,13 +160,6 @@ export class Board {
     if (!a || !b || a === b) return;
     const d = path([this.camera.to(a.at), this.camera.to(b.at)], false);
     this.layers.attack.append(svg("path", { class: "los-case", d }), svg("path", { class: "los", d }));
-  }
-
-  /** Draw a part only when what it shows has changed. @param {string} name @param {string} shows @param {() => void} work */
-  once(name, shows, work) {
-    if (this.drawn[name] === shows) return;
-    this.drawn[name] = shows;
-    work();
   }
 
   drawNodes() {
@@ -424,27 +384,10 @@ export class Board {
     if (value) this.aim?.propose(value);
   }
 
-  zoomIn() {
-    this.camera.zoom(1 / 1.4);
-  }
-
-  zoomOut() {
-    this.camera.zoom(1.4);
-  }
-
-  fit() {
-    this.camera.fit();
-  }
-
   /** Move the keyboard focus to a piece. @param {Piece} piece */
   focus(piece) {
     const node = this.nodes.get(`${piece[0]}:${piece[1]}`);
     if (node) this.focusOn(node);
-  }
-
-  /** The board in words, kept current. */
-  twin() {
-    return this.list;
   }
 
   // -- for the helpers of this board -----------------------------------------------------------------------------------
@@ -498,26 +441,7 @@ export class Board {
     this.relabel();
   }
 
-  /** Tell a screen reader, and everybody when it is a reason against a proposal. @param {string} text @param {boolean} [wrong] */
-  say(text, wrong = false) {
-    if (this.live.textContent !== text) this.live.textContent = text;
-    this.key.classList.toggle("wrong", wrong);
-    if (!this.ruler) this.note(wrong ? text : "");
-  }
-
-  /** @param {string} text */
-  note(text) {
-    this.key.textContent = text;
-    this.key.hidden = !text;
-  }
-
   // -- drawing parts -----------------------------------------------------------------------------------------------------
-
-  /** @param {Node} node @param {Point} at */
-  moveTo(node, at) {
-    const [x, y] = this.camera.to(at);
-    node.element.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
-  }
 
   /** Names of whoever acts, is the target, or is pointed at. */
   retag() {
@@ -550,16 +474,6 @@ export class Board {
       const [nx, ny] = this.camera.to(node.at);
       return Math.abs(nx - x) < letters * high * 0.27 + node.r + 0.3 && Math.abs(ny - y) < high * 0.75 + node.r;
     }).length;
-  }
-
-  /** The font has come: boxes that were measured with another one are measured again. */
-  reboxed() {
-    for (const frame of this.svg.querySelectorAll(".label:not(.plate) rect")) frame.removeAttribute("width");
-    this.relabel();
-  }
-
-  relabel() {
-    relabel(this.svg, this.camera.unit);
   }
 
   tell() {
@@ -596,12 +510,9 @@ export class Board {
     this.slides.run(slides);
   }
 
-  /** End a running animation. @returns {boolean} whether there was one */
-  skip() {
-    if (!this.slides.running) return false;
-    this.slides.skip();
-    for (const node of this.nodes.values()) if (!node.corners) this.moveTo(node, node.at);
-    return true;
+  /** @param {Node} node */
+  rest(node) {
+    if (!node.corners) this.moveTo(node, node.at);
   }
 
   // -- hands -------------------------------------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 import { short, svg } from "../board/svg.js";
 import { corners, disc, tick } from "../board/tokens.js";
 
+/** Marks on a stat card, as bits (the catalogue's `statuses`). */
 export const PLAYED = 1;
 export const ACTIVATED = 2;
 export const DAZED = 4;
+export const KO = 8;
 export const TOKEN_RADIUS = 0.5;
 const LETTERS = "ab";
 

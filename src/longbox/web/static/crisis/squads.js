@@ -4,6 +4,7 @@ import { SEATS, fill, h, icon, text } from "../table/dom.js";
 import { sheet } from "../table/sheet.js";
 import { head, kept, order } from "../table/sides.js";
 import { wholeCard } from "./card.js";
+import { ACTIVATED, DAZED, KO, PLAYED } from "./pieces.js";
 
 /**
  * @typedef {import("../table/types.js").State} State @typedef {import("../table/types.js").View} View @typedef {import("./types.js").Fighter} Character
@@ -11,9 +12,6 @@ import { wholeCard } from "./card.js";
  * @typedef {import("../table/types.js").Piece} Piece @typedef {import("./types.js").Story} Story
  */
 
-/** Marks on a stat card, as bits. */
-const PLAYED = 1, ACTIVATED = 2, DAZED = 4, KO = 8;
-const TYPES = ["physical", "energy", "mystic"];
 const CONDITION_ICONS = new Set(["bleed", "hex", "incinerate", "judgment", "poison", "root", "shock", "slow", "stagger", "stun"]);
 
 /** @param {Record<string, any> | undefined} among @param {string} id */
@@ -80,7 +78,7 @@ export class Squads {
       h("div", { class: "card-h" },
         h("h3", null, h("button", { type: "button", class: "name", "data-who": who, title: printed?.name ?? one.card, onclick: (/** @type {Event} */ event) => { event.stopPropagation(); this.open(one.card, who); } }, name)),
         this.tag(one, acting, target)),
-      h("div", { class: "stats" }, one.defenses.map((n, i) => h("span", { title: text(`defense.${TYPES[i]}`) }, icon(TYPES[i]), h("span", { class: "sr" }, text(`defense.${TYPES[i]}`)), n)),
+      h("div", { class: "stats" }, (this.cards.types ?? []).map((type, i) => h("span", { title: text(`defense.${type}`) }, icon(type), h("span", { class: "sr" }, text(`defense.${type}`)), one.defenses[i])),
         h("span", { class: "th" }, text("threat", { n: printed?.threat }))),
       !gone && h("div", { class: "meters" },
         icon("damage"), pips("dmg", one.damage, one.stamina, text("damage.of", { n: one.damage, most: one.stamina })), h("span", { class: "num" }, `${one.damage}/${one.stamina}`),

@@ -1,9 +1,8 @@
 /** The map of FASERIP Tactics: shows a view, lets a person choose on it, and measures. The page around it does the rest. */
 
-import { Camera, LEAST } from "../board/camera.js";
-import { relabel, tag } from "../board/labels.js";
-import { listen } from "../board/pointer.js";
-import { Slides } from "../board/slides.js";
+import { LEAST } from "../board/camera.js";
+import { DrawnBoard } from "../board/drawn.js";
+import { tag } from "../board/labels.js";
 import { path, set, short, svg } from "../board/svg.js";
 import { Directory } from "./directory.js";
 import { figure, plot, thing } from "./figures.js";
@@ -35,16 +34,27 @@ const NAME = 0.46;
 const WAYS = new Set(["move", "charge"]);
 let boards = 0;
 
-export class Board {
+const LAYERS = /** @type {const} */ (["ground", "areas", "legal", "edges", "breaches", "tokens", "trail", "attack", "figures", "cursor", "tags"]);
+
+/** @extends {DrawnBoard<typeof LAYERS[number], Node, Ruler>} */
+export class Board extends DrawnBoard {
   /** @param {HTMLElement} root @param {Host} host */
   constructor(root, host) {
-    this.root = root;
+    const id = `map${++boards}`;
+    super(root, host.text("board.name"), {
+      style: "tactics-board", layers: LAYERS, patterns: patterns(id), sheet: { wide: 20, high: 20, margin: MARGIN, up: false },
+      hands: {
+        grab: (x, y) => this.grab(this.under(x, y)),
+        tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
+        hover: (x, y) => this.hovered(this.under(x, y)),
+        leave: () => this.hovered(-1),
+      },
+    });
     this.host = host;
-    this.id = `map${++boards}`;
+    this.id = id;
     this.directory = new Directory(host);
     /** @type {View | null} */
     this.view = null;
-    this.seat = -1;
     /** @type {Offer | null} */
     this.offer = null;
     /** @type {Cells | null} */
@@ -53,62 +63,18 @@ export class Board {
     this.offered = new Map();
     /** And each wall: its squares, and options. @type {{a: number, b: number, options: number[]}[]} */
     this.edges = [];
-    /** @type {Map<string, Node>} */
-    this.nodes = new Map();
     /** @type {Way | null} */
     this.way = null;
-    /** @type {Ruler | null} */
-    this.ruler = null;
-    /** @type {number | null} */
-    this.hot = null;
     /** The square under the pointer or the cursor, -1 for none. */
     this.over = -1;
     /** Where the keyboard is. */
     this.cursor = -1;
-    this.turnedByHand = false;
-    /** @type {Record<string, string>} */
-    this.drawn = {};
-
-    root.classList.add("play-board", "tactics-board");
-    const layer = (/** @type {string} */ name) => svg("g", { class: `l-${name}` });
-    this.layers = {
-      ground: layer("ground"), areas: layer("areas"), legal: layer("legal"), edges: layer("edges"), breaches: layer("breaches"), tokens: layer("tokens"), trail: layer("trail"), attack: layer("attack"),
-      figures: layer("figures"), cursor: layer("cursor"), tags: layer("tags"),
-    };
     this.mark = svg("g", { class: "cursor", role: "button", tabindex: 0, "aria-label": host.text("board.cursor") }, svg("rect", { x: -0.5, y: -0.5, width: 1, height: 1 }));
     this.layers.cursor.append(this.mark);
-    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (svg("svg", { role: "group", "aria-label": host.text("board.name") }, patterns(this.id), ...Object.values(this.layers))));
-    this.key = document.createElement("p");
-    this.key.className = "board-key";
-    this.key.hidden = true;
-    this.live = document.createElement("p");
-    this.live.className = "sr";
-    this.live.setAttribute("role", "status");
-    root.append(this.svg, this.key, this.live);
-    this.list = document.createElement("div");
-    this.list.className = "board-twin";
-
-    this.slides = new Slides();
-    this.camera = new Camera(this.svg, { wide: 20, high: 20, margin: MARGIN, up: false }, () => this.relabel());
-    this.camera.resize();
-    document.fonts.ready.then(() => this.reboxed());
     new ResizeObserver(() => this.approach()).observe(this.svg);
-    listen(this.svg, {
-      grab: (x, y) => this.grab(this.under(x, y)),
-      tap: (x, y, touch, twice) => this.tap(x, y, touch, twice),
-      hover: (x, y) => this.hovered(this.under(x, y)),
-      leave: () => this.hovered(-1),
-      dropped: () => this.svg.classList.remove("dragging"),
-      pan: (dx, dy) => this.camera.pan(dx, dy),
-      zoom: (factor, x, y) => this.camera.zoom(factor, x, y),
-      touched: () => this.skip(),
-    });
     this.svg.addEventListener("keydown", (event) => this.pressed(event));
     this.mark.addEventListener("focus", () => this.moveCursor(this.cursor));
     this.mark.addEventListener("blur", () => this.hovered(-1));
-    document.addEventListener("keydown", (event) => {
-      if (!(event.target instanceof Element && this.svg.contains(event.target))) this.skip();
-    });
     // A screen reader clicks an element itself, without a pointer.
     this.svg.addEventListener("click", (event) => {
       if (event.detail === 0 && event.target instanceof Element && this.mark.contains(event.target)) this.chosen(this.cursor);
@@ -164,13 +130,6 @@ export class Board {
     this.forget();
     if (this.view) this.draw(this.view, this.seat, []);
     this.ruler?.clear();
-  }
-
-  /** Draw a part only when what it shows has changed. @param {string} name @param {string} shows @param {() => void} work */
-  once(name, shows, work) {
-    if (this.drawn[name] === shows) return;
-    this.drawn[name] = shows;
-    work();
   }
 
   drawMap() {
@@ -419,18 +378,6 @@ export class Board {
     if (hot !== null) this.highlight(hot);
   }
 
-  zoomIn() {
-    this.camera.zoom(1 / 1.4);
-  }
-
-  zoomOut() {
-    this.camera.zoom(1.4);
-  }
-
-  fit() {
-    this.camera.fit();
-  }
-
   /** Move the keyboard to a piece. @param {Piece} piece */
   focus(piece) {
     const square = this.nodes.get(piece.join(":"))?.square ?? -1;
@@ -440,36 +387,12 @@ export class Board {
     this.moveCursor(square);
   }
 
-  /** The board in words, kept current. */
-  twin() {
-    return this.list;
-  }
-
   // -- for the helpers of this board -----------------------------------------------------------------------------------
 
   /** A square by who stands there, or by its name. @param {number} square */
   placeName(square) {
     const piece = this.directory.on(square)[0];
     return piece ? this.directory.name(piece) : this.directory.square(square);
-  }
-
-  /** Tell a screen reader, and everybody when it is a reason against something. @param {string} text @param {boolean} [wrong] */
-  say(text, wrong = false) {
-    if (this.live.textContent !== text) this.live.textContent = text;
-    this.key.classList.toggle("wrong", wrong);
-    if (!this.ruler) this.note(wrong ? text : "");
-  }
-
-  /** @param {string} text */
-  note(text) {
-    this.key.textContent = text;
-    this.key.hidden = !text;
-  }
-
-  /** @param {Node} node @param {Point} at  on the map */
-  moveTo(node, at) {
-    const [x, y] = this.camera.to(at);
-    node.element.setAttribute("transform", `translate(${short(x)} ${short(y)})`);
   }
 
   /** Names of whoever acts, is the target, or is pointed at. */
@@ -507,16 +430,6 @@ export class Board {
       const [nx, ny] = this.cells?.drawn(node.square) ?? [0, 0];
       return Math.abs(nx - x) < letters * high * 0.27 + 0.5 && Math.abs(ny - y) < high * 0.75 + 0.4;
     }).length;
-  }
-
-  /** The font has come: boxes that were measured with another one are measured again. */
-  reboxed() {
-    for (const frame of this.svg.querySelectorAll(".label:not(.plate) rect")) frame.removeAttribute("width");
-    this.relabel();
-  }
-
-  relabel() {
-    relabel(this.svg, this.camera.unit);
   }
 
   tell() {
@@ -559,12 +472,9 @@ export class Board {
     this.slides.run(slides);
   }
 
-  /** End a running animation. @returns {boolean} whether there was one */
-  skip() {
-    if (!this.slides.running) return false;
-    this.slides.skip();
-    for (const node of this.nodes.values()) if (this.cells) this.moveTo(node, this.cells.middle(node.square));
-    return true;
+  /** @param {Node} node */
+  rest(node) {
+    if (this.cells) this.moveTo(node, this.cells.middle(node.square));
   }
 
   // -- hands -------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ import { abilityName, colourName } from "./feat.js";
  * @typedef {import("./types.js").Folio} Folio
  */
 
-const ABILITIES = ["fighting", "agility", "strength", "endurance", "reason", "intuition", "psyche"];
 /** Conditions by the icon that stands for them. @type {Record<string, string>} */
 const ICONS = { stunned: "stunned", held: "held", stuck: "root", staggered: "stagger", confused: "confused", shapeshift: "swap", phased: "hidden" };
 
@@ -95,12 +94,12 @@ export class Teams {
     const { ranks } = this.cards;
     if (!ranks) return null;
     const printed = this.cards.figures?.[one.figure]?.ranks;
-    return h("dl", { class: "ranks" }, ...one.abilities.map((n, i) => {
-      const name = abilityName(this.cards, ABILITIES[i]);
+    return h("dl", { class: "ranks" }, ...(this.cards.abilities ?? []).map(({ name, short }, i) => {
+      const n = one.abilities[i];
       const now = ranks[n];
       const changed = printed?.[i] && printed[i].rank !== n;
       return h("div", { class: changed ? "changed" : null, title: `${name}: ${now?.name ?? n} (${now?.value ?? n})` },
-        h("dt", null, h("span", { "aria-hidden": "true" }, this.cards.abilities?.[i]?.short ?? ABILITIES[i][0].toUpperCase()), h("span", { class: "sr" }, name)), h("dd", null, now?.short ?? n));
+        h("dt", null, h("span", { "aria-hidden": "true" }, short), h("span", { class: "sr" }, name)), h("dd", null, now?.short ?? n));
     }));
   }
 
@@ -150,7 +149,7 @@ export class Teams {
     sheet(this.name(who), [
       h("p", { class: "sub" }, facts),
       this.cards.ranks ? h("table", { class: "sides folio" },
-        h("thead", null, h("tr", null, h("td", null), ...now.abilities.map((_, i) => h("th", { scope: "col", title: abilityName(this.cards, ABILITIES[i]) }, h("span", { "aria-hidden": "true" }, this.cards.abilities?.[i]?.short ?? ABILITIES[i][0].toUpperCase()), h("span", { class: "sr" }, abilityName(this.cards, ABILITIES[i])))))),
+        h("thead", null, h("tr", null, h("td", null), ...(this.cards.abilities ?? []).map(({ name, short }) => h("th", { scope: "col", title: name }, h("span", { "aria-hidden": "true" }, short), h("span", { class: "sr" }, name))))),
         h("tbody", null,
           card?.ranks && h("tr", null, h("th", { scope: "row" }, text("tactics.printed")), ...card.ranks.map((one) => h("td", null, this.rankCell(one.rank)))),
           h("tr", { class: "current" }, h("th", { scope: "row" }, text("now")), ...now.abilities.map((n) => h("td", null, this.rankCell(n)))))) : null,
