@@ -21,6 +21,7 @@ from longbox.server.house import House
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
 from longbox.server.tables.table import BOT_NAMES, Refused
+from longbox.speech import Tongue
 from longbox.titles import shelf
 
 router = APIRouter(include_in_schema=False)
@@ -181,7 +182,7 @@ def told(error: LongboxError, title: Title[Any], code: str) -> str:
     """Why a table cannot be opened: the table's own sentence, the title's, or one of the house."""
     if isinstance(error, Refused):
         return error.told(code)
-    return language(code).gettext(title.refusal(error, code))
+    return language(code).gettext(Tongue(code).say(title.refusal(error, code)))
 
 
 @router.post("/new")

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from longbox.kernel import SPECTATOR, Game, Generator, Illegal
+from longbox.speech import catalogue
 from longbox.titles.revolution.decks import ALL_MISSIONS, CARDS, CHARACTERS, RECRUITS
 from longbox.titles.revolution.events import BidPlaced, Drew, Peeked, Scried
 from longbox.titles.revolution.page.offers import RULES
@@ -16,7 +17,7 @@ from longbox.titles.revolution.rules.goods import change_hope, change_plot_point
 from longbox.titles.revolution.rules.harm import Harm
 from longbox.titles.revolution.rules.powers import movable
 from longbox.titles.revolution.rules.turns import Act
-from longbox.titles.revolution.speech.refusals import GERMAN
+from longbox.titles.revolution.speech.refusals import ROOM
 from longbox.titles.revolution.title import TITLE
 from longbox.titles.revolution.words import Character
 
@@ -223,7 +224,7 @@ def test_every_option_of_a_game_is_labelled(language: str) -> None:
 
 
 def test_refusals_in_german() -> None:
-    for english, german in GERMAN.items():
+    for english, german in catalogue(ROOM, "de").one.items():
         assert english != german
         assert english.count("{") == german.count("{")
     error = Illegal("You can give 1 to {hope} Hope Coins.", hope=5)

@@ -12,14 +12,18 @@ import pytest
 
 import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError
-from longbox.kernel.german import GERMAN as KERNEL
+from longbox.speech import catalogue
+from longbox.speech.catalogues import CONTEXT
+from longbox.speech.tongue import SHARED
 from longbox.titles.tactics.rules.teams import BadTeam, Team, legal
-from longbox.titles.tactics.speech.refusals import GERMAN
+from longbox.titles.tactics.speech.refusals import ROOMS
 from longbox.titles.tactics.title import TITLE
 
 from .scene import Scene
 
 SOURCE = Path(longbox.__file__).parent / "titles/tactics"
+KERNEL = {english: german for room in SHARED for english, german in catalogue(room, "de").one.items()}
+GERMAN = {english: german for room in ROOMS for english, german in catalogue(room, "de").one.items() if CONTEXT not in english}
 SAID = ("Illegal", "Phrase", "BadOption", "BadMap", "BadTeam")
 """What makes a sentence that a player may read. `LongboxError` itself is for those who write folios."""
 

@@ -21,6 +21,7 @@ from longbox.kernel.asks import checked_value
 from longbox.kernel.plain import freeze
 from longbox.server.languages import LANGUAGES, language, message
 from longbox.server.store import Conflict, Store
+from longbox.speech import Tongue
 
 from . import ledger
 from .clock import Clock
@@ -74,7 +75,7 @@ class Forbidden(Refused):
         self.title, self.error = title, error
 
     def told(self, code: str) -> str:
-        return self.title.refusal(self.error, code)
+        return Tongue(code).say(self.title.refusal(self.error, code))
 
 
 def _translated(value: object, code: str) -> object:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..speech.cards import name as printed
 from . import READY, SIZES, library, playable
 from .share import share
-from .words import GEMS
+from .words import gem_name
 
 TOOLS: Final = {"en": "SML", "de": "KML"}
 """The movement tools by their first letters."""
@@ -58,7 +58,7 @@ def catalogue(language: str = "en") -> dict[str, Any]:
             )
             for kind in ("secure", "extraction")
         },
-        "gems": [{"id": id, "name": GEMS[language].get(id, gem.name), "threat": gem.threat} for id, gem in GEM_CARDS.items()],
+        "gems": [{"id": id, "name": gem_name(id, language) or gem.name, "threat": gem.threat} for id, gem in GEM_CARDS.items()],
         "affiliations": sorted({name for card in characters for name in card["affiliations"]}),
         "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
         "ready": [{"name": roster.name, "code": share(roster)} for roster in READY.values()],

@@ -9,7 +9,7 @@ from typing import Final
 from longbox.titles.carried import Found, key_of, tidy
 
 from . import EXTRACTION, MOST, SECURE, Roster, library, playable
-from .words import GEMS, BadRoster, Sentence
+from .words import BadRoster, Sentence, gem_name
 
 GEMS_PART: Final = "gems"
 MOST_NOTES: Final = 40
@@ -42,7 +42,7 @@ class Index:
         for id, card in cards[SECURE].items():
             self.add(Found(card.kind, id, card.name))
         for id, gem in GEM_CARDS.items():
-            german = GEMS["de"].get(id, id)
+            german = gem_name(id, "de") or id
             self.add(Found(GEMS_PART, id, gem.name), german, f"{id} infinity gem", f"{id} stone")
 
     def add(self, found: Found, *more: str) -> None:
