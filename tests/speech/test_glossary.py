@@ -1,7 +1,7 @@
 """Every text keeps to the glossary: one thing, one word, in each language.
 
-`allowed.csv` lists what may stay. A row holds for the texts whose place begins with `where`; `why` is a reason that a reader accepts:
-a name, another meaning, or a sentence that is still to be mended.
+`allowed.csv` lists what may stay. A row holds for the texts whose place begins with `where`; `why` is a reason that a reader
+accepts: a name, another meaning, or a sentence that is still to be mended.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from longbox.speech.glossary import ROOMS, glossary
-from longbox.speech.lint import Names, avoided, one_of_several, several_names, untranslated
+from longbox.speech.lint import Names, avoided, misnamed, one_of_several, several_names, untranslated
 
 from .texts import TITLES, Text, texts
 
@@ -69,16 +69,22 @@ def _found(one: Text, names: dict[str, Names]) -> Iterator[tuple[str, str]]:
         yield from (("plural", found) for found in one_of_several(one.text, one.language))
     if one.language == "de":
         yield from (("untranslated", id) for id in untranslated(one.partner, one.text, one.room))
+        if one.where.startswith("names/"):
+            yield from (("misnamed", id) for id in misnamed(one.partner, one.text, one.room))
         if one.room in names and not one.free:
             yield from (("bare name", found) for found in names[one.room].bare(one.text))
 
 
 def _names(room: str) -> set[str]:
-    """German names of what is printed on cards: attacks, superpowers, cards. Names of one word may be ordinary words."""
+    """German names of what is printed on cards: attacks, superpowers, Plots. A name of one word may be an ordinary word."""
+    kinds = ("attack/", "special/", "plot/") if room == "tactics" else ()
+    others = ("affiliation/", "kind/", "form/", "roster/", "rule/", "marker/")
     return {
         one.text
         for one in texts()
-        if one.room == room and one.language == "de" and one.where.startswith("names/") and one.where.count("/") > 1 and " " in one.text
+        if one.room == room and one.language == "de" and one.where.startswith("names/") and " " in one.text
+        for id in [one.where.removeprefix("names/")]
+        if (id.startswith(kinds) if kinds else "/" in id and not id.startswith(others))
     }
 
 

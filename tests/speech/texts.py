@@ -125,11 +125,12 @@ def _questions(room: str, played: Title[Any]) -> Iterator[Text]:
 
 def _crisis() -> Iterator[Text]:
     cards = import_module("longbox.titles.crisis.speech.cards")
-    characters = import_module("longbox.titles.crisis.script.cards").CHARACTERS
+    whole = {id.partition("/")[0] for id in cards.rows("en") if "/" in id}
     for id, row in cards.rows("de").items():
         english = cards.rows("en")[id]
+        kind = "flavour" if id in whole and row.text else "cards"  # the portrait of a character; other whole cards are told
         yield from both("crisis", f"names/{id}", english.name, row.name)
-        yield from both("crisis", f"{'flavour' if id in characters else 'cards'}/{id}", cards.plain(id), cards.plain(id, "de"))
+        yield from both("crisis", f"{kind}/{id}", cards.plain(id), cards.plain(id, "de"))
 
 
 def _tactics() -> Iterator[Text]:
@@ -138,6 +139,7 @@ def _tactics() -> Iterator[Text]:
         english = cards.rows("en")[id]
         yield from both("tactics", f"names/{id}", english.name, row.name)
         yield from both("tactics", f"cards/{id}", english.text, row.text)
+    yield from _told("tactics")
 
 
 def _revolution() -> Iterator[Text]:
@@ -145,8 +147,23 @@ def _revolution() -> Iterator[Text]:
     for card in (*decks.CARDS, *decks.PLOT_CARDS, *decks.ALL_MISSIONS):
         if hasattr(card, "names"):
             yield from both("revolution", f"names/{card.names[0]}", *card.names)
-    told = import_module("longbox.titles.revolution.speech.cards")
-    for name, words in vars(told).items():
-        if name.isupper() and isinstance(words, dict):
-            pairs = {key: pair for key, pair in words.items() if isinstance(pair, tuple) and len(pair) == 2}
-            yield from _pairs("revolution", f"cards/{name}", {str(key): pair for key, pair in pairs.items()})
+    yield from _told("revolution")
+
+
+def _told(name: str) -> Iterator[Text]:
+    """What cards do, as the page shows it."""
+    page = import_module(f"longbox.titles.{name}.page.catalogue")
+    for language in ("en", "de"):
+        for text in _values(page.catalogue(language), "text"):
+            yield Text(name, language, "cards/told", text)
+
+
+def _values(found: Any, key: str) -> Iterator[str]:
+    """Everything that stands under a key, however deep."""
+    if isinstance(found, dict):
+        if isinstance(found.get(key), str):
+            yield found[key]
+        found = found.values()
+    if not isinstance(found, str | int | float | None):
+        for one in found:
+            yield from _values(one, key)

@@ -43,7 +43,8 @@ class Catalogue:
         return self.one.get(f"{context}{CONTEXT}{text}" if context else text)
 
     def gettext(self, text: str) -> str:
-        return self.one.get(text, text)
+        """A text, which may bring its context along."""
+        return self.one[text] if text in self.one else text.rpartition(CONTEXT)[2]
 
     def pgettext(self, context: str, text: str) -> str:
         """A text whose English alone does not say what it means."""

@@ -8,19 +8,23 @@ from types import MappingProxyType
 
 from babel.numbers import format_decimal
 
-from .catalogues import Catalogue
+from .catalogues import CONTEXT, Catalogue
 
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "de": "Deutsch"})
 """Code and own name; the first is what the source is written in."""
 
 
-def message(text: str) -> str:
-    """Mark a text in the source for translation where it is shown.
+def message(text: str, context: str = "") -> str:
+    """Mark a text in the source for translation where it is shown. A context tells two meanings of one English text apart.
 
     >>> message("Rules")
     'Rules'
+    >>> from longbox.speech.catalogues import read
+    >>> german = Language("de", read('msgctxt "card"\\nmsgid "Event"\\nmsgstr "Ereignis"'))
+    >>> german.gettext(message("Event", "card")), Language("en", read("")).gettext(message("Event", "card"))
+    ('Ereignis', 'Event')
     """
-    return text
+    return f"{context}{CONTEXT}{text}" if context else text
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,13 @@ from typing import Final
 
 from .glossary import Term, glossary
 
-ENDINGS: Final = {"en": "(?:s|es)?", "de": "(?:e|en|er|ern|n|s|es|em)?"}
+ENDINGS: Final = {"en": "(?:s|es)?", "de": "(?:e|en|n|s|es|em)?"}
 """An avoided word is avoided in its other forms, too."""
+FIELDS: Final = re.compile(r"%\(\w+\)s|\{[^{}]*\}")
 QUOTED: Final = re.compile("„[^“]*“")
 """A name may use any word."""
+GLOSS: Final = re.compile(r" \(([^()]*)\)")
+"""What stands in brackets: the English term where German explains its own."""
 PREPOSITIONS: Final = ("mit", "von", "bei", "nach", "durch", "für", "gegen", "beim", "vom")
 
 
@@ -22,9 +25,22 @@ def avoided(text: str, language: str, room: str) -> list[tuple[str, str]]:
 
     >>> avoided("Die Figur läuft.", "de", "crisis"), avoided("Die „Figur“ läuft.", "de", "crisis")
     ([('cp.character', 'Figur')], [])
+    >>> avoided("Ein Gazetteer fehlt.", "de", "tactics"), avoided("Ein Kartenverzeichnis (Gazetteer) fehlt.", "de", "tactics")
+    ([('ft.gazetteer', 'Gazetteer')], [])
     """
     pattern, terms = _avoided(language, room)
-    return [(terms[found[1]].id, found[1]) for found in pattern.finditer(QUOTED.sub("„“", text))]
+    text = FIELDS.sub("", text)
+    if language != "en":
+        text = GLOSS.sub(lambda found: "" if found[1] in _english(room) else found[0], text)
+    words = ((found[0], found[1] or found[2]) for found in pattern.finditer(QUOTED.sub("„“", text)))
+    return [
+        (terms[word].id, word) for form, word in words if form not in re.findall(r"[\w-]+", terms[word].forms)
+    ]  # "Basen" is no "Base"
+
+
+@cache
+def _english(room: str) -> Collection[str]:
+    return {term.english.partition(" (")[0] for term in glossary().values() if term.room == room}
 
 
 @cache
@@ -34,8 +50,10 @@ def _avoided(language: str, room: str) -> tuple[re.Pattern[str], Mapping[str, Te
         if term.room == room:
             for word in term.avoided[language]:
                 terms.setdefault(word, term)
-    words = "|".join(re.escape(word) for word in sorted(terms, key=len, reverse=True))
-    return re.compile(rf"(?<![\w-])({words}){ENDINGS[language]}(?!\w)"), terms
+    words = sorted(terms, key=len, reverse=True)
+    several = "|".join(re.escape(word) for word in words if " " in word) or "(?!)"
+    single = "|".join(re.escape(word) for word in words if " " not in word)
+    return re.compile(rf"(?<![\w-])(?:({several})|({single}){ENDINGS[language]})(?!\w)"), terms
 
 
 def untranslated(english: str, german: str, room: str) -> list[str]:
@@ -50,6 +68,19 @@ def untranslated(english: str, german: str, room: str) -> list[str]:
         term.id
         for term in glossary().values()
         if term.room == room and term.english == english and term.german.lower() != english.lower()
+    ]
+
+
+def misnamed(english: str, german: str, room: str) -> list[str]:
+    """The ids of terms that are the name of something, where German has another name than the glossary.
+
+    >>> misnamed("Back Alley", "Hinterhof", "tactics"), misnamed("Back Alley", "Hintergasse", "tactics")
+    (['ft.back_alley'], [])
+    """
+    return [
+        term.id
+        for term in glossary().values()
+        if term.room == room and term.english == english and german not in term.german.split("; ")
     ]
 
 
@@ -93,7 +124,7 @@ def one_of_several(text: str, language: str) -> Iterator[str]:
 @cache
 def _plurals(language: str) -> re.Pattern[str]:
     words = sorted({word for term in glossary().values() for word in _plural(term, language)}, key=len, reverse=True)
-    return re.compile(rf"(?<![\w.,–-])1 (?:{'|'.join(re.escape(word) for word in words)})(?!\w)")
+    return re.compile(rf"(?<![\w.,\u2013-])1 (?:{'|'.join(re.escape(word) for word in words)})(?!\w)")
 
 
 def _plural(term: Term, language: str) -> Iterator[str]:
@@ -108,4 +139,4 @@ def _plural(term: Term, language: str) -> Iterator[str]:
         yield found[1] + found[2]
 
 
-__all__ = ["Names", "avoided", "one_of_several", "several_names", "untranslated"]
+__all__ = ["Names", "avoided", "misnamed", "one_of_several", "several_names", "untranslated"]
