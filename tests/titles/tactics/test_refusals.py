@@ -93,7 +93,8 @@ def test_what_is_wrong_with_a_team() -> None:
     error = bad_team("sabretooth", "thing")
     assert str(error) == "Sabretooth is evil; a team that is good takes good and enigmatic figures."
     assert (
-        TITLE.refusal(error, "de") == "Sabretooth ist Böse; ein Team mit der Haltung Gut nimmt nur solche und rätselhafte Figuren."
+        TITLE.refusal(error, "de")
+        == "Sabretooth ist Böse; ein Team mit der Gesinnung Gut nimmt nur solche und rätselhafte Figuren."
     )
     assert TITLE.refusal(bad_team("thing", "thing"), "de") == (
         "Das Ding ist 2-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
@@ -102,7 +103,7 @@ def test_what_is_wrong_with_a_team() -> None:
     assert TITLE.refusal(bad_team("wolverine", plot="dangerroom"), "de").startswith("Es gibt keinen Plot namens 'dangerroom'")
     many = bad_team("daredevil", "luke-cage", "cyclops", level="mean-streets")
     assert str(many) == "Figures of Heroic renown: 3 on the team; Mean Streets has room for 1."
-    assert TITLE.refusal(many, "de") == "Figuren vom Ruhm Heroic: 3 im Team; Raue Straßen hat Platz für 1."
+    assert TITLE.refusal(many, "de") == "Figuren vom Ruhm Heroisch: 3 im Team; Raue Straßen hat Platz für 1."
 
 
 def bad_option(**options: object) -> LongboxError:
