@@ -132,7 +132,7 @@ def test_no_line_of_sight_and_stealth_are_told_apart() -> None:
 
 def test_used_up_staggered_and_out_of_actions() -> None:
     duel = Duel("baron-zemo", "ultron").put(1, 30, 30).set(0, power=9, conditions=("stagger",)).activate(0)
-    assert reasons(duel)["Schwerthieb"] == "Stagger must be shaken off first."
+    assert reasons(duel)["Sword Strike"] == "Stagger must be shaken off first."
     assert reasons(duel)["Charge"] == "Stagger must be shaken off first."
     duel.answer("stagger").answer("charge").decline()
     assert reasons(duel)["Charge"] == "It was already used this turn."
