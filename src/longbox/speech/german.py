@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-
 CONTRACTED: Final = {
     "an dem": "am", "an das": "ans", "auf das": "aufs", "bei dem": "beim", "für das": "fürs", "in dem": "im", "in das": "ins",
     "von dem": "vom", "zu dem": "zum", "zu der": "zur",
