@@ -17,17 +17,19 @@ import pytest
 
 from longbox import cli
 from longbox.challenger import Refused, Result, facts
-from longbox.challenger.german import GERMAN as LAW_GERMAN
 from longbox.challenger.matches import WAYS
 from longbox.challenger.settings import DEFAULTS, SETTINGS
 from longbox.cli.event_file import EventFile
 from longbox.cli.event_roster import write_new
-from longbox.cli.event_words import GERMAN
+from longbox.cli.event_words import ROOMS
 from longbox.kernel import LongboxError
+from longbox.speech import catalogue
 from longbox.titles.crisis.builder import READY, write
 from longbox.titles.crisis.builder.carry import FORMS
 
 from .hall import STANDARD
+
+GERMAN, LAW_GERMAN = (catalogue(room, "de").one for room in ROOMS)
 
 
 class Out:
@@ -548,8 +550,8 @@ def test_the_command_speaks_german(run: Any, file: Path, monkeypatch: pytest.Mon
     assert "ist kein Turnier von Longbox" in run("event", "standings", text).err
     roster = tmp_path / "roster.txt"
     roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
-    checked = run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    checked = " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
     assert "erlaubt, soweit es die Sperrliste nicht anders sagt (standard, 2025-03-14)." in checked
     roster.write_bytes(FORMS["text"].write(READY["cabal"], "en"))
-    assert "nicht erlaubt (standard, 2025-03-14)." in run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    assert "nicht erlaubt (standard, 2025-03-14)." in " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
     assert "ist nicht zu lesen: gibt es nicht." in run("roster", "check", tmp_path / "nirgends").err

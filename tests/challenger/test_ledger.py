@@ -13,14 +13,15 @@ import longbox.challenger
 from longbox.challenger import Event, Refused, Result, Role, facts, visible
 from longbox.challenger.event import LAW
 from longbox.challenger.facts import pack, unpack
-from longbox.challenger.german import GERMAN
 from longbox.challenger.settings import DEFAULTS, SETTINGS
-from longbox.challenger.words import told
+from longbox.challenger.words import ROOM, told
+from longbox.speech import catalogue
 from longbox.titles import book
 
 from .hall import TEXT, begin, finish, hall, opened, play, refused, to_cut
 
 FOLDER = Path(longbox.challenger.__file__).parent
+GERMAN = catalogue(ROOM, "de").one
 
 
 def sentences() -> set[str]:

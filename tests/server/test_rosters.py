@@ -35,7 +35,7 @@ def test_the_page_has_its_words_in_both_languages(client: Client) -> None:
     assert page.text.count("<h1") == 1
     assert 'aria-current="page"' in page.text
     german = client.get("/rosters", headers={"Accept-Language": "de"})
-    assert "Ist er legal?" in german.text
+    assert "Ist er regelkonform?" in german.text
     assert "Im Vorrat" in german.text
     for text in WORDS.values():
         assert text.split("{")[0].replace("'", "&#39;") in page.text

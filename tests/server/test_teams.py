@@ -47,7 +47,7 @@ def test_the_page_has_its_words_in_both_languages(client: Client) -> None:
     assert page.text.count("<h1") == 1
     assert 'aria-current="page"' in page.text
     german = client.get("/teams", headers={"Accept-Language": "de"})
-    assert "Ist das Team legal?" in german.text
+    assert "Ist das Team regelkonform?" in german.text
     assert "Im Team" in german.text
     for text in WORDS.values():
         assert text.split("{")[0].replace("'", "&#39;") in page.text
@@ -110,7 +110,7 @@ def test_faults_in_the_language_asked_for(client: Client) -> None:
         "Figures of Heroic renown: 3 on the team; Mean Streets has room for 1.",
         "Objects and Artifacts of Legendary renown: 1 on the team; Mean Streets has room for 0.",
     ]
-    assert faults(client, "de", **wrong)[2] == "Figuren vom Ruhm Heroic: 3 im Team; Raue Straßen hat Platz für 1."
+    assert faults(client, "de", **wrong)[2] == "Figuren vom Ruhm Heroisch: 3 im Team; Raue Straßen hat Platz für 1."
     answer = post(client, "check", json={"team": {"outlook": "evil", "figures": ["daredevil"], "plot": "danger-room"}}).json()
     assert [one["rule"] for one in answer["faults"]] == ["FT-071"]
 
@@ -184,7 +184,7 @@ def test_what_people_post() -> None:
     thug \u00d7 2
     Plot: crime wave
     Kiste
-    SPIELSTUFE: Hinterhof
+    SPIELSTUFE: Hintergasse
     Seite: böse
     """
     taken = take(text.encode("utf-16"))

@@ -80,7 +80,7 @@ def test_three_levels_are_offered_in_every_title(client: Client, title: str) -> 
     german = client.get(f"/new?title={title}", headers={"accept-language": "de"}).text
     for page, names in (
         (english, ("Gentle bot", "Steady bot", "Sharp bot")),
-        (german, ("Sanfter Bot", "Sicherer Bot", "Scharfsinniger Bot")),
+        (german, ("Sanfter Bot", "Solider Bot", "Scharfer Bot")),
     ):
         places = [page.index(name) for name in names]
         assert places == sorted(places), "the weakest first"

@@ -1,13 +1,16 @@
-"""What the law of events says when it refuses or remarks something: in English where it is said, in German by `german.py`."""
+"""What the law of events says when it refuses or remarks something: in English where it is said, in German in `de.po`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
-from longbox.kernel import Illegal, Phrase, Tongue
+from longbox.kernel import Illegal, Phrase
+from longbox.speech import Tongue
 
-from .german import GERMAN
+ROOM: Final = Path(__file__).parent
+"""Where the catalogues are."""
 
 
 class Told(str):
@@ -21,15 +24,6 @@ class Told(str):
         return made
 
 
-class _Tongue(Tongue):
-    def __init__(self, language: str, more: Mapping[str, str]) -> None:
-        super().__init__(language, {**GERMAN, **more} if language == "de" else None)
-        self.language = language
-
-    def say(self, text: str) -> str:
-        return text.tell(self.language) if isinstance(text, Told) else super().say(text)
-
-
 class Refused(Illegal):
     """A fact the law does not take. Nothing has changed.
 
@@ -41,9 +35,9 @@ class Refused(Illegal):
         return told(self.phrase, language)
 
 
-def told(text: str, language: str, german: Mapping[str, str] = MappingProxyType({})) -> str:
-    """A sentence of this package in a language, or one of somebody who brings its German along."""
-    return _Tongue(language, german).say(text)
+def told(text: str, language: str) -> str:
+    """A sentence of this package in a language."""
+    return Tongue(language, ROOM).say(text)
 
 
-__all__ = ["Phrase", "Refused", "Told", "told"]
+__all__ = ["ROOM", "Phrase", "Refused", "Told", "told"]

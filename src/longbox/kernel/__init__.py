@@ -6,7 +6,7 @@ from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
 from .events import SPECTATOR, Event
 from .frames import Frame
 from .game import FORMAT, Game, Result, replay, view
-from .phrases import Named, Phrase, Several, Tongue, listed
+from .phrases import Named, Phrase, Several, listed
 from .plain import Plain, Record
 from .state import State, digest
 from .title import Length, Option, Speech, Title, Words, suggest
@@ -42,7 +42,6 @@ __all__ = [
     "Speech",
     "State",
     "Title",
-    "Tongue",
     "Window",
     "Words",
     "commitment",

@@ -1,26 +1,19 @@
 """Sentences that are written once, in English, and can be said in other languages.
 
-A `Phrase` is a text like any other and reads in English. It also keeps what it was made of, and a `Tongue` makes the same
-sentence in its own words from that.
+A `Phrase` is a text like any other and reads in English. It also keeps what it was made of, and `longbox.speech` makes the same
+sentence in other languages from that. German sentences of the kernel are in `de.po`.
 
 >>> far = Phrase("That is {far:.1f} in away, by {road}.", far=2.5, road=Several(["land", "sea"], "or"))
 >>> far
 'That is 2.5 in away, by land or sea.'
->>> Tongue("de", {far.template: "Über {road} sind es {far:.1f} Zoll."}).say(far)
-'Über land oder sea sind es 2,5 Zoll.'
+>>> far.template, far.values["road"].joiner
+('That is {far:.1f} in away, by {road}.', 'or')
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from string import Formatter
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-from .german import GERMAN
-
-SENTENCES: Mapping[str, Mapping[str, str]] = {"de": GERMAN}
-"""The kernel's own sentences in other languages, by their English templates."""
-DECIMALS = {"de": ","}
 
 
 class Phrase(str):
@@ -66,33 +59,6 @@ class Several(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Several, (self.words, self.joiner))
-
-
-class Tongue(Formatter):
-    """A language: the sentences of the kernel, those of a title, and what the title calls things."""
-
-    def __init__(self, language: str, own: Mapping[str, str] | None = None, named: Callable[[Named], str] = str) -> None:
-        self.sentences = {**SENTENCES.get(language, {}), **(own or {})}
-        self.decimal = DECIMALS.get(language, ".")
-        self.named = named
-
-    def say(self, text: str) -> str:
-        """A text in this language as far as it is known here."""
-        if isinstance(text, Phrase):
-            template = self.sentences.get(text.template, text.template)
-            return self.vformat(template, (), text.values) if text.values else template
-        if isinstance(text, Named):
-            return self.named(text)
-        if isinstance(text, Several):
-            words = [self.say(word) for word in text.words]
-            return listed(words, self.sentences.get(text.joiner, text.joiner)) if text.joiner else " ".join(words)
-        return text
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, str):
-            return format(self.say(value), format_spec)
-        told = format(value, format_spec)
-        return told.replace(".", self.decimal) if isinstance(value, float) else told
 
 
 def listed(words: Sequence[str], joiner: str = "and") -> str:

@@ -13,7 +13,7 @@ from .asks import Ask
 from .dice import Generator, dice_key
 from .errors import BadOption, LongboxError
 from .events import SPECTATOR, Event
-from .phrases import Phrase, Several, Tongue
+from .phrases import Phrase, Several
 from .plain import Plain
 from .state import State
 
@@ -176,8 +176,8 @@ class Title(ABC, Generic[S]):
         return str(self.words[language][f"ask.{ask.kind}"])
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
-        """Why something was refused. Titles add sentences and names of their own to those of the kernel; the rest is English."""
-        return Tongue(language).say(error.phrase)
+        """Why something was refused. A title that has sentences in other languages says it; others leave that to who asks."""
+        return error.phrase
 
     def option_name(self, option: str, language: str = "en") -> str:
         """What a choice is about: the word `option.<name>`, else the option's help."""

@@ -1,80 +1,36 @@
-"""The languages of the page: which one a visitor gets, its words and its numbers."""
+"""The languages of the page: its words, and which language a visitor gets."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import cache
 from http.cookies import SimpleCookie
 from pathlib import Path
-from types import MappingProxyType
 from urllib.parse import parse_qsl, quote, urlencode
 
-from babel.messages.pofile import read_po
-from babel.numbers import format_decimal
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import longbox.web
 from longbox.kernel import State, Title
-from longbox.titles.facets import message as message
+from longbox.speech import catalogue
+from longbox.speech.languages import LANGUAGES, Language, message
 from longbox.titles.facets import page
-
-LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "de": "Deutsch"})
-"""Code and own name; the first is what the source is written in."""
 
 COOKIE = "lang"
 MESSAGES = Path(longbox.web.__file__).parent / "messages"
 
 
-@dataclass(frozen=True)
-class Language:
-    """One language: texts come in as English and go out translated."""
-
-    code: str
-    one: Mapping[str, str]
-    many: Mapping[str, tuple[str, ...]]
-
-    def gettext(self, text: str) -> str:
-        """
-        >>> language("de").gettext("Rules")
-        'Regeln'
-        """
-        return self.one.get(text, text)
-
-    def ngettext(self, singular: str, plural: str, count: int) -> str:
-        """
-        >>> language("en").ngettext("%(num)s rule", "%(num)s rules", 2)
-        '%(num)s rules'
-        """
-        forms = self.many.get(singular, (singular, plural))
-        return forms[0] if count == 1 else forms[-1]
-
-    def number(self, value: float) -> str:
-        """
-        >>> language("de").number(1771), language("en").number(1771)
-        ('1.771', '1,771')
-        """
-        return str(format_decimal(value, locale=self.code))
-
-
 @cache
 def language(code: str) -> Language:
-    """A language with its catalogue. English needs none: the texts in the source are English."""
-    path = MESSAGES / f"{code}.po"
-    one: dict[str, str] = {}
-    many: dict[str, tuple[str, ...]] = {}
-    if path.is_file():
-        with path.open("rb") as lines:
-            for entry in read_po(lines, locale=code):
-                match entry.id, entry.string:
-                    case (str(singular), _), (str(), *_) as forms if all(forms):
-                        many[singular] = tuple(forms)
-                    case str(text), str(translated) if text and translated:
-                        one[text] = translated
-    return Language(code, one, many)
+    """A language with the words of the page.
+
+    >>> language("de").gettext("Rules"), language("en").ngettext("%(num)s rule", "%(num)s rules", 2)
+    ('Regeln', '%(num)s rules')
+    """
+    return Language(code, catalogue(MESSAGES, code))
 
 
 def said(title: Title[State], text: str, code: str) -> str:
@@ -158,3 +114,8 @@ def _cookie(code: str, *, secure: bool) -> str:
     cookie[COOKIE]["httponly"] = True
     cookie[COOKIE]["secure"] = secure
     return cookie[COOKIE].OutputString()
+
+
+__all__ = [
+    "COOKIE", "LANGUAGES", "MESSAGES", "Language", "Tidy", "address", "chosen", "language", "message", "preferences", "query_of",
+]  # fmt: skip

@@ -24,6 +24,7 @@ from longbox.server.render import page
 from longbox.server.services import Services
 from longbox.server.tables import Refused
 from longbox.server.tables.played import BOT_NAMES
+from longbox.speech import Tongue
 from longbox.titles import facets, shelf
 
 router = APIRouter(include_in_schema=False)
@@ -163,7 +164,7 @@ def told(error: LongboxError, title: Title[Any], code: str) -> str:
     """Why a table cannot be opened: the table's own sentence, the title's, or one of the house."""
     if isinstance(error, Refused):
         return error.told(code)
-    return language(code).gettext(title.refusal(error, code))
+    return language(code).gettext(Tongue(code).say(title.refusal(error, code)))
 
 
 @router.post("/new")

@@ -13,7 +13,9 @@ import pytest
 
 import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError, Named, Title
-from longbox.kernel.german import GERMAN as KERNEL
+from longbox.speech import Tongue, catalogue
+from longbox.speech.catalogues import CONTEXT
+from longbox.speech.tongue import SHARED
 from longbox.titles import facets
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.builder import write
@@ -21,13 +23,15 @@ from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.rules.attacks import BeamAim
 from longbox.titles.crisis.rules.movement import Advance
 from longbox.titles.crisis.rules.setup import Zone
-from longbox.titles.crisis.speech.refusals import GERMAN, called
+from longbox.titles.crisis.speech.refusals import ROOM, called
 from longbox.titles.crisis.title import TITLE
 from scrap.title import TITLE as SAMPLE
 
 from .scene import Duel, box
 
 SOURCE = Path(longbox.__file__).parent
+KERNEL = {english: german for room in SHARED for english, german in catalogue(room, "de").one.items()}
+GERMAN = {english: german for english, german in catalogue(ROOM, "de").one.items() if CONTEXT not in english}
 RULES = sorted(path for room in ("kernel", "titles/facets", "titles/crisis") for path in (SOURCE / room).rglob("*.py"))
 FOR_CARD_WRITERS = {"gems.py", "grunts.py", "scatter.py"}
 """Their options are checked when Longbox is loaded or from a command line, and never by a page."""
@@ -168,9 +172,9 @@ def test_a_roster_that_is_not_legal() -> None:
 
 def test_a_title_without_german_sentences_speaks_the_kernels_german_and_its_own_english() -> None:
     error = bad(SAMPLE, rounds="many")
-    assert "ist nicht möglich; erlaubt: eine ganze Zahl von" in SAMPLE.refusal(error, "de")
+    assert "ist nicht möglich; erlaubt: eine ganze Zahl von" in Tongue("de").say(SAMPLE.refusal(error, "de"))
     own = Illegal("(3, 4) is not on the roof.")
-    assert SAMPLE.refusal(own, "de") == "(3, 4) is not on the roof."
+    assert Tongue("de").say(SAMPLE.refusal(own, "de")) == "(3, 4) is not on the roof."
 
 
 def test_a_language_nobody_wrote_for_is_english() -> None:

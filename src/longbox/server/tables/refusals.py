@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.kernel import Illegal, LongboxError, State, Title
 from longbox.server.languages import language, message
+from longbox.speech import Tongue
 
 STALE = message("The game has moved on since; here is where it stands now.")
 NOT_SEATED = message("You watch this table; only seated players can do that.")
@@ -37,7 +38,7 @@ class Forbidden(Refused):
         self.title, self.error = title, error
 
     def told(self, code: str) -> str:
-        return self.title.refusal(self.error, code)
+        return Tongue(code).say(self.title.refusal(self.error, code))
 
 
 def _translated(value: object, code: str) -> object:

@@ -129,7 +129,7 @@ def test_no_line_of_sight_and_stealth_are_told_apart() -> None:
     duel = Duel("captain-marvel", "ultron", [wall]).put(1, 13, 10).activate(0)
     assert reasons(duel)["Strike"] == "No enemy within Range 2 is in sight."
     duel = Duel("captain-marvel", "black-widow").put(1, 18.5, 10).activate(0)
-    assert reasons(duel)["Energy Blast"] == "Who is within Range 4 may not be targeted now."
+    assert reasons(duel)["Energy Blast"] == "Who is within Range 4 cannot be targeted now."
 
 
 def test_used_up_staggered_and_out_of_actions() -> None:
@@ -138,7 +138,7 @@ def test_used_up_staggered_and_out_of_actions() -> None:
     assert reasons(duel)["Charge"] == "Stagger must be shaken off first."
     duel.answer("stagger").answer("charge").decline()
     assert reasons(duel)["Charge"] == "It was already used this turn."
-    assert reasons(duel, "de")["Sword Strike"] == "Es ist keine Aktion übrig."
+    assert reasons(duel, "de")["Schwerthieb"] == "Es ist keine Aktion übrig."
 
 
 def test_cards_in_hand_that_cannot_be_played() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from longbox.kernel import Illegal
-from longbox.titles.revolution.speech.refusals import GERMAN
+from longbox.speech import catalogue
+from longbox.titles.revolution.speech.refusals import ROOM
 from longbox.titles.revolution.title import TITLE
 
 
 def test_refusals_in_german() -> None:
-    for english, german in GERMAN.items():
+    for english, german in catalogue(ROOM, "de").one.items():
         assert english != german
         assert english.count("{") == german.count("{")
     error = Illegal("You can give 1 to {hope} Hope Coins.", hope=5)

@@ -36,7 +36,7 @@ def test_a_team_has_a_name_of_its_own(language: str) -> None:
         TITLE.value_name("team_b", "heroic-battle-good-four", language)
         == {
             "en": "Heroic Battle: the Four and friends",
-            "de": "Heldenkampf: die Vier und Freunde",
+            "de": "Heldenschlacht: die Vier und Freunde",
         }[language]
     )
 

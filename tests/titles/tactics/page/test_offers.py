@@ -112,7 +112,7 @@ def test_an_offer_in_words() -> None:
         "Bewegen, mit 1 Tempo mehr",
         "Adamantiumklauen: Kraven",
         "Ringkampf: Kraven",
-        "Dodge",
+        "Ausweichen",
         "Snikt",
     ]
     assert [one["group"] for one in offer["options"]] == [
@@ -130,7 +130,7 @@ def test_an_offer_in_words() -> None:
     assert claws["odds"]["column"] == "Incredible"
     assert claws["odds"]["chances"] == [0.3, 0.3, 0.3, 0.1]
     assert claws["odds"]["text"].startswith("trifft zu 70\xa0%, im Schnitt ")
-    assert claws["odds"]["evade"]["text"].startswith("bei Evade: trifft zu ")
+    assert claws["odds"]["evade"]["text"].startswith("beim Parieren: trifft zu ")
     assert why(offer, "Sturmangriff") == "Niemand ist 4 bis 11 Felder entfernt."
     assert why(offer, "Heilungsfaktor") == "Es würde jetzt nichts bewirken."
 

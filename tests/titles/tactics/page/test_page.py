@@ -159,7 +159,7 @@ def test_an_attack_of_opportunity_within_a_move() -> None:
         "Gelegenheitsangriff: Kraven gegen Wolverine",
         4,
         16,
-        "Evade?",
+        "Parieren?",
     )
 
 

@@ -12,14 +12,18 @@ import pytest
 
 import longbox
 from longbox.kernel import BadOption, Illegal, LongboxError
-from longbox.kernel.german import GERMAN as KERNEL
+from longbox.speech import catalogue
+from longbox.speech.catalogues import CONTEXT
+from longbox.speech.tongue import SHARED
 from longbox.titles.tactics.rules.teams import BadTeam, Team, legal
-from longbox.titles.tactics.speech.refusals import GERMAN
+from longbox.titles.tactics.speech.refusals import ROOMS
 from longbox.titles.tactics.title import TITLE
 
 from ..scene import Scene
 
 SOURCE = Path(longbox.__file__).parent / "titles/tactics"
+KERNEL = {english: german for room in SHARED for english, german in catalogue(room, "de").one.items()}
+GERMAN = {english: german for room in ROOMS for english, german in catalogue(room, "de").one.items() if CONTEXT not in english}
 SAID = ("Illegal", "Phrase", "BadOption", "BadMap", "BadTeam")
 """What makes a sentence that a player may read. `LongboxError` itself is for those who write folios."""
 
@@ -89,7 +93,8 @@ def test_what_is_wrong_with_a_team() -> None:
     error = bad_team("sabretooth", "thing")
     assert str(error) == "Sabretooth is evil; a team that is good takes good and enigmatic figures."
     assert (
-        TITLE.refusal(error, "de") == "Sabretooth ist Böse; ein Team mit der Haltung Gut nimmt nur solche und rätselhafte Figuren."
+        TITLE.refusal(error, "de")
+        == "Sabretooth ist Böse; ein Team mit der Gesinnung Gut nimmt nur solche und rätselhafte Figuren."
     )
     assert TITLE.refusal(bad_team("thing", "thing"), "de") == (
         "Das Ding ist 2-mal im Team; nur ein Trupp (Squad) darf mehrfach dabei sein."
@@ -98,7 +103,7 @@ def test_what_is_wrong_with_a_team() -> None:
     assert TITLE.refusal(bad_team("wolverine", plot="dangerroom"), "de").startswith("Es gibt keinen Plot namens 'dangerroom'")
     many = bad_team("daredevil", "luke-cage", "cyclops", level="mean-streets")
     assert str(many) == "Figures of Heroic renown: 3 on the team; Mean Streets has room for 1."
-    assert TITLE.refusal(many, "de") == "Figuren vom Ruhm Heroic: 3 im Team; Raue Straßen hat Platz für 1."
+    assert TITLE.refusal(many, "de") == "Figuren vom Ruhm Heroisch: 3 im Team; Raue Straßen hat Platz für 1."
 
 
 def bad_option(**options: object) -> LongboxError:

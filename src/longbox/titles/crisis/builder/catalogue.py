@@ -12,7 +12,7 @@ from ..speech.cards import name as printed
 from . import library as all_cards
 from . import playable
 from .share import share
-from .words import GEMS
+from .words import gem_name
 
 TOOLS: Final = {"en": "SML", "de": "KML"}
 """The movement tools by their first letters."""
@@ -62,7 +62,7 @@ def catalogue(language: str = "en", library: Library = LIBRARY) -> dict[str, Any
             )
             for kind in ("secure", "extraction")
         },
-        "gems": [{"id": id, "name": GEMS[language].get(id, gem.name), "threat": gem.threat} for id, gem in library.gems.items()],
+        "gems": [{"id": id, "name": gem_name(id, language) or gem.name, "threat": gem.threat} for id, gem in library.gems.items()],
         "affiliations": sorted({name for card in characters for name in card["affiliations"]}),
         "keywords": [{"id": id, "name": names[language]} for id, names in KEYWORDS.items()],
         "ready": [{"name": roster.name, "code": share(roster)} for roster in library.rosters.values()],

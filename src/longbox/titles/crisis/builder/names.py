@@ -14,7 +14,7 @@ from ..script.library import Library
 from ..script.rosters import Roster
 from . import MOST, playable
 from . import library as all_cards
-from .words import GEMS, BadRoster, Sentence
+from .words import BadRoster, Sentence, gem_name
 
 GEMS_PART: Final = "gems"
 MOST_NOTES: Final = 40
@@ -45,7 +45,7 @@ class Index:
         for id, card in cards[SECURE].items():
             self.add(Found(card.kind, id, card.name))
         for id, gem in library.gems.items():
-            german = GEMS["de"].get(id, id)
+            german = gem_name(id, "de") or id
             self.add(Found(GEMS_PART, id, gem.name), german, f"{id} infinity gem", f"{id} stone")
 
     def add(self, found: Found, *more: str) -> None:

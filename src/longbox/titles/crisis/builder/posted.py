@@ -28,7 +28,7 @@ from ..script.library import Library
 from ..script.rosters import SIZES, Roster
 from . import library as all_cards
 from .names import GEMS_PART, MOST_NOTES, Found, Index, Note, Pile, key_of
-from .words import GEMS, BadRoster, Sentence
+from .words import BadRoster, Sentence, gem_name
 
 HEADINGS: Final = {
     "en": {"characters": "Characters", "tactics": "Team Tactics", SECURE: "Secure Crises", EXTRACTION: "Extraction Crises"},
@@ -99,7 +99,7 @@ def _line(roster: Roster, card: object, id: str, language: str, known: Mapping[s
     if any(one.name == name and one.id != id for one in known.values()):
         name += f" ({getattr(card, 'alter_ego', '')})"
     shown = name + (f" ({threat + sum(jewels[gem].threat for gem in gems)})" if threat is not None else "")
-    return " + ".join([shown, *(GEMS[language].get(gem, jewels[gem].name) for gem in gems)])
+    return " + ".join([shown, *(gem_name(gem, language) or jewels[gem].name for gem in gems)])
 
 
 def _understood(name: str, library: Library) -> bool:

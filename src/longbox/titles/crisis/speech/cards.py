@@ -62,8 +62,8 @@ MARKS: Final = {
     },
 }
 TOOLS: Final = {"en": {"S": "Short", "M": "Medium", "L": "Long"}, "de": {"S": "Kurz", "M": "Mittel", "L": "Lang"}}
-TOOL: Final = re.compile(r"(?<![\w.])[SML](?!\w|\.\w)")
-"""A tool's letter on its own; not one of S.H.I.E.L.D."""
+TOOL: Final = re.compile(r"(?<![\w.])[SML](?!\w|\.\w|['\u2019]\w)")
+"""A tool's letter on its own; not one of S.H.I.E.L.D. or M'Baku."""
 
 SMALL = frozenset({"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to"})
 

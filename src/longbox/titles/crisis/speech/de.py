@@ -25,7 +25,7 @@ def moved(e: Any, say: Speech) -> str:
 def rolled(e: Any, say: Speech) -> str:
     known = {"attack": "für den Angriff", "defense": "zur Verteidigung", "dodge": "zum Ausweichen"}
     what = known.get(e.roll) or f"für {card(say, e.roll)}"
-    extra = f" Kritische Treffer bringen dazu {dice(say, e.extra)}." if e.extra else ""
+    extra = f" Zusatzwürfel für kritische Seiten: {dice(say, e.extra)}." if e.extra else ""
     return f"{character(say, e.who)} würfelt {what} {dice(say, e.faces)}.{extra}"
 
 
@@ -63,7 +63,7 @@ GERMAN: Words = {
     "decimal": ",",
     "numbers": "keine eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
     "no dice": "keine Würfel",
-    "face.crit": "einen kritischen Treffer|{n} kritische Treffer",
+    "face.crit": "eine kritische Seite|{n} kritische Seiten",
     "face.wild": "ein Spezial|{n} Spezial",
     "face.hit": "einen Treffer|{n} Treffer",
     "face.block": "einen Block|{n} Blocks",
@@ -104,9 +104,9 @@ GERMAN: Words = {
     "ask.turn": "Wen aktivierst du?",
     "ask.type": "Von welchem Typ ist der Angriff?",
     "PriorityRolled": lambda e, say: (
-        "Der Vorrangwurf ist unentschieden; beide würfeln noch einmal."
+        "Gleichstand beim Vorrangswurf. Beide würfeln neu."
         if e.seat == NOBODY
-        else f"{say.seat(e.seat)} gewinnt den Vorrangwurf: {dice(say, e.faces[e.seat])} gegen {dice(say, e.faces[1 - e.seat])}."
+        else f"{say.seat(e.seat)} gewinnt den Vorrangswurf: {dice(say, e.faces[e.seat])} gegen {dice(say, e.faces[1 - e.seat])}."
     ),
     "MissionDrawn": lambda e, say: f"Die Mission: {card(say, e.secure)}; {card(say, e.extraction)} (Bedrohung {e.threat}).",
     "SquadShown": lambda e, say: f"{say.seat(e.seat)} bringt {squad(say, e.cards, e.affiliation)}.",

@@ -9,23 +9,23 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "group.event": ("Events", "Ereignisse"),
     "group.reaction": ("Reactions", "Reaktionen"),
     "group.power": ("Powers", "Kräfte"),
-    "group.discard": ("Discard for Hope", "Für Hoffnung abwerfen"),
+    "group.discard": ("Discard for Hope", "Für Hoffnung ablegen"),
     "group.support": ("Together", "Gemeinsam"),
     "group.ready": ("Go on", "Weiter"),
     "group.secret": ("Secret Missions", "Geheimmissionen"),
     "group.deal": ("Offers", "Angebote"),
     "group.move": ("Move", "Bewegen"),
     "group.attack": ("Attack", "Angreifen"),
-    "group.special": ("Special Actions", "Sonderaktionen"),
+    "group.special": ("Special Actions", "Spezialaktionen"),
     "group.character": ("Characters", "Charaktere"),
     # notes
     "note.stats": ("Attack {a}, Defense {d}, Speed {s}", "Angriff {a}, Verteidigung {d}, Tempo {s}"),
     "note.range": ("Range {n}", "Reichweite {n}"),
-    "note.power": ("{n} of {of} Power Tokens", "{n} von {of} Kraftmarken"),
+    "note.power": ("{n} of {of} Power Tokens", "{n} von {of} Kraftmarkern"),
     "note.injured": ("injured", "verletzt"),
     "note.dice": ("{a} dice against {d}", "{a} Würfel gegen {d}"),
     "note.speed": ("Speed {n}", "Tempo {n}"),
-    "note.points": ("Plot Points: {n}", "Handlungspunkte: {n}"),
+    "note.points": ("Plot Points: {n}", "Plotpunkte: {n}"),
     # labels
     "use": ("Power", "Kraft"),
     "bid": ("Bid {n}", "{n} bieten"),
@@ -39,14 +39,14 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     # what a question is about
     "about.bid": (
         "{what}: secret until all dials are set. You have {hope} Hope.",
-        "{what}: geheim, bis alle Drehräder stehen. Du hast {hope} Hoffnung.",
+        "{what}: geheim, bis alle Bietscheiben eingestellt sind. Du hast {hope} Hoffnung.",
     ),
     "about.staked": ("{n} Hope already lies on the board.", "{n} Hoffnung liegt schon auf dem Brett."),
-    "about.plot": ("Plot Points: {n}. Hope: {hope}.", "Handlungspunkte: {n}. Hoffnung: {hope}."),
-    "about.support": ("{who} asks. Your Plot Points: {n}.", "{who} bittet. Deine Handlungspunkte: {n}."),
+    "about.plot": ("Plot Points: {n}. Hope: {hope}.", "Plotpunkte: {n}. Hoffnung: {hope}."),
+    "about.support": ("{who} asks. Your Plot Points: {n}.", "{who} bittet. Deine Plotpunkte: {n}."),
     "about.support.of": (
         "{who} asks for {wanted} from all together. Your Plot Points: {n}.",
-        "{who} bittet alle zusammen um {wanted}. Deine Handlungspunkte: {n}.",
+        "{who} bittet alle zusammen um {wanted}. Deine Plotpunkte: {n}.",
     ),
     "about.gift": (
         "{who} asks for {n}. You have {hope} Hope.",
@@ -59,7 +59,10 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "about.supported": ("It must cost at least {n}.", "Es muss mindestens {n} kosten."),
     "about.act": ("{who}: Action {n} of {of}.", "{who}: Aktion {n} von {of}."),
     "about.move": ("{who}: Speed {n}.", "{who}: Tempo {n}."),
-    "about.recover": ("Up to {n}: a Power Token, or no longer injured.", "Bis zu {n}: eine Kraftmarke, oder nicht mehr verletzt."),
+    "about.recover": (
+        "Up to {n}: a Power Token, or no longer injured.",
+        "Bis zu {n}: einen Kraftmarker, oder nicht mehr verletzt.",
+    ),
     "about.advance": ("It brings 1 Revolution Point.", "Das bringt 1 Revolutionspunkt."),
     "about.pay": ("1 Hope each. You have {hope} Hope.", "Je 1 Hoffnung. Du hast {hope} Hoffnung."),
     "about.trim": ("Your hand holds {n} too many.", "Du hast {n} zu viel auf der Hand."),
@@ -88,7 +91,7 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "about.window.event": ("{who} plays {card}.", "{who} spielt {card}."),
     "about.window.cancelling": ("Your card is about to be cancelled.", "Deine Karte würde aufgehoben."),
     "about.window.lost": ("{who} loses a Revolution Point.", "{who} verliert einen Revolutionspunkt."),
-    "about.window.bids": ("The dials are shown.", "Die Drehräder sind aufgedeckt."),
+    "about.window.bids": ("The dials are shown.", "Die Bietscheiben sind aufgedeckt."),
     "about.window.student-discarded": ("{card} leaves a School.", "{card} verlässt eine Schule."),
     "about.window.refused": ("You have refused the Mission.", "Du hast die Mission abgelehnt."),
     "about.nothing": (
@@ -96,12 +99,12 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
         "Du hast hier nichts Passendes; das bleibt dein Geheimnis.",
     ),
     # reasons
-    "why.cost": ("Plot Value {n}; your Plot Points: {have}.", "Handlungswert {n}; deine Handlungspunkte: {have}."),
+    "why.cost": ("Plot Value {n}; your Plot Points: {have}.", "Plotwert {n}; deine Plotpunkte: {have}."),
     "why.moment": ("A Reaction: it is offered when its moment comes.", "Eine Reaktion: Sie wird angeboten, wenn ihr Moment kommt."),
     "why.asks": ("What it asks for is not there now.", "Was sie verlangt, ist jetzt nicht da."),
-    "why.tokens": ("{who} has no Power Token.", "{who} hat keine Kraftmarke."),
+    "why.tokens": ("{who} has no Power Token.", "{who} hat keinen Kraftmarker."),
     "why.support": ("Support was asked for already in this turn to act.", "In diesem Zug wurde schon um Unterstützung gebeten."),
-    "why.no points": ("Nobody else has Plot Points.", "Sonst hat niemand Handlungspunkte."),
+    "why.no points": ("Nobody else has Plot Points.", "Sonst hat niemand Plotpunkte."),
     "why.injured": ("Injured Characters stay at home.", "Verletzte bleiben zu Hause."),
     "why.leader": (
         "The Leader goes only if nobody else can, or the Mission allows it.",
@@ -129,6 +132,6 @@ PAGE: Final[dict[str, tuple[str, str]]] = {
     "between.in": ("in Attack Range {n}", "in Reichweite {n}"),
     "between.out": ("out of Attack Range {n}", "außer Reichweite {n}"),
     # steps
-    "now.bids": ("{n} of {of} dials are set", "{n} von {of} Drehrädern stehen"),
+    "now.bids": ("{n} of {of} dials are set", "{n} von {of} Bietscheiben stehen"),
 }
 """Key and text per language, in the order of `LANGUAGES`."""

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from longbox.kernel import Named, Phrase, Several, Tongue
+from longbox.kernel import Named, Phrase, Several
+from longbox.speech import Tongue
 
 from ..codes import DISPOSITIONS, EVIL_SIDE, RENOWN, WORTH
 from ..rules.levels import LEVELS, Level
 from ..rules.setup import joining
 from ..rules.teams import judge, open_slots
 from ..speech.cards import name
-from ..speech.refusals import GERMAN, called
+from ..speech.refusals import ROOMS, called
 from ..state import Table
 from ..words import FIGURES, PLOTS, THINGS, Hires
 from .drafts import Draft, library
@@ -77,13 +78,13 @@ def told(phrase: Phrase, language: str = "en") -> str:
     >>> told(Phrase("{by} waits.", by=named("figure", "thing")), "de")
     'Das Ding waits.'
     """
-    return Tongue(language, GERMAN if language == "de" else None, lambda thing: _called(thing, language)).say(phrase)
+    return Tongue(language, *ROOMS, named=lambda thing: _called(thing, language)).say(phrase)
 
 
 def _called(thing: Named, language: str) -> str:
     kind, _, id = thing.id.partition("/")
     if kind == "what":
-        return called(thing) if language == "de" else str(thing)
+        return called(language, thing) if language == "de" else str(thing)
     text = name(thing.id, language)
     return text.lower() if id in DISPOSITIONS else text
 

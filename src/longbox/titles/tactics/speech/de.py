@@ -44,7 +44,7 @@ def failed(e: AttackFailed, say: Speech) -> str:
     who, target = figure(say, e.who), figure(say, e.target)
     return {
         "miss": f"{who} verfehlt {target}.",
-        "evaded": f"{target} weicht {who} mit Evade ganz aus.",
+        "evaded": f"{target} pariert den Angriff von {who} ganz.",
         "senses": f"{target} ahnt den Angriff; er schlägt fehl.",
         "shapeshift": f"{who} erkennt {target} nicht; der Angriff schlägt fehl.",
     }[e.why]
@@ -55,12 +55,12 @@ def result(e: ResultTaken, say: Speech) -> str:
     target = figure(say, e.target)
     return {
         "hit": f"Zack! {target} ist getroffen.",
-        "slam": f"Krawumm! {target} ist getroffen und muss einem Slam widerstehen.",
-        "stun": f"Bamm! {target} ist getroffen und muss einem Stun widerstehen.",
-        "bullseye": f"Volltreffer! Ein Bullseye bei {target}.",
-        "kill": f"Ratsch! {target} ist getroffen und muss einem Kill widerstehen.",
+        "slam": f"Krawumm! {target} ist getroffen und muss einem Rückstoß widerstehen.",
+        "stun": f"Bamm! {target} ist getroffen und muss einer Betäubung widerstehen.",
+        "bullseye": f"Zack! Ein Volltreffer bei {target}.",
+        "kill": f"Ratsch! {target} ist getroffen und muss einem Todesstoß widerstehen.",
         "held": f"Gepackt! {target} ist getroffen und wird gehalten.",
-        "stuck": f"Knirsch! {target} ist getroffen und sitzt fest.",
+        "stuck": f"Knirsch! {target} ist getroffen und Festgesetzt.",
     }[e.result]
 
 
@@ -118,7 +118,7 @@ GERMAN: Words = {
     "option.team_b": "Team von Spieler B",
     "option.last_page": "Letzte Seite",
     "option.brawling_column": "Ergebnisspalte für anderen Nahkampfschaden",
-    "option.own_evasion": "Evade in der eigenen Aktivierung",
+    "option.own_evasion": "Parieren in der eigenen Aktivierung",
     "option.halves": "Halbe werden gerundet",
     "option.halves.up": "auf",
     "option.halves.down": "ab",
@@ -126,9 +126,9 @@ GERMAN: Words = {
     "option.fresh_conditions.next": "der nächsten",
     "option.fresh_conditions.this": "dieser",
     "option.stunned_moves": "Bewegungen einer betäubten Figur",
-    "option.stuck_evades": "Eine gefesselte Figur darf ein Evade machen",
-    "option.past_fliers": "Nur neben Fliegern: auch auf andere schießen",
-    "option.karma_mark": "Karma eines Teamgefährten gilt als ausgegeben von",
+    "option.stuck_evades": "Eine Festgesetzte Figur darf parieren",
+    "option.past_fliers": "Nur neben fliegenden Figuren: auch auf andere schießen",
+    "option.karma_mark": "Karma eines Teamkameraden gilt als ausgegeben von",
     "option.karma_mark.user": "wem es nützt",
     "option.karma_mark.payer": "wer zahlt",
     "option.karma_raises": "Karma hebt",
@@ -137,10 +137,10 @@ GERMAN: Words = {
     "option.last_effects": "Wirkungen einer K.-o.-Figur enden",
     "option.last_effects.page": "mit der Seite",
     "option.last_effects.at-once": "sofort",
-    "option.second_dodge": "Ein zweites Dodge",
+    "option.second_dodge": "Ein zweites Ausweichen",
     "option.second_dodge.replaces": "ersetzt das erste",
     "option.second_dodge.better": "zählt, wenn es besser ist",
-    "option.plots_from": "Handlungen liegen fern von",
+    "option.plots_from": "Plots liegen fern von",
     "option.plots_from.owner": "den eigenen Figuren",
     "option.plots_from.all": "allen Figuren",
     "option.wiped_out": "Wenn eine Seite niemanden mehr hat",
@@ -151,11 +151,11 @@ GERMAN: Words = {
     "colour.yellow": "Gelb",
     "colour.red": "Rot",
     "feat.attack": "für den Angriff",
-    "feat.evade": "für das Evade",
-    "feat.dodge": "für das Dodge",
-    "feat.slam": "gegen den Slam",
-    "feat.stun": "gegen den Stun",
-    "feat.kill": "gegen den Kill",
+    "feat.evade": "zum Parieren",
+    "feat.dodge": "zum Ausweichen",
+    "feat.slam": "gegen den Rückstoß",
+    "feat.stun": "gegen die Betäubung",
+    "feat.kill": "gegen den Todesstoß",
     "feat.plot": "für den Plot",
     "feat.slick": "um nicht auszurutschen",
     "feat.senses": "um den Angriff zu ahnen",
@@ -177,9 +177,9 @@ GERMAN: Words = {
     "ask.karma": "Gibst du vor dem Wurf Karma aus?",
     "ask.reroll": "Gibst du 5 Karma für einen neuen Wurf aus?",
     "ask.opportunity": "Greifst du die Figur an, die sich entfernt?",
-    "ask.evade": "Machst du ein Evade?",
+    "ask.evade": "Parierst du?",
     "ask.result": "Welches Ergebnis nimmst du?",
-    "ask.bullseye": "Wofür nutzt du den Bullseye?",
+    "ask.bullseye": "Wofür nutzt du den Volltreffer?",
     "ask.transfer": "Nimmt jemand anderes den Schaden?",
     "ask.jump": "Wohin springt die Figur?",
     "ask.flurry": "Wen trifft der nächste Schlag?",
@@ -220,9 +220,9 @@ GERMAN: Words = {
     "StaysReady": lambda e, say: f"{figure(say, e.who)} bleibt Bereit.",
     "Weakened": lambda e, say: f"{figure(say, e.who)} hat {e.tokens} Schwächungsmarker.",
     "Dodged": lambda e, say: (
-        f"{figure(say, e.who)} hat ein Dodge: {word(say, f'colour.{COLOURS[e.colour]}')}."
+        f"{figure(say, e.who)} weicht aus ({word(say, f'colour.{COLOURS[e.colour]}')})."
         if e.colour
-        else f"{figure(say, e.who)} schafft kein Dodge."
+        else f"{figure(say, e.who)} kann nicht ausweichen."
     ),
     "Slammed": lambda e, say: f"Wusch! {figure(say, e.who)} fliegt von {square(say, e.start)} nach {square(say, e.end)}.",
     "KarmaSpent": karma,

@@ -88,7 +88,7 @@ def ended(e: Ended, say: Speech) -> str:
 
 
 def karma(e: KarmaSpent, say: Speech) -> str:
-    what = {"speed": "more Speed", "reroll": "another roll"}.get(e.what, f"better {e.what.capitalize()}")
+    what = {"speed": "more Speed", "reroll": "a reroll"}.get(e.what, f"better {e.what.capitalize()}")
     whose = "" if e.payer == e.who else f" of {figure(say, e.payer)}"
     return f"{figure(say, e.who)} spends {e.amount} Karma{whose} for {what}."
 
@@ -121,7 +121,7 @@ ENGLISH: Words = {
     "option.fresh_conditions.this": "this one",
     "option.stunned_moves": "Moves of a Stunned figure",
     "option.stuck_evades": "A Stuck figure may Evade",
-    "option.past_fliers": "Beside fliers only, others may be shot at too",
+    "option.past_fliers": "Beside flying figures only, others may be shot at too",
     "option.karma_mark": "Karma of a Teammate counts as spent by",
     "option.karma_mark.user": "who benefits",
     "option.karma_mark.payer": "who pays",

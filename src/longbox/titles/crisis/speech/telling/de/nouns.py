@@ -1,103 +1,10 @@
-"""German nouns in their cases, verbs, and small pieces of sentences."""
+"""German nouns in their cases, verbs, and small pieces of sentences, as cards of Crisis Protocol use them."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
-
-
-@dataclass(frozen=True, slots=True)
-class Noun:
-    """Somebody or something in its cases; without a genitive it is a pronoun."""
-
-    nom: str
-    acc: str
-    dat: str
-    gen: str = ""
-    key: str = ""
-
-    def __str__(self) -> str:
-        return self.nom
-
-    @property
-    def zu(self) -> str:
-        return f"zu {self.dat}".replace("zu dem ", "zum ")
-
-    @property
-    def von(self) -> str:
-        return f"von {self.dat}".replace("von dem ", "vom ")
-
-    def own(self, what: str) -> str:
-        """Its Size, its defense: whatever is feminine.
-
-        >>> IT.own("Größe"), Noun("das Ziel", "das Ziel", "dem Ziel", "des Ziels").own("Größe")
-        ('seine Größe', 'die Größe des Ziels')
-        """
-        return f"die {what} {self.gen}" if self.gen else f"seine {what}"
-
-
-class Verb(NamedTuple):
-    """As after "darf", what he does, what you are told to do, and what then ends the clause: wegschieben, schiebt, schiebe, weg."""
-
-    infinitive: str
-    does: str
-    do: str
-    end: str = ""
-
-
-IT = Noun("er", "ihn", "ihm")
-ES = Noun("es", "es", "ihm")
-
-
-def pronoun(one: Noun) -> Noun:
-    """
-    >>> pronoun(Noun("das Ziel", "das Ziel", "dem Ziel")).nom
-    'es'
-    """
-    return ES if one.nom.startswith("das ") else IT
-
-
-def fixed(text: str, gen: str = "") -> Noun:
-    """What is only ever a subject."""
-    return Noun(text, text, text, gen)
-
-
-def listed(parts: Iterable[str], word: str = "und") -> str:
-    """
-    >>> listed(["eins"]), listed(["eins", "zwei", "drei"], "oder")
-    ('eins', 'eins, zwei oder drei')
-    """
-    some = list(parts)
-    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} {word} {some[-1]}"
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def tidy(text: str) -> str:
-    """Commas that close a relative clause, where another mark does so already.
-
-    >>> tidy("Jeder, der zahlt,, läuft, .")
-    'Jeder, der zahlt, läuft.'
-    """
-    text = re.sub(r"\s+", " ", text).strip()
-    text = re.sub(r"(,\s*)+([.;:)])", r"\2", text)
-    text = re.sub(r"(,\s*)+,", ",", text)
-    return re.sub(r"\s+([.,;:)])", r"\1", text)
-
+from longbox.speech.german import ES, IT, Noun, Verb, cased, fixed, listed, pronoun, tidy, upper
 
 STEMS = {"injured": "verletzt", "healthy": "gesund", "dazed": "angeschlagen", "active_character": "aktiv", "not injured": "gesund",
          "not healthy": "verletzt", "not active_character": "inaktiv"}  # fmt: skip
 
-
-def cased(pattern: str, words: tuple[str, str, str], ends: tuple[str, str, str] = ("er", "en", "en"), gen: str = "-") -> Noun:
-    """A noun from a pattern: {0} is the article in its case, an underscore the ending of an adjective.
-
-    >>> cased("{0} ander_ Feind", ("ein", "einen", "einem"))
-    Noun(nom='ein anderer Feind', acc='einen anderen Feind', dat='einem anderen Feind', gen='-', key='')
-    """
-    nom, acc, dat = (pattern.replace("{0}", word).replace("_", end) for word, end in zip(words, ends, strict=True))
-    return Noun(nom, acc, dat, gen)
+__all__ = ["ES", "IT", "STEMS", "Noun", "Verb", "cased", "fixed", "listed", "pronoun", "tidy", "upper"]

@@ -1,0 +1,169 @@
+"""Every text a person can read, in every language, with the place where it stands."""
+
+from __future__ import annotations
+
+import ast
+import csv
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import longbox
+from longbox.kernel import Title
+from longbox.speech import catalogue
+from longbox.speech.catalogues import CONTEXT
+from longbox.titles.shelf import SHELF, title
+
+SOURCE = Path(longbox.__file__).parent
+CATALOGUES = {
+    "kernel": "page",
+    "cli": "challenger",
+    "challenger": "challenger",
+    "web/messages": "page",
+    "titles/crisis/speech": "crisis",
+    "titles/crisis/builder": "crisis",
+    "titles/tactics/speech": "tactics",
+    "titles/tactics/builder": "tactics",
+    "titles/revolution/speech": "revolution",
+}
+"""Where a catalogue stands, and whose terms it uses."""
+TITLES = ("crisis", "tactics", "revolution")
+
+
+class Text(NamedTuple):
+    room: str
+    language: str
+    where: str
+    text: str
+    partner: str = ""
+    """The English text, where a German one is a translation of it."""
+
+    @property
+    def free(self) -> bool:
+        """Names and flavour may use any word."""
+        return self.where.startswith(("names/", "flavour/"))
+
+
+@cache
+def texts() -> tuple[Text, ...]:
+    return tuple(dict.fromkeys(one for one in _texts() if one.text.strip()))
+
+
+def _texts() -> Iterator[Text]:
+    for book in SHELF.values():
+        yield from _rules(book.name)
+    for folder, room in CATALOGUES.items():
+        yield from _catalogue(folder, room)
+    for name in TITLES:
+        played = title(name)
+        yield from _pairs(name, "page", import_module(f"longbox.titles.{name}.page.words").PAGE)
+        yield from _log(name, played)
+        yield from _questions(name, played)
+    yield from _crisis()
+    yield from _tactics()
+    yield from _revolution()
+
+
+def _rules(name: str) -> Iterator[Text]:
+    book = SHELF[name]
+    english, german = book.rules(), book.rules("de")
+    for id, rule in german.items():
+        for part in ("title", "text"):
+            yield from both(name, f"rules/{id}", getattr(english[id], part), getattr(rule, part))
+    with (SOURCE / "web/messages/sections" / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines):
+            yield from both(name, f"sections/{row['slug']}", row["en"], row["de"])
+
+
+def both(room: str, where: str, english: str, german: str) -> Iterator[Text]:
+    yield Text(room, "en", where, english)
+    yield Text(room, "de", where, german, english)
+
+
+def _catalogue(folder: str, room: str) -> Iterator[Text]:
+    found = catalogue(SOURCE / folder, "de")
+    for key, german in found.one.items():
+        yield from both(room, f"{folder}/de.po", key.rpartition(CONTEXT)[2], german)
+    for english, forms in found.many.items():
+        for form in forms:
+            yield from both(room, f"{folder}/de.po", english, form)
+
+
+def _pairs(room: str, where: str, words: Mapping[Any, tuple[str, str]]) -> Iterator[Text]:
+    for key, (english, german) in words.items():
+        yield from both(room, f"{where}/{key if isinstance(key, str) else key.__name__}", english, german)
+
+
+def _log(room: str, played: Title[Any]) -> Iterator[Text]:
+    """Log words: templates, and the constants of the modules whose functions make lines."""
+    for language in ("en", "de"):
+        for key, word in played.words[language].items():
+            if isinstance(word, str):
+                yield Text(room, language, f"log/{key}", word, str(played.words["en"].get(key, "")) if language == "de" else "")
+        for path in sorted((SOURCE / "titles" / room / "speech").rglob("*.py")):
+            if language in (path.stem, path.parent.name):
+                for constant in constants(path):
+                    yield Text(room, language, f"log/{path.parent.name}", constant)
+
+
+def constants(path: Path) -> Iterator[str]:
+    """The texts in a module: what is written out in functions, without keys and docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    keys = {key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
+    notes = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in keys | notes and " " in node.value:
+            yield node.value
+
+
+def _questions(room: str, played: Title[Any]) -> Iterator[Text]:
+    for name in played.options:
+        yield from both(room, f"options/{name}", played.option_name(name), played.option_name(name, "de"))
+
+
+def _crisis() -> Iterator[Text]:
+    cards = import_module("longbox.titles.crisis.speech.cards")
+    whole = {id.partition("/")[0] for id in cards.rows("en") if "/" in id}
+    for id, row in cards.rows("de").items():
+        english = cards.rows("en")[id]
+        kind = "flavour" if id in whole and row.text else "cards"  # the portrait of a character; other whole cards are told
+        yield from both("crisis", f"names/{id}", english.name, row.name)
+        yield from both("crisis", f"{kind}/{id}", cards.plain(id), cards.plain(id, "de"))
+
+
+def _tactics() -> Iterator[Text]:
+    cards = import_module("longbox.titles.tactics.speech.cards")
+    for id, row in cards.rows("de").items():
+        english = cards.rows("en")[id]
+        yield from both("tactics", f"names/{id}", english.name, row.name)
+        yield from both("tactics", f"cards/{id}", english.text, row.text)
+    yield from _told("tactics")
+
+
+def _revolution() -> Iterator[Text]:
+    decks = import_module("longbox.titles.revolution.decks")
+    for card in (*decks.CARDS, *decks.PLOT_CARDS, *decks.ALL_MISSIONS):
+        if hasattr(card, "names"):
+            yield from both("revolution", f"names/{card.names[0]}", *card.names)
+    yield from _told("revolution")
+
+
+def _told(name: str) -> Iterator[Text]:
+    """What cards do, as the page shows it."""
+    page = import_module(f"longbox.titles.{name}.page.catalogue")
+    for language in ("en", "de"):
+        for text in _values(page.catalogue(language), "text"):
+            yield Text(name, language, "cards/told", text)
+
+
+def _values(found: Any, key: str) -> Iterator[str]:
+    """Everything that stands under a key, however deep."""
+    if isinstance(found, dict):
+        if isinstance(found.get(key), str):
+            yield found[key]
+        found = found.values()
+    if not isinstance(found, str | int | float | None):
+        for one in found:
+            yield from _values(one, key)
