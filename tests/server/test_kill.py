@@ -2,69 +2,17 @@
 
 from __future__ import annotations
 
-import http.client
-import json
 import os
 import random
-import signal
-import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from server.running import Process
+
 ALL = bool(os.environ.get("LONGBOX_ALL"))
 KILLS = 200 if ALL else 3
 TABLES = 4 if ALL else 2
-
-
-class Process:
-    """`longbox serve` as an operator runs it."""
-
-    def __init__(self, database: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.environment = {
-            **os.environ,
-            "LONGBOX_DATABASE": f"sqlite:///{database}",
-            "LONGBOX_LIMITS": "off",
-            "LONGBOX_BOT_PACE": "0",
-        }
-        self.running: subprocess.Popen[bytes] | None = None
-        self.token = ""
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "longbox", "serve", "--port", str(self.port)]
-        self.running = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                self.ask("GET", "/healthz")
-                return
-            except OSError:
-                assert self.running.poll() is None, "the server did not start"
-                time.sleep(0.02)
-        raise AssertionError("the server did not answer")
-
-    def kill(self) -> None:
-        assert self.running is not None
-        self.running.send_signal(signal.SIGKILL)
-        self.running.wait()
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        try:
-            headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-            data = None if body is None else json.dumps(body)
-            connection.request(method, path, data, {"Content-Type": "application/json", **headers})
-            answer = connection.getresponse()
-            told = json.loads(answer.read())
-            if answer.status >= 400:
-                raise ValueError(told["detail"])
-            return told
-        finally:
-            connection.close()
 
 
 def test_nothing_acknowledged_is_lost_and_no_game_is_stuck(tmp_path: Path) -> None:
