@@ -53,7 +53,7 @@ def analysed(application: FastAPI, code: str, body: str) -> None:
 
 
 def shown(visit: Open, bring: Bring, application: FastAPI, name: str, **how: Any) -> tuple[Page, str]:
-    page = visit("/", **how)
+    page = visit(**how)
     save, body = finished(name)
     code = bring(save, *[page] * SEATS[name][0])
     analysed(application, code, body)
@@ -90,13 +90,13 @@ def test_from_the_end_of_a_game_to_its_analysis(visit: Open, application: FastAP
 
 def test_an_analysis_is_stopped(visit: Open, application: FastAPI, bring: Bring) -> None:
     house: House = application.state.house
-    page = visit("/")
+    page = visit()
     save, _ = finished("tactics")
     code = bring(save, page, page)
     house.analyses.nodes = 1000
     page.goto(f"/t/{code}/analysis")
     page.get_by_role("button", name="Analyse this game").click()
-    expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"), timeout=30_000)
+    expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"))
     page.get_by_role("button", name="Stop the analysis").click()
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
 

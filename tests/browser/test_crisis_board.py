@@ -16,6 +16,7 @@ from longbox.server.security import HEADERS
 from longbox.server.words_crisis import WORDS
 
 from .test_site import AXE
+from .waiting import until
 
 Open = Callable[..., Page]
 
@@ -117,11 +118,7 @@ def tap(page: Page, x: float, y: float) -> None:
 
 def settled(page: Page, script: str) -> None:
     """Wait for something without the page's leave to evaluate strings."""
-    for _ in range(100):
-        if page.evaluate(script):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{script} did not come true")
+    until(page, lambda: bool(page.evaluate(script)), f"{script} did not come true")
 
 
 def offer_on(*pieces: list[Any]) -> dict[str, Any]:
@@ -502,11 +499,12 @@ def test_a_move_slides_and_can_be_skipped(board: Open) -> None:
     page = board()
     page.emulate_media(reduced_motion="no-preference")
     place = "document.querySelector(\"[data-key='character:1']\").getAttribute('transform')"
-    draw = (
-        "(event) => { recorded.view.characters[1].base = [20, 20, 0.689]; board.draw(recorded.view, recorded.seat, [{ event }]); }"
-    )
-    page.evaluate(draw, MOVED)
-    assert page.evaluate("board.slides.running") is True
+    draw = """(event) => {
+        recorded.view.characters[1].base = [20, 20, 0.689];
+        board.draw(recorded.view, recorded.seat, [{ event }]);
+        return board.slides.running;
+    }"""
+    assert page.evaluate(draw, MOVED) is True
     page.evaluate("board.focus(['character', 0])")
     page.keyboard.press("a")
     assert page.evaluate("board.slides.running") is False
@@ -515,8 +513,7 @@ def test_a_move_slides_and_can_be_skipped(board: Open) -> None:
     settled(page, "!board.slides.running")
     assert page.evaluate(place) == "translate(16 20)"
     page.emulate_media(reduced_motion="reduce")
-    page.evaluate(draw, MOVED)
-    assert page.evaluate("board.slides.running") is False
+    assert page.evaluate(draw, MOVED) is False
 
 
 # -- everybody ---------------------------------------------------------------------------------------------------------
@@ -553,7 +550,7 @@ def frames_while_dragging(page: Page) -> float:
     )
     for i in range(150):
         page.mouse.move(x + 10 + i % 50, y + 10 - i % 30)
-        page.wait_for_timeout(5)
+        page.evaluate("new Promise(requestAnimationFrame)")
     times = page.evaluate("times")
     page.mouse.up()
     assert len({tuple(call[1]) for call in calls(page, "propose")}) > 20

@@ -17,6 +17,7 @@ from longbox.titles import shelf
 from .test_journeys import press, shown, went_on
 from .test_site import overflow, violations
 from .test_table_page import ME, OPEN, asked, asked_now, table
+from .waiting import until
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -77,7 +78,7 @@ def at(visit: Open, bring: Bring) -> Callable[..., Page]:
     """A page with the first player's question of a kind."""
 
     def at(kind: str, **how: Any) -> Page:
-        page = visit("/", **how)
+        page = visit(**how)
         code = bring(moment(kind), page, *BOTS)
         page.goto(f"/t/{code}")
         asked(page)
@@ -196,13 +197,14 @@ def by_keys(page: Page) -> None:
 
 def play_out(page: Page, decide: Callable[[Page], None], *others: Page) -> None:
     pages = [page, *others]
+    over, turn = page.locator("body[data-status=over]"), ".decision:not(.wait):visible"
     for _ in range(600):
-        for one in pages:
-            if one.locator(".decision:not(.wait):visible").count():
-                decide(one)
-        if page.locator("body[data-status=over]").count():
+        until(page, lambda: over.count() > 0 or any(one.locator(turn).count() for one in pages), "nobody is asked")
+        if over.count():
             break
-        page.wait_for_timeout(5)
+        for one in pages:
+            if one.locator(turn).count():
+                decide(one)
     for one in pages:
         sheet = one.get_by_role("dialog", name="The game is over")
         expect(sheet).to_be_visible()
@@ -226,13 +228,13 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
 
 
 def test_a_short_game_by_keyboard(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     table(page, ME, ANY_BOT, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     play_out(page, by_keys)
 
 
 def test_a_short_game_by_touch(visit: Open) -> None:
-    page = visit("/", width=390, theme="dark")
+    page = visit(width=390, theme="dark")
     table(page, ME, ANY_BOT, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     play_out(page, by_hand)
     assert overflow(page) == 0
@@ -240,7 +242,7 @@ def test_a_short_game_by_touch(visit: Open) -> None:
 
 def test_two_people_and_two_bots(visit: Open) -> None:
     """Each in a browser of their own; neither ever sees the hand or the dial of the other."""
-    page, friend = visit("/"), visit("/")
+    page, friend = visit(), visit()
     code = table(page, ME, OPEN, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     friend.goto(f"/t/{code}")
     friend.get_by_role("button", name="Sit down").click()
@@ -278,11 +280,11 @@ def test_three_may_play(visit: Open) -> None:
 
 
 def test_people_at_one_device_see_only_their_own_hand(visit: Open) -> None:
-    page = visit("/")
+    page = visit()
     table(page, ME, ME, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     curtains = covered = 0
     for _ in range(60):
-        page.wait_for_selector("body[data-status=over], #curtain[open], .decision:not(.wait):visible", timeout=20_000)
+        page.wait_for_selector("body[data-status=over], #curtain[open], .decision:not(.wait):visible")
         if page.locator("body[data-status=over]").count():
             break
         if page.locator("#curtain[open]").count():

@@ -115,7 +115,7 @@ def test_theme_follows_the_system_until_chosen(visit: Open) -> None:
 
 
 def test_theme_is_set_before_the_first_paint(visit: Open) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.get_by_role("button", name="Dark theme").click()
     page.add_init_script(
         """new MutationObserver((_, watcher) => {

@@ -17,6 +17,7 @@ from longbox.titles import shelf
 from .test_journeys import press, shown, went_on
 from .test_site import LOOKS, overflow, violations
 from .test_table_page import ME, asked, table
+from .waiting import until
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -69,7 +70,7 @@ def at(visit: Open, bring: Bring) -> Callable[..., Page]:
     """A page with the first player's question of a kind."""
 
     def at(kind: str, **how: Any) -> Page:
-        page = visit("/", **how)
+        page = visit(**how)
         code = bring(moment(kind), page, "random")
         page.goto(f"/t/{code}")
         asked(page)
@@ -180,7 +181,7 @@ def by_keys(page: Page) -> None:
 
 def play_out(page: Page, decide: Callable[[Page], None]) -> None:
     for _ in range(400):
-        page.wait_for_selector("body[data-status=over], .decision:not(.wait):visible", timeout=30_000)
+        page.wait_for_selector("body[data-status=over], .decision:not(.wait):visible")
         if page.locator("body[data-status=over]").count():
             break
         decide(page)
@@ -206,14 +207,14 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
 
 
 def test_the_last_pages_by_keyboard(visit: Open, bring: Bring) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_keys)
 
 
 def test_the_last_pages_by_touch(visit: Open, bring: Bring) -> None:
-    page = visit("/", width=390, theme="dark")
+    page = visit(width=390, theme="dark")
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_hand)
@@ -354,11 +355,7 @@ def test_a_figure_slides_to_where_it_went(at: Callable[..., Page]) -> None:
     before = shown(page)
     page.locator("#commit").click()
     went_on(page, before)
-    for _ in range(100):
-        if page.evaluate("window.seen.size") > 2:
-            return
-        page.wait_for_timeout(20)
-    pytest.fail("it jumped")
+    until(page, lambda: page.evaluate("window.seen.size") > 2, "it jumped")
 
 
 # -- the panels -----------------------------------------------------------------------------------------------------------------
@@ -420,7 +417,7 @@ def test_every_question_is_accessible(at: Callable[..., Page], kind: str, width:
 
 
 def test_a_phone_plays_the_setup_on_the_map(visit: Open) -> None:
-    page = visit("/", width=390)
+    page = visit(width=390)
     table(page, ME, ANY_BOT, title="tactics", options={**SHORT, "setup": "full"})
     for _ in range(6):
         asked(page)
