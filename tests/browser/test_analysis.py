@@ -20,7 +20,7 @@ from longbox.server.analysis import jobs
 from longbox.server.house import House
 from longbox.titles import title
 
-from .test_site import overflow, violations
+from .looks import each_in_turn, overflow, violations
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -101,8 +101,7 @@ def test_an_analysis_is_stopped(visit: Open, application: FastAPI, bring: Bring)
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", list(SEATS))
-@pytest.mark.parametrize(("width", "language", "theme"), [(1440, "en", "light"), (390, "de", "dark")])
+@pytest.mark.parametrize(("name", "width", "theme", "language"), each_in_turn(*SEATS))
 def test_the_page_is_accessible(
     visit: Open, bring: Bring, application: FastAPI, name: str, width: int, language: str, theme: str
 ) -> None:

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from longbox.server.languages import language
 from longbox.server.security import HEADERS
 from longbox.server.words_crisis import WORDS
 
-from .test_site import AXE
+from .looks import violations
 from .waiting import until
 
 Open = Callable[..., Page]
@@ -524,8 +523,7 @@ def test_the_board_is_accessible(board: Open, width: int, theme: str) -> None:
     page = board(width=width, theme=theme)
     for offer in (None, offer_on(["character", 5], ["terrain", 0]), RECORDED["offer"]):
         ask(page, offer)
-        found = Axe().run(page, options=AXE).response["violations"]
-        assert [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found] == []
+        assert violations(page) == []
 
 
 def frames_while_dragging(page: Page) -> float:

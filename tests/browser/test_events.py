@@ -17,8 +17,8 @@ import uvicorn
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NOWHERE, Visitor, Visitors
+from browser.looks import looks, overflow, violations
 from browser.test_journeys import pass_on
-from browser.test_site import LOOKS, overflow, violations
 from browser.test_table_page import asked_of
 from browser.waiting import until
 from challenger.hall import TEXT
@@ -413,7 +413,7 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     assert sheet.count("\n") == 9 + 9 + 8 + 8 + 4 + 2 + 1 + 1
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+@pytest.mark.parametrize(("width", "theme", "language"), looks(0))
 def test_every_view_is_accessible(people: People, width: int, theme: str, language: str) -> None:
     desk = prepared(people)
     desk.ask("POST", "/players", {"names": [f"Guest {number} of a long and winding name" for number in range(1, 18)]})

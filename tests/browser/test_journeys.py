@@ -14,8 +14,8 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 from longbox.server.languages import language as spoken
 from longbox.titles import shelf
 
+from .looks import looks, overflow, violations
 from .positions import able_to_fight, before_a_reaction, before_the_end
-from .test_site import LOOKS, overflow, violations
 from .test_table_page import BOT, ME, OPEN, asked, asked_of, table
 from .waiting import until
 
@@ -680,7 +680,7 @@ def test_german_leaves_no_english_behind(visit: Open, bring: Bring) -> None:
 # -- 8: the lesson ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.all)])
 def test_the_lesson_speaks_and_goes_on(visit: Open, width: int) -> None:
     page = visit("/", width=width)
     page.get_by_role("button", name="Learn it step by step").click()
@@ -739,7 +739,7 @@ PLAIN_PAGES = (
 )
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+@pytest.mark.parametrize(("width", "theme", "language"), looks(1))
 def test_every_page_is_accessible_and_fits(visit: Open, bring: Bring, width: int, theme: str, language: str) -> None:
     page = visit("/", width=width, theme=theme, language=language)
     faults: dict[str, list[str]] = {}

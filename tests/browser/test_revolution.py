@@ -14,8 +14,8 @@ from longbox.kernel import Game
 from longbox.players import Sight, player
 from longbox.titles import shelf
 
+from .looks import overflow, violations
 from .test_journeys import press, shown, went_on
-from .test_site import overflow, violations
 from .test_table_page import ME, OPEN, asked, asked_now, table
 from .waiting import until
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .test_site import overflow, violations
+from .looks import overflow, violations
 from .waiting import until
 
 Open = Callable[..., Page]
@@ -237,7 +237,10 @@ def test_two_windows_show_the_same_game(visit: Open) -> None:
     assert asked(other) == asked(page)
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), [(1440, "light", "en"), (1024, "dark", "en"), (390, "light", "de")])
+@pytest.mark.parametrize(
+    ("width", "theme", "language"),
+    [(1440, "light", "en"), pytest.param(1024, "dark", "en", marks=pytest.mark.all), (390, "light", "de")],
+)
 def test_the_table_is_accessible(visit: Open, width: int, theme: str, language: str) -> None:
     page = visit(width=width, theme=theme, language=language)
     code = table(page, ME, BOT)
@@ -272,7 +275,7 @@ def test_a_name_at_the_table_opens_the_whole_card(visit: Open) -> None:
     expect(page.locator("#sheet .whole.crisis")).to_contain_text("SP für jede")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.all), "de"])
 def test_the_table_fits_every_screen(visit: Open, language: str) -> None:
     page = visit(language=language)
     code = table(page, ME, BOT)

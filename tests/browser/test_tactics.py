@@ -14,8 +14,8 @@ from longbox.kernel import Game
 from longbox.players import Sight, player
 from longbox.titles import shelf
 
+from .looks import each_in_turn, overflow, violations
 from .test_journeys import press, shown, went_on
-from .test_site import LOOKS, overflow, violations
 from .test_table_page import ME, asked, table
 from .waiting import until
 
@@ -401,8 +401,7 @@ def test_a_folio_opens_with_its_attacks(at: Callable[..., Page]) -> None:
     expect(sheet.locator("table.folio thead th")).to_have_count(7)
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
-@pytest.mark.parametrize("kind", ["activate", "act", "move", "karma", "result"])
+@pytest.mark.parametrize(("kind", "width", "theme", "language"), each_in_turn("activate", "act", "move", "karma", "result"))
 def test_every_question_is_accessible(at: Callable[..., Page], kind: str, width: int, theme: str, language: str) -> None:
     page = at(kind, width=width, theme=theme, language=language)
     assert violations(page) == []
