@@ -82,14 +82,12 @@ def goes_through(game: Game[Any], attack: int) -> bool:
 
 @cache
 def before_the_end() -> Moment:
-    """The last decision of a game, with an option that is clicked."""
+    """The last decision of a game, which leaves no choice."""
     for game, option in moments():
         ask = game.ask
         assert ask is not None
         then = game.clone()
         then.answer(option)
-        if then.ask is None:
-            offer = game.title.offer(game.state, ask)
-            if not offer.get("region") and offer["pass"] != option:
-                return Moment(game.save(), ask.seat, option)
+        if then.ask is None and len(ask.options) == 1:
+            return Moment(game.save(), ask.seat, option)
     raise AssertionError("no such moment in these games")

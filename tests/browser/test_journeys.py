@@ -174,7 +174,6 @@ def test_the_end_of_a_game(visit: Open, bring: Bring) -> None:
     code = bring(moment.save, *((page, "careless") if moment.seat == 0 else ("careless", page)))
     page.goto(f"/t/{code}")
     asked(page)
-    page.locator(f"#decision .chip[data-option='{moment.option}']").click()
     commit(page)
     how_it_ended(page)
 

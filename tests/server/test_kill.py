@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from pathlib import Path
 from typing import Any
 
 from server.running import Process
 
 ALL = bool(os.environ.get("LONGBOX_ALL"))
-KILLS = 200 if ALL else 3
+KILLS = 100 if ALL else 2
 TABLES = 4 if ALL else 2
+MOST = 60
+"""Calls between two kills."""
 
 
 def test_nothing_acknowledged_is_lost_and_no_game_is_stuck(tmp_path: Path) -> None:
@@ -36,9 +37,8 @@ def test_nothing_acknowledged_is_lost_and_no_game_is_stuck(tmp_path: Path) -> No
     over = 0
     try:
         for kill in range(KILLS):
-            until = time.monotonic() + rng.uniform(0.05, 1.0)
             try:
-                while time.monotonic() < until:
+                for _ in range(rng.randrange(MOST)):
                     code = rng.choice(list(mine))
                     state = server.ask("GET", f"/api/tables/{code}/state")
                     note(seen, state, code)
@@ -50,8 +50,6 @@ def test_nothing_acknowledged_is_lost_and_no_game_is_stuck(tmp_path: Path) -> No
                         value = rng.randrange(len(state["offer"]["options"]))
                         told = server.ask("POST", f"/api/tables/{code}/answer", {"seq": state["seq"], "value": value})
                         mine[code] = told["seq"]
-                    if rng.random() < 0.05:
-                        break
             finally:
                 server.kill()
             server.start()
@@ -75,12 +73,13 @@ def note(seen: dict[str, list[tuple[int, str]]], state: dict[str, Any], code: st
 def finish(server: Process, codes: list[str]) -> None:
     """Every game that went through this can be played to its end, and its export replays: no answer is in it twice."""
     for code in codes:
-        deadline = time.monotonic() + 120
+        last, waited = -1, 0
         while True:
-            assert time.monotonic() < deadline, f"table {code} is stuck"
             state = server.ask("GET", f"/api/tables/{code}/state")
             if state["result"]:
                 break
+            last, waited = state["seq"], waited + 1 if state["seq"] == last else 0
+            assert waited < 60, f"table {code} is stuck"
             if state["offer"]:
                 server.ask("POST", f"/api/tables/{code}/answer", {"seq": state["seq"], "value": 0})
             else:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from longbox.kernel import LongboxError
@@ -33,8 +34,7 @@ ABROAD = {"Origin": "https://evil.example"}
 
 
 @pytest.fixture
-def app_client(settings: Settings) -> Iterator[tuple[Client, House]]:
-    app = create_app(settings)
+def app_client(app: FastAPI) -> Iterator[tuple[Client, House]]:
     with Client(app, accept_language="en") as client:
         yield client, app.state.house
 
