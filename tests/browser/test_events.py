@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NOWHERE, Visitor, Visitors
@@ -23,6 +25,7 @@ from browser.test_table_page import asked_of
 from browser.waiting import until
 from challenger.hall import TEXT
 from longbox.server.app import create_app
+from longbox.server.house import House
 from longbox.server.settings import Settings
 from longbox.titles.crisis.codes import LAST_ROUND
 
@@ -505,7 +508,7 @@ def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
     return phone
 
 
-def test_a_match_is_played_here_to_its_end(people: People) -> None:
+def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI) -> None:
     """Two phones go to a table of Longbox, play the game out, and the standings know it."""
     desk = prepared(people, rosters="required")
     page = desk.page
@@ -526,10 +529,10 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
     assert first.url == second.url, "one table for both"
     code = first.url.rpartition("/")[2]
 
-    # The first decisions by hand, on the screen of whoever is asked; then by the same two browsers' calls, or it takes an hour.
+    # The first decisions by hand, on the screen of whoever is asked; then by calls, or it takes an hour.
     for _ in range(4):
         pass_on(asked_of(first, second))
-    result = play_on(code, first, second)
+    result = play_on(application, code, first, second)
     assert result["reason"] not in ("resigned", "time"), "it was played to its end"
     for one in (first, second):
         expect(one.get_by_role("dialog", name="The game is over")).to_be_visible()
@@ -557,28 +560,27 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
         expect(shown).to_have_text(str(standings[player][0]))
 
 
-def play_on(code: str, *pages: Page) -> Any:
+def play_on(application: FastAPI, code: str, *pages: Page) -> Any:
     """Any answers there are, until the game is over; how it ended. The pages look away until the last round, because to draw
     every moment of a game takes far longer than to play it."""
-    rng, origin, turn = random.Random(7), "/".join(pages[0].url.split("/")[:3]), 0
-    away = True
+    house: House = application.state.house
+    assert house.hub.sweeper is not None
+    loop, rng = house.hub.sweeper.get_loop(), random.Random(7)
+
+    async def play(until: int) -> Any:
+        table = await house.hub.table(code)
+        while not table.over and table.game.state.round < until:  # type: ignore[union-attr]
+            account = table.seats[table.asked].account  # type: ignore[index]
+            await table.answer(account, table.seq, rng.randrange(len(table.game.ask.options)))  # type: ignore[union-attr]
+        return table.result("en")
+
     for page in pages:
         page.goto(NOWHERE)
-    while True:
-        line = pages[turn].context.request
-        state = line.get(f"/api/tables/{code}/state").json()
-        if away and (state["result"] or state["view"]["round"] == LAST_ROUND):
-            away = False
-            for page in pages:
-                page.goto(f"/t/{code}")
-        if state["result"]:
-            return state["result"]
-        if state["offer"]:
-            given = {"seq": state["seq"], "value": rng.randrange(len(state["offer"]["options"]))}
-            answer = line.post(f"/api/tables/{code}/answer", data=given, headers={"Origin": origin})
-            assert answer.ok, answer.text()
-        else:
-            turn = 1 - turn
+    asyncio.run_coroutine_threadsafe(play(LAST_ROUND), loop).result()
+    for page in pages:
+        page.goto(f"/t/{code}")
+        expect(page.locator("#question")).not_to_be_empty()
+    return asyncio.run_coroutine_threadsafe(play(LAST_ROUND + 100), loop).result()
 
 
 def two_phones(people: People) -> tuple[Desk, Page, Page]:

@@ -212,7 +212,7 @@ def play_out(page: Page, decide: Callable[[Page], None], *others: Page) -> None:
         assert violations(one) == []
 
 
-def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+def from_the_front_page(visit: Open) -> Page:
     page = visit("/")
     page.get_by_role("link", name="Choose how to play X-Men: Mutant Revolution").click()
     page.locator("#last_round").select_option("1")
@@ -220,6 +220,20 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     page.get_by_text("Random bot").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+    return page
+
+
+def test_a_game_is_begun_from_the_front_page_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
+    for _ in range(4):
+        asked(page)
+        by_hand(page)
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+@pytest.mark.all
+def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
     play_out(page, by_hand)
     assert page.locator(".log li.head").count() == 1
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()

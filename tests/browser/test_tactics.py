@@ -61,8 +61,8 @@ def moment(kind: str) -> str:
 
 @cache
 def late() -> str:
-    """A saved game of which three Pages are over."""
-    return next(game.save() for game in moments() if game.state.page == 4)
+    """A saved game in which the last Page begins."""
+    return next(game.save() for game in moments() if game.state.page == SHORT["last_page"])
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ def play_out(page: Page, decide: Callable[[Page], None]) -> None:
     assert violations(page) == []
 
 
-def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+def from_the_front_page(visit: Open) -> Page:
     page = visit("/")
     page.get_by_role("link", name="Choose how to play FASERIP Tactics").click()
     page.locator("#level").select_option("back-alley")
@@ -199,6 +199,20 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     page.get_by_text("Random bot").click()
     page.get_by_role("button", name="Open the table").click()
     asked(page)
+    return page
+
+
+def test_a_game_is_begun_from_the_front_page_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
+    for _ in range(4):
+        asked(page)
+        by_hand(page)
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+@pytest.mark.all
+def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
     play_out(page, by_hand)
     assert page.locator(".log li.head").count() >= 2
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
@@ -206,14 +220,14 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
-def test_the_last_pages_by_keyboard(visit: Open, bring: Bring) -> None:
+def test_the_last_page_by_keyboard(visit: Open, bring: Bring) -> None:
     page = visit()
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_keys)
 
 
-def test_the_last_pages_by_touch(visit: Open, bring: Bring) -> None:
+def test_the_last_page_by_touch(visit: Open, bring: Bring) -> None:
     page = visit(width=390, theme="dark")
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
