@@ -576,7 +576,17 @@ def test_a_drag_among_forty_pieces_changes_only_what_moves(board: Open) -> None:
 
 @pytest.mark.all
 def test_a_drag_among_forty_pieces_is_smooth(board: Open, record_property: Callable[[str, object], None]) -> None:
-    rate = frames_while_dragging(board())
+    """As smooth as a page on which nothing happens, whatever the machine can do."""
+    page = board()
+    still = float(
+        page.evaluate(
+            """async () => {
+                const begin = performance.now();
+                for (let i = 0; i < 100; i++) await new Promise(requestAnimationFrame);
+                return 100000 / (performance.now() - begin);
+            }"""
+        )
+    )
+    rate = frames_while_dragging(page)
     record_property("frames per second", round(rate, 1))
-    print(f"{rate:.1f} frames per second")
-    assert rate > 50
+    assert rate > 0.8 * still

@@ -23,7 +23,7 @@ from longbox.titles.crisis.rules.tactics import TACTICS
 from longbox.titles.crisis.script.cards import CHARACTERS
 from server.people import Ears, World
 
-GAMES, LENGTH = (50, 10_000) if os.environ.get("LONGBOX_ALL") else (2, 32)
+GAMES, LENGTH = (20, 10_000) if os.environ.get("LONGBOX_ALL") else (2, 32)
 ROSTERS = sorted(READY)
 
 
