@@ -49,7 +49,7 @@ def analysed(application: FastAPI, code: str, body: str) -> None:
         await house.store.write(lambda db: jobs._touch(db, code, "test", {"status": "done", "body": body}))
 
     assert house.hub.sweeper is not None
-    asyncio.run_coroutine_threadsafe(write(), house.hub.sweeper.get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(write(), house.hub.sweeper.get_loop()).result()
 
 
 def shown(visit: Open, bring: Bring, application: FastAPI, name: str, **how: Any) -> tuple[Page, str]:
@@ -84,7 +84,7 @@ def test_from_the_end_of_a_game_to_its_analysis(visit: Open, application: FastAP
     page.keyboard.press("Enter")
     expect(page.locator("#progress")).to_be_visible()
     assert violations(page) == []
-    expect(page.locator(".an-value")).to_be_visible(timeout=60_000)
+    expect(page.locator(".an-value")).to_be_visible()
     expect(page.locator(".an-scores .won")).to_have_count(1)
 
 

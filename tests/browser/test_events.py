@@ -355,7 +355,7 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(ada.get_by_text("Result saved: 9 : 16")).to_be_visible()
     desk.results()
-    expect(page.get_by_text("8 of 8 tables closed")).to_be_visible(timeout=15000)
+    expect(page.get_by_text("8 of 8 tables closed")).to_be_visible()
     people.server_is_away(False)
 
     # A wrong entry is corrected with a reason.

@@ -281,7 +281,7 @@ def test_a_line_lost_in_a_reaction_comes_back(visit: Open, bring: Bring) -> None
     attack(attacker, moment.option)
     expect(attacker.locator(".decision.wait")).to_be_visible()
     cut = False
-    expect(defender.locator("#offline")).to_be_hidden(timeout=10_000)
+    expect(defender.locator("#offline")).to_be_hidden()
     expect(defender.locator(".toast")).to_contain_text("Reconnected")
     expect(defender.locator("#decision.react")).to_be_visible()
     lines = defender.locator("#log-list li").count()
@@ -294,7 +294,7 @@ def test_a_line_lost_in_a_reaction_comes_back(visit: Open, bring: Bring) -> None
     expect(defender.locator("#offline")).to_be_visible()
     expect(defender.locator("#decision .chip").first).to_be_disabled()
     cut = False
-    expect(defender.locator("#offline")).to_be_hidden(timeout=10_000)
+    expect(defender.locator("#offline")).to_be_hidden()
     expect(defender.locator(".toast").last).to_have_text("Reconnected. You missed nothing.")
     assert asked(defender) == question
     before = shown(defender)

@@ -41,6 +41,19 @@ def moments(games: int = 30) -> Iterator[Game[Any]]:
             game.answer(players[game.ask.seat].choose(Sight(title, game.state, game.ask)))
 
 
+@cache
+def late() -> str:
+    """A saved game of one round in which the first player is asked but a few more times."""
+    game: Game[Any] = Game.new(shelf.title("revolution"), 4, "late", SHORT)
+    players = [player("random", seat) for seat in range(4)]
+    saves = []
+    while game.ask is not None:
+        if game.ask.seat == 0:
+            saves.append(game.save())
+        game.answer(players[game.ask.seat].choose(Sight(game.title, game.state, game.ask)))
+    return saves[-8]
+
+
 def rich(game: Game[Any]) -> bool:
     """There is something to lose."""
     return game.state.round > 1 and len(game.state.hands[0]) > 2 and game.state.hope[0] > 0
@@ -241,12 +254,27 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
+def test_the_last_decisions_by_keyboard(visit: Open, bring: Bring) -> None:
+    page = visit()
+    page.goto(f"/t/{bring(late(), page, *BOTS)}")
+    play_out(page, by_keys)
+
+
+def test_the_last_decisions_by_touch(visit: Open, bring: Bring) -> None:
+    page = visit(width=390, theme="dark")
+    page.goto(f"/t/{bring(late(), page, *BOTS)}")
+    play_out(page, by_hand)
+    assert overflow(page) == 0
+
+
+@pytest.mark.all
 def test_a_short_game_by_keyboard(visit: Open) -> None:
     page = visit()
     table(page, ME, ANY_BOT, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     play_out(page, by_keys)
 
 
+@pytest.mark.all
 def test_a_short_game_by_touch(visit: Open) -> None:
     page = visit(width=390, theme="dark")
     table(page, ME, ANY_BOT, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
@@ -254,12 +282,25 @@ def test_a_short_game_by_touch(visit: Open) -> None:
     assert overflow(page) == 0
 
 
+def test_the_last_decisions_of_two_people_and_two_bots(visit: Open, bring: Bring) -> None:
+    page, friend = visit(), visit()
+    code = bring(late(), page, friend, *BOTS[1:])
+    for one in (page, friend):
+        one.goto(f"/t/{code}")
+    without_secrets(page, friend)
+
+
+@pytest.mark.all
 def test_two_people_and_two_bots(visit: Open) -> None:
-    """Each in a browser of their own; neither ever sees the hand or the dial of the other."""
     page, friend = visit(), visit()
     code = table(page, ME, OPEN, ANY_BOT, ANY_BOT, title="revolution", options=SHORT)
     friend.goto(f"/t/{code}")
     friend.get_by_role("button", name="Sit down").click()
+    without_secrets(page, friend)
+
+
+def without_secrets(page: Page, friend: Page) -> None:
+    """Each in a browser of their own; neither ever sees the hand or the dial of the other."""
     friend.wait_for_selector("body[data-status=playing]")
     page.wait_for_selector("body[data-status=playing]")
 

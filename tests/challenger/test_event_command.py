@@ -416,7 +416,7 @@ def limited(argv: list[str], size: int) -> subprocess.CompletedProcess[str]:
     """The command where no file may grow beyond a size, as on a disk that is full."""
     code = f"import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({size}, {size})); from longbox.cli import main; "
     code += "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); sys.exit(main(sys.argv[1:]))"
-    return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, check=False, timeout=600)
 
 
 def test_a_full_disk_is_told_and_loses_nothing(run: Any, file: Path, tmp_path: Path) -> None:
