@@ -401,7 +401,7 @@ def test_waiting_for_something_new(server: Server) -> None:
     told: list[Any] = []
     other = server.browser()
     thread = threading.Thread(
-        target=lambda: told.append(other.get(f"/api/tables/{code}/state", params={"since": 1, "wait": 60}).json())
+        target=lambda: told.append(other.get(f"/api/tables/{code}/state", params={"since": 1, "wait": 30}).json())
     )
     thread.start()
     mara.post(f"/api/tables/{code}/answer", json={"seq": 1, "value": 0})
