@@ -159,7 +159,7 @@ def by_hand(page: Page) -> None:
         touch(page, next(hex for hex in hexes[len(hexes) // 2 :] if spot(page, hex)[0] < tools["x"]))
     elif "on-cards" in kind:
         for number in range(max(offer["region"]["least"], 1)):
-            page.locator("#decision .chip[data-card]").nth(number).click()
+            press(page, f"#decision .chip[data-card] >> nth={number}")
     elif "on-dice" in kind:
         press(page, "#tray .d6.can")
     elif not page.locator("#commit:not([disabled])").count():
@@ -168,7 +168,8 @@ def by_hand(page: Page) -> None:
             moved_on(page, before)
             return
         chips = page.locator("#decision .chip[data-option]")
-        chips.nth(before % chips.count() if offer["kind"] == "act" else 0).click()
+        number = before % chips.count() if offer["kind"] == "act" else 0
+        press(page, f"#decision .chip[data-option] >> nth={number}")
     press(page, "#commit")
     moved_on(page, before)
 
