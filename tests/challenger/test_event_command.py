@@ -548,8 +548,9 @@ def test_the_command_speaks_german(run: Any, file: Path, monkeypatch: pytest.Mon
     assert "ist kein Turnier von Longbox" in run("event", "standings", text).err
     roster = tmp_path / "roster.txt"
     roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
-    checked = run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    checked = " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
     assert "erlaubt, soweit es die Sperrliste nicht anders sagt (standard, 2025-03-14)." in checked
     roster.write_bytes(FORMS["text"].write(READY["cabal"], "en"))
-    assert "nicht erlaubt (standard, 2025-03-14)." in run("roster", "check", roster, "--date", "2025-03-14").out.replace("\n", "")
+    checked = " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
+    assert "nicht erlaubt (standard, 2025-03-14)." in checked
     assert "ist nicht zu lesen: gibt es nicht." in run("roster", "check", tmp_path / "nirgends").err
