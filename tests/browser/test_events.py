@@ -44,7 +44,7 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        self.server = uvicorn.Server(uvicorn.Config(create_app(self.settings), log_level="warning"))
+        self.server = uvicorn.Server(uvicorn.Config(create_app(self.settings), log_level="critical", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()
         while not self.server.started:
