@@ -93,7 +93,7 @@ def test_an_analysis_is_stopped(visit: Open, application: FastAPI, bring: Bring)
     page = visit()
     save, _ = finished("tactics")
     code = bring(save, page, page)
-    house.analyses.nodes = 1000
+    house.analyses.nodes = 200
     page.goto(f"/t/{code}/analysis")
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"))
