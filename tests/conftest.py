@@ -12,6 +12,7 @@ import pytest
 from longbox.titles import books
 
 ROOT = Path(__file__).parents[1]
+BROWSER = Path(__file__).parent / "browser"
 ALL = bool(os.environ.get("LONGBOX_ALL"))
 os.environ.update({"LC_ALL": "C.UTF-8", "LANGUAGE": ""})  # the command speaks the language of the system it runs on
 
@@ -31,6 +32,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.user_properties.append(("rules", ids))
         if item.get_closest_marker("all") and not ALL:
             item.add_marker(pytest.mark.skip(reason="slow; runs under ./check --all"))
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        items[:] = shared_out(items)
+
+
+def shared_out(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Two workers get half of the tests each and take over from each other in the end. So each begins with half of the modules
+    of browser tests, which are the longest, and there are small ones left to even out the end."""
+    slow = [item for item in items if BROWSER in item.path.parents]
+    modules = sorted({item.path for item in slow})
+    first = [item for item in slow if modules.index(item.path) % 2 == 0]
+    second = [item for item in slow if modules.index(item.path) % 2]
+    rest = [item for item in items if BROWSER not in item.path.parents]
+    middle = max(0, len(items) // 2 - len(first))
+    return [*first, *rest[:middle], *second, *rest[middle:]]
 
 
 class Proofs:

@@ -183,7 +183,7 @@ def test_bench_prints_the_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> 
     figures = run("bench", "--rounds", "1", "--seconds", "0.05", "--json").json["figures"]
     for key in ("games_per_s", "decisions_per_s", "clone_us", "save_us", "load_us"):
         assert figures[f"sample.{key}"] > 0
-    assert "No peers to compare with" in run("bench", "--rounds", "1", "--seconds", "0.02").out
+    assert "No peers to compare with" in run("bench", "sample", "--rounds", "1", "--seconds", "0.02").out
 
 
 def test_a_port_that_is_taken_is_said_with_another_to_try(run: Any) -> None:

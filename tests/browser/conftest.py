@@ -13,18 +13,27 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 import uvicorn
 from fastapi import FastAPI
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from longbox.server.app import create_app
 from longbox.server.services import Services
 from longbox.server.settings import Settings
 from longbox.server.tables import ledger
 
+from .waiting import PATIENCE
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+expect.set_options(timeout=PATIENCE)
+
+NOWHERE = "/healthz"
+"""The lightest page of the site, for who has yet to go somewhere."""
 
 
 @pytest.fixture(scope="session")
@@ -50,13 +59,12 @@ def site(chromium: str, application: FastAPI) -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(application, log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 10
     while not server.started:
-        assert time.monotonic() < deadline, "the server did not start"
+        assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.should_exit = True
-    thread.join(10)
+    thread.join()
     listening.close()
 
 
@@ -87,7 +95,7 @@ def bring(site: str, application: FastAPI) -> Bring:
         ]
         named = [one if isinstance(one, str) else (one["id"], one["name"]) for one in accounts]
         assert services.tables.sweeper is not None
-        return asyncio.run_coroutine_threadsafe(make(save, *named), services.tables.sweeper.get_loop()).result(20)
+        return asyncio.run_coroutine_threadsafe(make(save, *named), services.tables.sweeper.get_loop()).result(PATIENCE / 1000)
 
     return bring
 
@@ -106,48 +114,113 @@ def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
-Open = Callable[..., Page]
+@dataclass
+class Visitor:
+    """Somebody with a screen of their own, and what went wrong on it."""
+
+    page: Page
+    kind: tuple[object, ...]
+    faults: list[str] = field(default_factory=list)
 
 
-@pytest.fixture
-def visit(browser: Browser, site: str) -> Iterator[Open]:
-    """Opens a page as a visitor with a screen, a theme and a language. Console errors and failed requests fail the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+class Visitors:
+    """The people of one browser. Who has left may come back as somebody else, with nothing remembered: to start a new page
+    costs a second of computing, to clear one up next to nothing."""
 
-    def visit(
-        path: str = "/",
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: list[Visitor] = []
+
+    def come(
+        self,
+        site: str,
         *,
         width: int = 1440,
         theme: str = "light",
         language: str = "en",
         scripts: bool = True,
-        missing: bool = False,
         moving: bool = False,
-    ) -> Page:
-        context = browser.new_context(
-            base_url=site,
-            viewport={"width": width, "height": 844 if width < 640 else 900},
+        fresh: bool = False,
+    ) -> Visitor:
+        """`fresh` is for a test that changes the page in a way that cannot be taken back."""
+        kind = (site, width < 640, language, scripts and not fresh)
+        size: ViewportSize = {"width": width, "height": 844 if width < 640 else 900}
+        known = next((one for one in self.free if one.kind == kind), None)
+        if known is not None:
+            self.free.remove(known)
+            known.page.set_viewport_size(size)
+        else:
+            context = self.browser.new_context(
+                base_url=site, viewport=size, locale=language, java_script_enabled=scripts, has_touch=width < 640
+            )
+            context.set_default_timeout(PATIENCE)
+            known = Visitor(context.new_page(), kind)
+            listen(known)
+        known.page.emulate_media(
+            media="null",
             color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            java_script_enabled=scripts,
-            has_touch=width < 640,
             reduced_motion="no-preference" if moving else "reduce",
         )
-        contexts.append(context)
-        context.set_default_timeout(5000)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(f"script error: {error}"))
-        page.on("requestfailed", lambda request: faults.append(f"failed: {request.url} {request.failure}"))
-        # A page that is missing on purpose is reported on the console by the browser itself.
-        page.on("console", lambda line: None if missing or line.type != "error" else faults.append(f"console: {line.text}"))
-        answer = page.goto(path)
+        return known
+
+    def go(self, visitor: Visitor) -> None:
+        page, context = visitor.page, visitor.page.context
+        *_, again = visitor.kind
+        if not again:
+            context.close()
+            return
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.unroute_all()
+        page.mouse.move(-10, -10)
+        page.goto(NOWHERE)
+        page.evaluate("localStorage.clear()")
+        context.clear_cookies()
+        visitor.faults = []
+        self.free.append(visitor)
+
+    def close(self, site: str) -> None:
+        """A site has gone for good."""
+        for one in self.free:
+            if one.kind[0] == site:
+                one.page.context.close()
+        self.free = [one for one in self.free if one.kind[0] != site]
+
+
+def listen(visitor: Visitor) -> None:
+    page = visitor.page
+    page.on("pageerror", lambda error: visitor.faults.append(f"script error: {error}"))
+    page.on("requestfailed", lambda request: visitor.faults.append(f"failed: {request.url} {request.failure}"))
+    page.on("console", lambda line: visitor.faults.append(f"console: {line.text}") if line.type == "error" else None)
+
+
+@pytest.fixture(scope="package")
+def visitors(browser: Browser) -> Visitors:
+    return Visitors(browser)
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(visitors: Visitors, site: str) -> Iterator[Open]:
+    """Opens a page as a visitor with a screen, a theme and a language. Console errors and failed requests fail the test."""
+    here: list[tuple[Visitor, bool]] = []
+
+    def visit(path: str = NOWHERE, *, missing: bool = False, **how: Any) -> Page:
+        visitor = visitors.come(site, **how)
+        here.append((visitor, missing))
+        answer = visitor.page.goto(path)
         assert answer is not None
         assert answer.status == 200
-        return page
+        return visitor.page
 
     yield visit
-    for context in contexts:
-        context.close()
+    faults = []
+    for visitor, missing in here:
+        # A page that is missing on purpose is reported on the console by the browser itself.
+        faults += [one for one in visitor.faults if not (missing and one.startswith("console: "))]
+        visitors.go(visitor)
     # A search that is typed on while it runs is given up on purpose.
     assert [fault for fault in faults if "ERR_ABORTED" not in fault] == []

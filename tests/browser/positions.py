@@ -78,3 +78,16 @@ def goes_through(game: Game[Any], attack: int) -> bool:
     while then.ask is not None and then.ask.kind == "target":
         then.answer(0)
     return then.ask is not None and (then.ask.kind, then.ask.seat) == ("action", 0)
+
+
+@cache
+def before_the_end() -> Moment:
+    """The last decision of a game, which leaves no choice."""
+    for game, option in moments():
+        ask = game.ask
+        assert ask is not None
+        then = game.clone()
+        then.answer(option)
+        if then.ask is None and len(ask.options) == 1:
+            return Moment(game.save(), ask.seat, option)
+    raise AssertionError("no such moment in these games")

@@ -20,7 +20,7 @@ from longbox.server.analysis import jobs
 from longbox.server.services import Services
 from longbox.titles import title
 
-from .test_site import overflow, violations
+from .looks import each_in_turn, overflow, violations
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -49,11 +49,11 @@ def analysed(application: FastAPI, code: str, body: str) -> None:
         await services.store.write(lambda db: jobs._touch(db, code, "test", {"status": "done", "body": body}))
 
     assert services.tables.sweeper is not None
-    asyncio.run_coroutine_threadsafe(write(), services.tables.sweeper.get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(write(), services.tables.sweeper.get_loop()).result()
 
 
 def shown(visit: Open, bring: Bring, application: FastAPI, name: str, **how: Any) -> tuple[Page, str]:
-    page = visit("/", **how)
+    page = visit(**how)
     save, body = finished(name)
     code = bring(save, *[page] * SEATS[name][0])
     analysed(application, code, body)
@@ -84,25 +84,24 @@ def test_from_the_end_of_a_game_to_its_analysis(visit: Open, application: FastAP
     page.keyboard.press("Enter")
     expect(page.locator("#progress")).to_be_visible()
     assert violations(page) == []
-    expect(page.locator(".an-value")).to_be_visible(timeout=60_000)
+    expect(page.locator(".an-value")).to_be_visible()
     expect(page.locator(".an-scores .won")).to_have_count(1)
 
 
 def test_an_analysis_is_stopped(visit: Open, application: FastAPI, bring: Bring) -> None:
     services: Services = application.state.services
-    page = visit("/")
+    page = visit()
     save, _ = finished("tactics")
     code = bring(save, page, page)
-    services.analyses.nodes = 1000
+    services.analyses.nodes = 200
     page.goto(f"/t/{code}/analysis")
     page.get_by_role("button", name="Analyse this game").click()
-    expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"), timeout=30_000)
+    expect(page.locator("#progress-text")).to_have_text(re.compile(r"Decision \d+ of \d+"))
     page.get_by_role("button", name="Stop the analysis").click()
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", list(SEATS))
-@pytest.mark.parametrize(("width", "language", "theme"), [(1440, "en", "light"), (390, "de", "dark")])
+@pytest.mark.parametrize(("name", "width", "theme", "language"), each_in_turn(*SEATS))
 def test_the_page_is_accessible(
     visit: Open, bring: Bring, application: FastAPI, name: str, width: int, language: str, theme: str
 ) -> None:

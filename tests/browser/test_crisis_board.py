@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from longbox.server.languages import language
 from longbox.server.security import HEADERS
 from longbox.titles.crisis.page.script_words import WORDS
 
-from .test_site import AXE
+from .looks import violations
+from .waiting import until
 
 Open = Callable[..., Page]
 
@@ -117,11 +117,7 @@ def tap(page: Page, x: float, y: float) -> None:
 
 def settled(page: Page, script: str) -> None:
     """Wait for something without the page's leave to evaluate strings."""
-    for _ in range(100):
-        if page.evaluate(script):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{script} did not come true")
+    until(page, lambda: bool(page.evaluate(script)), f"{script} did not come true")
 
 
 def offer_on(*pieces: list[Any]) -> dict[str, Any]:
@@ -502,11 +498,12 @@ def test_a_move_slides_and_can_be_skipped(board: Open) -> None:
     page = board()
     page.emulate_media(reduced_motion="no-preference")
     place = "document.querySelector(\"[data-key='character:1']\").getAttribute('transform')"
-    draw = (
-        "(event) => { recorded.view.characters[1].base = [20, 20, 0.689]; board.draw(recorded.view, recorded.seat, [{ event }]); }"
-    )
-    page.evaluate(draw, MOVED)
-    assert page.evaluate("board.slides.running") is True
+    draw = """(event) => {
+        recorded.view.characters[1].base = [20, 20, 0.689];
+        board.draw(recorded.view, recorded.seat, [{ event }]);
+        return board.slides.running;
+    }"""
+    assert page.evaluate(draw, MOVED) is True
     page.evaluate("board.focus(['character', 0])")
     page.keyboard.press("a")
     assert page.evaluate("board.slides.running") is False
@@ -515,8 +512,7 @@ def test_a_move_slides_and_can_be_skipped(board: Open) -> None:
     settled(page, "!board.slides.running")
     assert page.evaluate(place) == "translate(16 20)"
     page.emulate_media(reduced_motion="reduce")
-    page.evaluate(draw, MOVED)
-    assert page.evaluate("board.slides.running") is False
+    assert page.evaluate(draw, MOVED) is False
 
 
 # -- everybody ---------------------------------------------------------------------------------------------------------
@@ -527,8 +523,7 @@ def test_the_board_is_accessible(board: Open, width: int, theme: str) -> None:
     page = board(width=width, theme=theme)
     for offer in (None, offer_on(["character", 5], ["terrain", 0]), RECORDED["offer"]):
         ask(page, offer)
-        found = Axe().run(page, options=AXE).response["violations"]
-        assert [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found] == []
+        assert violations(page) == []
 
 
 def frames_while_dragging(page: Page) -> float:
@@ -553,7 +548,7 @@ def frames_while_dragging(page: Page) -> float:
     )
     for i in range(150):
         page.mouse.move(x + 10 + i % 50, y + 10 - i % 30)
-        page.wait_for_timeout(5)
+        page.evaluate("new Promise(requestAnimationFrame)")
     times = page.evaluate("times")
     page.mouse.up()
     assert len({tuple(call[1]) for call in calls(page, "propose")}) > 20
@@ -581,7 +576,17 @@ def test_a_drag_among_forty_pieces_changes_only_what_moves(board: Open) -> None:
 
 @pytest.mark.all
 def test_a_drag_among_forty_pieces_is_smooth(board: Open, record_property: Callable[[str, object], None]) -> None:
-    rate = frames_while_dragging(board())
+    """As smooth as a page on which nothing happens, whatever the machine can do."""
+    page = board()
+    still = float(
+        page.evaluate(
+            """async () => {
+                const begin = performance.now();
+                for (let i = 0; i < 100; i++) await new Promise(requestAnimationFrame);
+                return 100000 / (performance.now() - begin);
+            }"""
+        )
+    )
+    rate = frames_while_dragging(page)
     record_property("frames per second", round(rate, 1))
-    print(f"{rate:.1f} frames per second")
-    assert rate > 50
+    assert rate > 0.8 * still

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -14,13 +15,19 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from fastapi import FastAPI
+from playwright.sync_api import Page, expect
 
+from browser.conftest import NOWHERE, Visitor, Visitors
+from browser.looks import looks, overflow, violations
 from browser.test_journeys import pass_on
-from browser.test_site import LOOKS, overflow, violations
+from browser.test_table_page import asked_of
+from browser.waiting import until
 from challenger.hall import TEXT
 from longbox.server.app import create_app
+from longbox.server.services import Services
 from longbox.server.settings import Settings
+from longbox.titles.crisis.codes import LAST_ROUND
 
 PICTURES = os.environ.get("LONGBOX_PICTURES")
 """A folder for screenshots, for whoever wants to look."""
@@ -37,17 +44,16 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        self.server = uvicorn.Server(uvicorn.Config(create_app(self.settings), log_level="warning"))
+        self.server = uvicorn.Server(uvicorn.Config(create_app(self.settings), log_level="critical", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()
-        deadline = time.monotonic() + 20
         while not self.server.started:
-            assert time.monotonic() < deadline, "the server did not start"
+            assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.02)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join()
         self.listening.close()
 
     def restart(self) -> None:
@@ -57,52 +63,56 @@ class Site:
 
 
 @pytest.fixture
-def hall(chromium: str, tmp_path: Path) -> Iterator[Site]:
+def hall(chromium: str, tmp_path: Path, visitors: Visitors) -> Iterator[Site]:
+    """A server of its own, for a test that stops it."""
     site = Site(Settings(f"sqlite:///{tmp_path}/longbox.sqlite", bot_pace=0.0, limits=False))
     yield site
+    visitors.close(site.address)
     site.stop()
 
 
 class People:
     """Browsers of their own for everybody. What goes wrong in a page fails the test; a server that is away does not."""
 
-    def __init__(self, browser: Browser, site: Site) -> None:
-        self.browser, self.site = browser, site
-        self.contexts: list[BrowserContext] = []
+    def __init__(self, visitors: Visitors, address: str) -> None:
+        self.visitors, self.address = visitors, address
+        self.here: list[Visitor] = []
         self.faults: list[str] = []
         self.down = False
 
-    def page(self, path: str, width: int = 1440, theme: str = "light", language: str = "en") -> Page:
-        context = self.browser.new_context(
-            base_url=self.site.address,
-            viewport={"width": width, "height": 844 if width < 640 else 900},
-            color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            has_touch=width < 640,
-            reduced_motion="reduce",
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(12000)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
-        page.on("console", lambda line: self.note(line.text) if line.type == "error" else None)
-        answer = page.goto(path)
+    def page(self, path: str, **how: Any) -> Page:
+        visitor = self.visitors.come(self.address, **how)
+        self.here.append(visitor)
+        answer = visitor.page.goto(path)
         assert answer is not None
         assert answer.status == 200
-        return page
+        return visitor.page
 
-    def note(self, text: str) -> None:
-        # A refusal is an answer of 4xx, which the browser itself writes down.
-        if not self.down and "status of 4" not in text:
-            self.faults.append(f"console: {text}")
+    def leave(self, page: Page) -> None:
+        visitor = next(one for one in self.here if one.page is page)
+        self.note()
+        self.here.remove(visitor)
+        self.visitors.go(visitor)
+
+    def note(self) -> None:
+        """Remember what went wrong until now. A refusal is an answer of 4xx, which the browser itself writes down."""
+        for visitor in self.here:
+            if not self.down:
+                self.faults += [one for one in visitor.faults if not one.startswith("failed: ") and "status of 4" not in one]
+            visitor.faults.clear()
+
+    def server_is_away(self, down: bool) -> None:
+        self.note()
+        self.down = down
 
 
 @pytest.fixture
-def people(browser: Browser, hall: Site) -> Iterator[People]:
-    made = People(browser, hall)
+def people(visitors: Visitors, request: pytest.FixtureRequest) -> Iterator[People]:
+    own = "hall" in request.fixturenames
+    made = People(visitors, request.getfixturevalue("hall").address if own else request.getfixturevalue("site"))
     yield made
-    for context in made.contexts:
-        context.close()
+    while made.here:
+        made.leave(made.here[-1].page)
     assert made.faults == []
 
 
@@ -176,6 +186,29 @@ def opened(people: People) -> Desk:
     page.get_by_role("button", name="Open the event").click()
     expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
     return Desk(page)
+
+
+def prepared(people: People, rosters: str = "optional") -> Desk:
+    """An event that was opened by a call."""
+    page = people.page(NOWHERE)
+    wish = {"name": "Harbour Challenger", "date": "2025-04-05", "settings": {"rosters": rosters}}
+    answer = page.context.request.post("/api/events", data=wish, headers={"Origin": people.address})
+    assert answer.ok, answer.text()
+    page.goto(f"/e/{answer.json()['code']}/desk")
+    expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    return Desk(page)
+
+
+def entered(people: People, desk: Desk, name: str, roster: str = "") -> Page:
+    """Somebody who registered by a call, and has yet to look at the phone."""
+    phone = people.page(NOWHERE, width=390)
+    line, origin = phone.context.request, {"Origin": people.address}
+    answer = line.post(f"/api/events/{desk.code}/join", data={"name": name}, headers=origin)
+    assert answer.ok, answer.text()
+    if roster:
+        filed = line.post(f"/api/events/{desk.code}/players/{answer.json()['player']}/roster", data=roster, headers=origin)
+        assert filed.ok, filed.text()
+    return phone
 
 
 def registered(people: People, desk: Desk, name: str, **how: str) -> Page:
@@ -303,7 +336,7 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
 
     # The server goes down in the middle of round two and comes back; nobody has to do anything.
     before = desk.state()
-    people.down = True
+    people.server_is_away(True)
     hall.restart()
     after = desk.state()
     assert {**after, "now": 0, "seq": 0} == {**before, "now": 0, "seq": 0}
@@ -317,13 +350,13 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     ada.get_by_role("button", name="Send 9 : 16").tap()
     expect(ada.get_by_text("You sent 9 : 16")).to_be_visible()
     row_of_ada = page.locator(".pairs-table tbody tr").nth(at["table"] - 1)
-    expect(row_of_ada).to_contain_text("One report", timeout=15000)
+    expect(row_of_ada).to_contain_text("One report")
     row_of_ada.get_by_role("button", name="Enter it").click()
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(ada.get_by_text("Result saved: 9 : 16")).to_be_visible()
     desk.results()
-    expect(page.get_by_text("8 of 8 tables closed")).to_be_visible(timeout=15000)
-    people.down = False
+    expect(page.get_by_text("8 of 8 tables closed")).to_be_visible()
+    people.server_is_away(False)
 
     # A wrong entry is corrected with a reason.
     page.locator(".pairs-table").get_by_role("button", name="Correct").first.click()
@@ -383,11 +416,11 @@ def test_seventeen_players_to_the_final(people: People, hall: Site) -> None:
     assert sheet.count("\n") == 9 + 9 + 8 + 8 + 4 + 2 + 1 + 1
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+@pytest.mark.parametrize(("width", "theme", "language"), looks(0))
 def test_every_view_is_accessible(people: People, width: int, theme: str, language: str) -> None:
-    desk = opened(people)
+    desk = prepared(people)
     desk.ask("POST", "/players", {"names": [f"Guest {number} of a long and winding name" for number in range(1, 18)]})
-    ada = registered(people, desk, "Ada Abel")
+    ada = entered(people, desk, "Ada Abel")
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
     for number in (1, 2, 3, 4):
@@ -410,8 +443,7 @@ def test_every_view_is_accessible(people: People, width: int, theme: str, langua
     page = people.page("/events", width=width, theme=theme, language=language)
     page.context.add_cookies(desk.page.context.cookies())  # type: ignore[arg-type]
     for done in (ada, phone):
-        done.context.close()
-        people.contexts.remove(done.context)
+        people.leave(done)
     assert violations(page) == []
     assert overflow(page) == 0
     for view in ("setup", "players", "rounds", "standings", "bracket", "watchers", "ledger", "print"):
@@ -422,8 +454,8 @@ def test_every_view_is_accessible(people: People, width: int, theme: str, langua
         assert violations(page) == [], view
         assert overflow(page) == 0, view
     for path in ("", "/projector", "/print/pairings", "/print/slips", "/print/standings", "/print/bracket"):
-        page.goto(f"/e/{desk.code}{path}")
-        page.wait_for_timeout(300)
+        page.goto(f"/e/{desk.code}{path}", wait_until="networkidle" if path.startswith("/print") else "load")
+        expect(page.locator("h1, h2").first).to_be_visible()
         seen(page, f"page{path.replace('/', '-')}-{width}-{theme}")
         assert violations(page) == [], path
         assert overflow(page) == 0, path
@@ -441,17 +473,18 @@ def test_a_link_a_roster_and_a_table_of_longbox(people: People) -> None:
     address = page.get_by_role("dialog").locator("code").inner_text()
     expect(page.get_by_role("dialog").locator("svg.qr")).to_be_visible()
     seen(page, "desk-invite")
-    helper = people.page(address.removeprefix(people.site.address), width=390)
+    helper = people.page(address.removeprefix(people.address), width=390)
     helper.get_by_label("Your name").fill("Sky")
     helper.get_by_role("button", name="Accept").tap()
     expect(helper.get_by_role("navigation", name="Desk")).to_be_visible()
     expect(helper.get_by_role("link", name="Ledger")).to_have_count(0)
-    phones = [registered_with_roster(people, desk, name) for name in ("Ada", "Ben", "Cy", "Di")]
+    ada = registered_with_roster(people, desk, "Ada")
+    for name in ("Ben", "Cy", "Di"):
+        entered(people, desk, name, TEXT)
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
     desk.ask("POST", "/pair", {})
     desk.say("Published", round=1)
-    ada = phones[0]
     expect(ada.locator(".tn")).to_be_visible()
     ada.get_by_text("Roster of").tap()
     expect(ada.locator(".fold .roster")).to_contain_text("Captain America")
@@ -475,13 +508,11 @@ def registered_with_roster(people: People, desk: Desk, name: str) -> Page:
     return phone
 
 
-def test_a_match_is_played_here_to_its_end(people: People) -> None:
+def test_a_match_is_played_here_to_its_end(people: People, application: FastAPI) -> None:
     """Two phones go to a table of Longbox, play the game out, and the standings know it."""
-    desk = opened(people)
+    desk = prepared(people, rosters="required")
     page = desk.page
-    desk.say("SettingChosen", name="rosters", value="required")
-    names = ("Ada", "Ben", "Cy", "Di")
-    phones = {name: registered_with_roster(people, desk, name) for name in names}
+    phones = {name: entered(people, desk, name, TEXT) for name in ("Ada", "Ben", "Cy", "Di")}
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
     desk.ask("POST", "/pair", {})
@@ -489,6 +520,8 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
     ids = {one["id"]: one["name"] for one in desk.state()["players"]}
     row = next(row for row in desk.state()["rounds"][0]["pairings"] if "Ada" in {ids[one] for one in row["players"]})
     first, second = (phones[ids[one]] for one in row["players"])
+    for one in (first, second):
+        one.goto(f"/e/{desk.code}")
     first.get_by_role("button", name="Play it here").tap()
     first.wait_for_url(re.compile(r"/t/\w+$"))
     second.get_by_role("button", name="To your Longbox table").tap()
@@ -496,10 +529,10 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
     assert first.url == second.url, "one table for both"
     code = first.url.rpartition("/")[2]
 
-    # The first decisions by hand, on the screen of whoever is asked; then by the same two browsers' calls, or it takes an hour.
+    # The first decisions by hand, on the screen of whoever is asked; then by calls, or it takes an hour.
     for _ in range(4):
         pass_on(asked_of(first, second))
-    result = play_on(code, first, second)
+    result = play_on(application, code, first, second)
     assert result["reason"] not in ("resigned", "time"), "it was played to its end"
     for one in (first, second):
         expect(one.get_by_role("dialog", name="The game is over")).to_be_visible()
@@ -527,43 +560,49 @@ def test_a_match_is_played_here_to_its_end(people: People) -> None:
         expect(shown).to_have_text(str(standings[player][0]))
 
 
-def play_on(code: str, *pages: Page) -> Any:
-    """Any answers there are, until the game is over; how it ended."""
-    rng, origin, turn = random.Random(7), "/".join(pages[0].url.split("/")[:3]), 0
-    while True:
-        line = pages[turn].context.request
-        state = line.get(f"/api/tables/{code}/state").json()
-        if state["result"]:
-            return state["result"]
-        if state["offer"]:
-            given = {"seq": state["seq"], "value": rng.randrange(len(state["offer"]["options"]))}
-            answer = line.post(f"/api/tables/{code}/answer", data=given, headers={"Origin": origin})
-            assert answer.ok, answer.text()
-        else:
-            turn = 1 - turn
+def play_on(application: FastAPI, code: str, *pages: Page) -> Any:
+    """Any answers there are, until the game is over; how it ended. The pages look away until the last round, because to draw
+    every moment of a game takes far longer than to play it."""
+    services: Services = application.state.services
+    assert services.tables.sweeper is not None
+    loop, rng = services.tables.sweeper.get_loop(), random.Random(7)
 
+    async def play(until: int) -> Any:
+        table = await services.tables.table(code)
+        while not table.over and table.game.state.round < until:  # type: ignore[union-attr]
+            account = table.seats[table.asked].account  # type: ignore[index]
+            await table.answer(account, table.seq, rng.randrange(len(table.game.ask.options)))  # type: ignore[union-attr]
+        return table.result("en")
 
-def asked_of(*pages: Page) -> Page:
-    """The page of whoever is to decide."""
-    for _ in range(200):
-        for one in pages:
-            if one.locator("#decision:not(.wait)").count():
-                return one
-            one.wait_for_timeout(25)
-    pytest.fail("nobody is asked")
+    for page in pages:
+        page.goto(NOWHERE)
+    asyncio.run_coroutine_threadsafe(play(LAST_ROUND), loop).result()
+    for page in pages:
+        page.goto(f"/t/{code}")
+        expect(page.locator("#question")).not_to_be_empty()
+    return asyncio.run_coroutine_threadsafe(play(LAST_ROUND + 100), loop).result()
 
 
 def two_phones(people: People) -> tuple[Desk, Page, Page]:
     """A round with Ada, Ben and two others, and the phones of Ada and her opponent."""
-    desk = opened(people)
-    phones = {name: registered(people, desk, name) for name in ("Ada", "Ben", "Cy", "Di")}
+    desk = prepared(people)
+    phones = {name: entered(people, desk, name) for name in ("Ada", "Ben", "Cy", "Di")}
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
     desk.ask("POST", "/pair", {})
     desk.say("Published", round=1)
-    expect(phones["Ada"].locator(".tn")).to_be_visible()
-    other = phones["Ada"].locator(".vs strong").inner_text()
-    return desk, phones["Ada"], phones[other]
+    ada = phones["Ada"]
+    ada.goto(f"/e/{desk.code}")
+    expect(ada.locator(".tn")).to_be_visible()
+    other = phones[ada.locator(".vs strong").inner_text()]
+    other.goto(f"/e/{desk.code}")
+    expect(other.locator(".tn")).to_be_visible()
+    return desk, ada, other
+
+
+def nothing_waits(phone: Page, desk: Desk) -> None:
+    """The phone keeps no report that it has yet to send."""
+    until(phone, lambda: phone.evaluate(f"localStorage.getItem('longbox-report-{desk.code}')") == "null", "a report waits")
 
 
 def report(phone: Page, mine: int, theirs: int) -> None:
@@ -580,7 +619,7 @@ def test_a_report_survives_a_server_that_is_away(people: People, hall: Site) -> 
     desk, ada, _ = two_phones(people)
     keys: list[str] = []
     ada.on("request", lambda one: keys.append(one.headers["idempotency-key"]) if one.url.split("?")[0].endswith("/facts") else None)
-    people.down = True
+    people.server_is_away(True)
     hall.stop()
     report(ada, 16, 12)
     expect(ada.get_by_text("Not sent yet: 16 : 12")).to_be_visible()
@@ -590,28 +629,32 @@ def test_a_report_survives_a_server_that_is_away(people: People, hall: Site) -> 
     hall.start()
     ada.reload()
     expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
-    people.down = False
+    people.server_is_away(False)
     assert len(keys) >= 2
     assert len(set(keys)) == 1, "it is the same report however often it is sent"
     assert len(reports(desk)) == 1
     ada.reload()
     expect(ada.get_by_text("You sent 16 : 12")).to_be_visible()
-    ada.wait_for_timeout(500)
+    nothing_waits(ada, desk)
     assert len(reports(desk)) == 1, "once it was heard it is not sent again"
 
 
 def test_a_button_pressed_twice_reports_once(people: People) -> None:
     desk, ada, _ = two_phones(people)
+    asked, answered = list[str](), list[str]()
+    ada.on("request", lambda one: asked.append(one.url) if "/facts" in one.url else None)
+    ada.on("requestfinished", lambda one: answered.append(one.url) if "/facts" in one.url else None)
     ada.locator("[data-key=mine]").fill("16")
     ada.locator("[data-key=send]").evaluate("one => { one.click(); one.click(); }")
     expect(ada.get_by_text("You sent 16 : 0")).to_be_visible()
-    ada.wait_for_timeout(500)
+    nothing_waits(ada, desk)
+    until(ada, lambda: len(answered) == len(asked), "a report is on its way")
     assert len(reports(desk)) == 1
 
 
 def test_a_report_whose_answer_was_lost_counts_once(people: People) -> None:
     desk, ada, other = two_phones(people)
-    people.down = True
+    people.server_is_away(True)
 
     def swallow(route: Any) -> None:
         route.fetch()
@@ -627,13 +670,13 @@ def test_a_report_whose_answer_was_lost_counts_once(people: People) -> None:
     assert len(reports(desk)) == 1
     other.locator("[data-key=confirm]").tap()
     expect(ada.get_by_text("Result saved: 16 : 12")).to_be_visible()
-    people.down = False
+    people.server_is_away(False)
     assert len(reports(desk)) == 2
 
 
-def test_a_kept_report_is_not_sent_to_another_match(people: People, hall: Site) -> None:
+def test_a_kept_report_is_not_sent_to_another_match(people: People) -> None:
     desk, ada, other = two_phones(people)
-    people.down = True
+    people.server_is_away(True)
     ada.route("**/facts?*", lambda route: route.abort())
     report(ada, 12, 12)
     expect(ada.get_by_text("Not sent yet: 12 : 12")).to_be_visible()
@@ -644,10 +687,9 @@ def test_a_kept_report_is_not_sent_to_another_match(people: People, hall: Site) 
     ada.unroute("**/facts?*")
     ada.reload()
     expect(ada.locator(".vs strong")).not_to_have_text(before)
-    ada.wait_for_timeout(500)
+    nothing_waits(ada, desk)
     assert reports(desk) == []
-    assert ada.evaluate(f"localStorage.getItem('longbox-report-{desk.code}')") == "null"
-    people.down = False
+    people.server_is_away(False)
 
 
 def whose(phone: Page, desk: Desk) -> str:
@@ -658,11 +700,10 @@ def whose(phone: Page, desk: Desk) -> str:
 
 def test_the_desk_takes_every_fact(people: People) -> None:
     """Dice of the clock, terrain, inspections, struck cards and penalties; what is wrong is said beside the form."""
-    desk = opened(people)
+    desk = prepared(people, rosters="required")
     page = desk.page
-    desk.say("SettingChosen", name="rosters", value="required")
     for name in ("Ada", "Ben", "Cy", "Di"):
-        registered_with_roster(people, desk, name)
+        entered(people, desk, name, TEXT)
     desk.ask("POST", "/check-in")
     desk.ask("POST", "/announce")
     desk.ask("POST", "/pair", {})
@@ -763,7 +804,7 @@ def test_the_desk_takes_every_fact(people: People) -> None:
         expect(log).to_contain_text(line)
 
     # A scorekeeper sets terrain up, and sees nothing of the rest.
-    token = desk.ask("POST", "/invite", {"role": "scorekeeper"})["address"].removeprefix(people.site.address)
+    token = desk.ask("POST", "/invite", {"role": "scorekeeper"})["address"].removeprefix(people.address)
     helper = people.page(token, width=390, language="de", theme="dark")
     helper.get_by_label("Dein Name").fill("Sky")
     helper.get_by_role("button", name="Annehmen").tap()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+
+from .looks import looks, overflow, violations
 
 Open = Callable[..., Page]
 
-AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
 PAGES = {
     "home": "/",
     "rules": "/rules",
@@ -23,21 +22,8 @@ PAGES = {
     "missing": "/rules/crisis/cp-999",
 }
 
-LOOKS = [(1440, "dark", "en"), (390, "light", "de")]
-LOOKS += [(390, "dark", "en"), (1440, "light", "de")] if os.environ.get("LONGBOX_ALL") else []
-"""Width, theme and language. The first two meet everything once; the others are for a run that has time."""
 
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page, options=AXE).response["violations"]
-    return [f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}" for one in found]
-
-
-def overflow(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-
-
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
+@pytest.mark.parametrize(("width", "theme", "language"), looks(0))
 def test_pages_are_accessible(visit: Open, width: int, theme: str, language: str) -> None:
     page = visit(width=width, theme=theme, language=language, missing=True)
     for name, path in PAGES.items():
@@ -46,13 +32,15 @@ def test_pages_are_accessible(visit: Open, width: int, theme: str, language: str
         assert violations(page) == [], name
 
 
-@pytest.mark.parametrize(("book", "theme", "width"), [("crisis", "light", 1440), ("challenger", "dark", 390)])
+@pytest.mark.parametrize(
+    ("book", "theme", "width"), [pytest.param("crisis", "light", 1440, marks=pytest.mark.all), ("challenger", "dark", 390)]
+)
 def test_whole_books_are_accessible(visit: Open, book: str, theme: str, width: int) -> None:
-    """The longest once, the shortest for the rest: all are made by one template, and axe takes seconds for the longest."""
+    """The shortest in every run, the longest under --all: both are made by one template, and axe takes seconds for the longest."""
     assert violations(visit(f"/rules/{book}", theme=theme, width=width)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.all), "de"])
 def test_nothing_scrolls_sideways(visit: Open, language: str) -> None:
     page = visit(language=language, missing=True)
     for path in (*PAGES.values(), "/rules/challenger", "/rules/crisis?q=" + "W" * 150, "/rules/" + "W" * 150):
@@ -115,7 +103,7 @@ def test_theme_follows_the_system_until_chosen(visit: Open) -> None:
 
 
 def test_theme_is_set_before_the_first_paint(visit: Open) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.get_by_role("button", name="Dark theme").click()
     page.add_init_script(
         """new MutationObserver((_, watcher) => {

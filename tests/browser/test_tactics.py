@@ -14,9 +14,10 @@ from longbox.kernel import Game
 from longbox.players import Sight, player
 from longbox.titles import facets, shelf
 
+from .looks import each_in_turn, overflow, violations
 from .test_journeys import press, shown, went_on
-from .test_site import LOOKS, overflow, violations
 from .test_table_page import ME, asked, table
+from .waiting import until
 
 Open = Callable[..., Page]
 Bring = Callable[..., str]
@@ -60,8 +61,8 @@ def moment(kind: str) -> str:
 
 @cache
 def late() -> str:
-    """A saved game of which three Pages are over."""
-    return next(game.save() for game in moments() if game.state.page == 4)
+    """A saved game in which the last Page begins."""
+    return next(game.save() for game in moments() if game.state.page == SHORT["last_page"])
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def at(visit: Open, bring: Bring) -> Callable[..., Page]:
     """A page with the first player's question of a kind."""
 
     def at(kind: str, **how: Any) -> Page:
-        page = visit("/", **how)
+        page = visit(**how)
         code = bring(moment(kind), page, "random")
         page.goto(f"/t/{code}")
         asked(page)
@@ -180,7 +181,7 @@ def by_keys(page: Page) -> None:
 
 def play_out(page: Page, decide: Callable[[Page], None]) -> None:
     for _ in range(400):
-        page.wait_for_selector("body[data-status=over], .decision:not(.wait):visible", timeout=30_000)
+        page.wait_for_selector("body[data-status=over], .decision:not(.wait):visible")
         if page.locator("body[data-status=over]").count():
             break
         decide(page)
@@ -190,7 +191,7 @@ def play_out(page: Page, decide: Callable[[Page], None]) -> None:
     assert violations(page) == []
 
 
-def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+def from_the_front_page(visit: Open) -> Page:
     page = visit("/")
     page.get_by_role("link", name="Choose how to play FASERIP Tactics").click()
     page.locator("#level").select_option("back-alley")
@@ -198,6 +199,20 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     page.get_by_text("Random bot").click()
     page.get_by_role("button", name="Open the table").click()
     asked(page)
+    return page
+
+
+def test_a_game_is_begun_from_the_front_page_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
+    for _ in range(4):
+        asked(page)
+        by_hand(page)
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+@pytest.mark.all
+def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
+    page = from_the_front_page(visit)
     play_out(page, by_hand)
     assert page.locator(".log li.head").count() >= 2
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
@@ -205,15 +220,15 @@ def test_a_game_from_the_front_page_to_the_result_by_mouse(visit: Open) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
 
 
-def test_the_last_pages_by_keyboard(visit: Open, bring: Bring) -> None:
-    page = visit("/")
+def test_the_last_page_by_keyboard(visit: Open, bring: Bring) -> None:
+    page = visit()
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_keys)
 
 
-def test_the_last_pages_by_touch(visit: Open, bring: Bring) -> None:
-    page = visit("/", width=390, theme="dark")
+def test_the_last_page_by_touch(visit: Open, bring: Bring) -> None:
+    page = visit(width=390, theme="dark")
     page.goto(f"/t/{bring(late(), page, 'random')}")
     asked(page)
     play_out(page, by_hand)
@@ -354,11 +369,7 @@ def test_a_figure_slides_to_where_it_went(at: Callable[..., Page]) -> None:
     before = shown(page)
     page.locator("#commit").click()
     went_on(page, before)
-    for _ in range(100):
-        if page.evaluate("window.seen.size") > 2:
-            return
-        page.wait_for_timeout(20)
-    pytest.fail("it jumped")
+    until(page, lambda: page.evaluate("window.seen.size") > 2, "it jumped")
 
 
 # -- the panels -----------------------------------------------------------------------------------------------------------------
@@ -404,8 +415,7 @@ def test_a_folio_opens_with_its_attacks(at: Callable[..., Page]) -> None:
     expect(sheet.locator("table.folio thead th")).to_have_count(7)
 
 
-@pytest.mark.parametrize(("width", "theme", "language"), LOOKS)
-@pytest.mark.parametrize("kind", ["activate", "act", "move", "karma", "result"])
+@pytest.mark.parametrize(("kind", "width", "theme", "language"), each_in_turn("activate", "act", "move", "karma", "result"))
 def test_every_question_is_accessible(at: Callable[..., Page], kind: str, width: int, theme: str, language: str) -> None:
     page = at(kind, width=width, theme=theme, language=language)
     assert violations(page) == []
@@ -420,7 +430,7 @@ def test_every_question_is_accessible(at: Callable[..., Page], kind: str, width:
 
 
 def test_a_phone_plays_the_setup_on_the_map(visit: Open) -> None:
-    page = visit("/", width=390)
+    page = visit(width=390)
     table(page, ME, ANY_BOT, title="tactics", options={**SHORT, "setup": "full"})
     for _ in range(6):
         asked(page)

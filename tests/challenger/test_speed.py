@@ -28,8 +28,9 @@ def test_a_round_is_drawn_as_fast_as_promised() -> None:
         assert figures["ratio.networkx_to_pair.128"] >= 20
 
 
+@pytest.mark.all
 def test_a_round_of_a_large_event_is_drawn_at_once() -> None:
-    """A loose bound for every run, standings and tables included; the promise itself is measured under ./check --all."""
+    """Standings and tables included."""
     event = play(hall(256, cut=False), 5)
     start = time.process_time()
     draw(event)

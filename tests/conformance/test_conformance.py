@@ -16,8 +16,8 @@ from longbox.titles.tactics.rules.levels import LEVELS
 
 from .suite import Examiner
 
-GAMES = {"sample": 200, "crisis": 12, "tactics": 6, "revolution": 8}
-GAMES |= {"sample": 500, "crisis": 2000, "tactics": 6000} if os.environ.get("LONGBOX_ALL") else {}
+GAMES = {"sample": 60, "crisis": 6, "tactics": len(LEVELS), "revolution": 6}
+GAMES |= {"sample": 500, "crisis": 400, "tactics": 60 * len(LEVELS), "revolution": 60} if os.environ.get("LONGBOX_ALL") else {}
 """Random games per title and number of seats; a title not named here plays 20."""
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "crisis": [{"ruleset": 2025}, {"ruleset": 2022}],

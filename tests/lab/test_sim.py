@@ -211,13 +211,11 @@ def test_a_killed_run_leaves_no_workers_and_goes_on(tmp_path: Path) -> None:
     command = ["sim", "crisis", "--games", "16", "--seats", "greedy,random", "--seed", "2", "--out"]
     process = longbox(*command, str(out), "--jobs", "2")
     partial = Path(f"{out}.partial")
-    deadline = time.monotonic() + 120
     while not partial.exists() or partial.read_bytes().count(b"\n") < 3:
         assert process.poll() is None, process.communicate()
-        assert time.monotonic() < deadline
         time.sleep(0.02)
     os.kill(process.pid, signal.SIGKILL)
-    process.communicate(timeout=60)  # its workers hold the pipes too: they must end by themselves
+    process.communicate(timeout=600)  # its workers hold the pipes too: they must end by themselves
     kept = partial.read_bytes().count(b"\n") - 1
     assert 2 <= kept < 16
     assert cli.main([*command, str(out)]) == 0
@@ -304,7 +302,7 @@ def test_a_local_ray_writes_the_same_file(tmp_path: Path) -> None:
     process = longbox(
         "sim", "sample", "--games", "40", "--seats", ",".join(SEATS), "--seed", "3", "--ray", "local", "--out", str(out)
     )
-    _, err = process.communicate(timeout=180)
+    _, err = process.communicate(timeout=900)
     assert process.returncode == 0, err
     assert out.read_bytes() == whole.read_bytes()
 
@@ -317,16 +315,14 @@ def test_a_killed_run_goes_on_with_and_without_ray(first: str, then: str, tmp_pa
     argv = ["sim", "revolution", "--games", "300", "--seed", "3", "--out", str(out)]
     sim.simulation("revolution", SEATS, 300, "3").play(whole)
     process = longbox(*argv, *first.split())
-    deadline = time.monotonic() + 180
     while not (partial.exists() and partial.read_bytes().count(b"\n") > 10):
         assert process.poll() is None, "it was done before it could be killed"
-        assert time.monotonic() < deadline
         time.sleep(0.01)
     os.kill(process.pid, signal.SIGKILL)
     process.communicate()
     assert not out.exists()
     process = longbox(*argv, *then.split())
-    _, err = process.communicate(timeout=300)
+    _, err = process.communicate(timeout=900)
     assert process.returncode == 0, err
     assert out.read_bytes() == whole.read_bytes()
 

@@ -316,24 +316,53 @@ def test_it_can_be_stopped_at_any_time_and_even_before_the_first_trial(title: st
     game.clone().answer(searcher.choose(sight_of(game)))
 
 
-@pytest.mark.parametrize(
-    ("title", "options"),
-    [("tactics", {"level": "cosmic-confrontation"}), ("crisis", {}), ("revolution", {})],
-)
-def test_the_deadline_is_kept(title: str, options: dict[str, object]) -> None:
+LONG_GAMES: list[tuple[str, dict[str, object]]] = [
+    ("tactics", {"level": "cosmic-confrontation"}),
+    ("crisis", {}),
+    ("revolution", {}),
+]
+
+
+def choices(title: str, options: dict[str, object], count: int) -> Iterator[Game[Any]]:
+    """Some decisions in the middle of a game."""
     game = Game.new(find_title(title), seed=4, options=options)
     bots = [GreedyPlayer(seat) for seat in range(game.state.seats)]
     while len(game.answers) < 60 and game.ask is not None:
         game.answer(bots[game.ask.seat].choose(sight_of(game)))
-    late = []
-    for _ in range(12):
+    for _ in range(count):
         while game.ask is not None and len(game.ask.options) == 1:
             game.answer(0)
+        yield game
+        assert game.ask is not None
+        game.answer(bots[game.ask.seat].choose(sight_of(game)))
+
+
+@pytest.mark.parametrize(("title", "options"), LONG_GAMES)
+def test_once_the_time_is_up_it_stops(title: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever somebody looks at it."""
+    now = 0.0
+
+    def tick() -> float:
+        nonlocal now
+        now += 0.001
+        return now
+
+    for module in ("trials", "search", "plans"):
+        monkeypatch.setattr(f"longbox.players.{module}.monotonic", tick)
+    for game in choices(title, options, 4):
+        began = now
+        Search(1, seconds=0.1).look(sight_of(game))
+        assert now - began < 0.1045, "it looked at the clock again and again"
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(("title", "options"), LONG_GAMES)
+def test_the_deadline_is_kept(title: str, options: dict[str, object]) -> None:
+    late = []
+    for game in choices(title, options, 12):
         began = monotonic()
         Search(1, seconds=0.1).look(sight_of(game))
         late.append(monotonic() - began - 0.1)
-        assert game.ask is not None
-        game.answer(bots[game.ask.seat].choose(sight_of(game)))
     assert sorted(late)[len(late) // 2] < 0.05, "on a busy machine some of them may come later than they want to"
 
 

@@ -105,7 +105,7 @@ class World:
             assert table.game.ask is not None
             self.answer(table, rng.randrange(len(table.game.ask.options)))
 
-    def until(self, done: Callable[[], bool], seconds: float = 30.0) -> None:
+    def until(self, done: Callable[[], bool], seconds: float = 300.0) -> None:
         async def wait() -> None:
             async with asyncio.timeout(seconds):
                 while not done():

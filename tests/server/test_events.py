@@ -17,7 +17,7 @@ from longbox.challenger.facts import Role
 from longbox.challenger.staff import MAY
 from longbox.server.app import create_app
 from longbox.server.assets import STATIC
-from longbox.server.events import told, words
+from longbox.server.events import ledger, told, words
 from longbox.server.settings import Settings
 from server.asgi import Client
 
@@ -636,8 +636,8 @@ def test_a_match_played_here_reports_itself(client: Client) -> None:
     state = client.get(f"/api/tables/{code}/state", headers={"Cookie": cookie}).json()
     answer = client.post(f"/api/tables/{code}/resign", json={"seq": state["seq"]}, headers={**ORIGIN, "Cookie": cookie})
     assert answer.status_code == 200, answer.text
-    client.runner.run(asyncio.sleep(0.2))
-    result = hall.me("P2")["me"]["round"]["result"]
+    while (result := hall.me("P2")["me"]["round"]["result"]) is None:
+        client.runner.run(asyncio.sleep(0.01))
     assert (result["kind"], result["winner"]) == ("concession", other)
     assert max(result["vps"]) == 14
 
@@ -659,12 +659,14 @@ def test_what_a_bot_played_is_for_the_staff_to_judge(client: Client, monkeypatch
     here, gone = ("P2", other) if not state["offer"] else (other, "P2")
     answer = client.post(f"/api/tables/{code}/bot", json={"bot": "random"}, headers=cookies[here])
     assert answer.status_code == 200, answer.text
-    for _ in range(50):  # until it is not the bot's turn
-        client.runner.run(asyncio.sleep(0.05))
+    while True:  # until it is not the bot's turn
+        client.runner.run(asyncio.sleep(0.01))
         state = client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()
         if client.post(f"/api/tables/{code}/resign", json={"seq": state["seq"]}, headers=cookies[here]).status_code == 200:
             break
-    client.runner.run(asyncio.sleep(0.2))
+    house = client.http._transport.app.state.house  # type: ignore[attr-defined]
+    while client.runner.run(house.store.read(ledger.untold)):  # the event has yet to hear of it
+        client.runner.run(asyncio.sleep(0.01))
     assert client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()["result"]
     assert hall.me(gone)["me"]["round"]["result"] is None
     hall.result(table)

@@ -22,7 +22,7 @@ from longbox.titles.crisis.builder import READY, roster
 from server.people import Ears, World
 from titles.crisis.shelf import the_cards
 
-GAMES, LENGTH = (50, 10_000) if os.environ.get("LONGBOX_ALL") else (4, 32)
+GAMES, LENGTH = (20, 10_000) if os.environ.get("LONGBOX_ALL") else (2, 32)
 ROSTERS = sorted(READY)
 
 

@@ -171,6 +171,7 @@ def test_head_is_answered_like_get(client: Client, path: str) -> None:
     assert client.head(path).status_code == 200
 
 
+@pytest.mark.all
 def test_the_longest_book_is_quick(client: Client) -> None:
     times = []
     for _ in range(5):

@@ -263,13 +263,12 @@ def test_a_client_that_does_not_keep_up_is_cut_off_and_resumes(server: Server) -
         with server.socket(code, mara, max_queue=1, compression=None) as slow:
             slow.hello()
             metrics = server.services.metrics
-            limit = time.monotonic() + 60
-            while metrics.slow._value.get() == 0 and time.monotonic() < limit:  # it never reads
+            while metrics.slow._value.get() == 0:  # it never reads
                 try:
                     slow.send("language", language="de")
                 except ConnectionClosed:
                     break
-            while metrics.slow._value.get() == 0 and time.monotonic() < limit:
+            while metrics.slow._value.get() == 0:
                 time.sleep(0.05)
             assert metrics.slow._value.get() == 1
             with pytest.raises(ConnectionClosed):
@@ -289,9 +288,8 @@ def test_a_stop_closes_the_sockets_and_keeps_the_game(server: Server, settings: 
     with server.socket(code, mara) as wire:
         state = wire.hello()
         assert answer(wire, state)["type"] == "ack"
-        began = time.monotonic()
+        server.uvicorn.config.timeout_graceful_shutdown = None  # to wait for ever, were the socket left open
         server.stop()
-        assert time.monotonic() - began < 5
         with pytest.raises(ConnectionClosed) as closed:
             wire.until("never")
         assert closed.value.rcvd is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,7 +23,7 @@ class Brooding:
 
         def choose(searcher: Search, sight: Sight[Any]) -> Answer:
             self.seconds.append(searcher.seconds)
-            self.may.wait(60)
+            self.may.wait()
             return 0
 
         monkeypatch.setattr(Search, "choose", choose)
@@ -44,7 +43,7 @@ def test_other_tables_do_not_wait_for_bots_that_think(world: World, brooding: Br
     world.until(lambda: quick.over)
     assert all(table.game is not None and not table.game.answers for table in slow)
     brooding.may.set()
-    world.until(lambda: all(table.over for table in slow), 120)
+    world.until(lambda: all(table.over for table in slow))
 
 
 def test_many_that_think_share_the_time(world: World, brooding: Brooding) -> None:
@@ -62,16 +61,16 @@ def test_a_sharp_bot_plays_a_game_to_its_end(world: World, monkeypatch: pytest.M
     monkeypatch.setattr(bots, "SECONDS", 0.02)
     monkeypatch.setattr(bots, "LEAST_THOUGHT", 0.02)
     table = world.table("search", "greedy", "search")
-    world.until(lambda: table.over, 120)
+    world.until(lambda: table.over)
 
 
 def test_who_thinks_stops_when_the_house_closes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "SECONDS", 300.0)
+    monkeypatch.setattr(bots, "SECONDS", 1e6)
     world.table("search", "search", title="crisis")
     world.until(lambda: world.tables.bots.searching == 1)
-    began = time.monotonic()
-    world.restart()
-    assert time.monotonic() - began < 30, "and not after five minutes"
+    before = world.tables.bots
+    world.restart()  # which would not end for days
+    assert before.searching == 0
 
 
 @pytest.mark.parametrize("title", ["crisis", "tactics", "revolution"])

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from longbox.kernel import LongboxError
@@ -33,8 +34,7 @@ ABROAD = {"Origin": "https://evil.example"}
 
 
 @pytest.fixture
-def app_client(settings: Settings) -> Iterator[tuple[Client, Services]]:
-    app = create_app(settings)
+def app_client(app: FastAPI) -> Iterator[tuple[Client, Services]]:
     with Client(app, accept_language="en") as client:
         yield client, app.state.services
 
@@ -401,11 +401,11 @@ def test_waiting_for_something_new(server: Server) -> None:
     told: list[Any] = []
     other = server.browser()
     thread = threading.Thread(
-        target=lambda: told.append(other.get(f"/api/tables/{code}/state", params={"since": 1, "wait": 20}).json())
+        target=lambda: told.append(other.get(f"/api/tables/{code}/state", params={"since": 1, "wait": 30}).json())
     )
     thread.start()
     mara.post(f"/api/tables/{code}/answer", json={"seq": 1, "value": 0})
-    thread.join(15)
+    thread.join()
     assert (told[0]["seq"], len(told[0]["log"])) == (2, 1)
     assert mara.get(f"/api/tables/{code}/state", params={"since": 2, "wait": 0.05}).json()["log"] == []
 
@@ -538,7 +538,7 @@ def test_a_name_is_looked_up_once_and_a_redirect_is_not_followed(monkeypatch: py
     monkeypatch.setattr(notices.socket, "create_connection", reach)
     monkeypatch.setattr(notices.ssl.SSLContext, "wrap_socket", lambda self, plain, server_hostname: plain)
     call_hook("https://hooks.example.org/turn?x=1", b'{"text":"Your turn"}')
-    thread.join(5)
+    thread.join()
     listener.close()
     assert called == [("93.184.216.34", 443)]
     assert looked == ["hooks.example.org"]

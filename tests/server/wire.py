@@ -41,13 +41,12 @@ class Server:
         for browser in self.browsers:
             browser.close()
         self.uvicorn.should_exit = True
-        self.thread.join(20)
-        assert not self.thread.is_alive()
+        self.thread.join()
         self.listener.close()
 
     def browser(self, **headers: str) -> httpx.Client:
         headers = {"Origin": self.origin, "Accept-Language": "en", **headers}
-        self.browsers.append(httpx.Client(base_url=self.origin, headers=headers, timeout=30))
+        self.browsers.append(httpx.Client(base_url=self.origin, headers=headers, timeout=120))
         return self.browsers[-1]
 
     def person(self, name: str) -> httpx.Client:
@@ -80,7 +79,7 @@ class Wire:
         self.socket.send(json.dumps({"type": kind, "id": self.number, **fields}))
         return self.number
 
-    def next(self, seconds: float = 20) -> dict[str, Any]:
+    def next(self, seconds: float = 120) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.socket.recv(seconds))
         return told
 

@@ -7,7 +7,6 @@ import os
 import re
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -168,7 +167,7 @@ def test_a_card_is_read() -> None:
     ],
 )
 def test_what_is_not_data_is_refused(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Quickly, with a sentence, and without anything being run."""
+    """With a sentence, and without anything being run or unfolded: some of these would never end."""
 
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("something was run")
@@ -178,9 +177,7 @@ def test_what_is_not_data_is_refused(text: str, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(builtins, name, never)
     monkeypatch.setattr(os, "system", never)
     before = len(HOUSE.extras), len(HOUSE.characters)
-    start = perf_counter()
     found = told(text)
-    assert perf_counter() - start < 2
     monkeypatch.undo()
     assert found, text[:80]
     assert all(fault.endswith((".", "?")) and len(fault) < 400 for fault in found), found
