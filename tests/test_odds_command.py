@@ -11,7 +11,8 @@ import pytest
 
 from longbox import cli
 from longbox.titles.crisis.codes import ATTACK_SUCCESS, DEFENSE_SUCCESS
-from longbox.titles.crisis.odds.attacks import find_strike, odds_of, prepared
+from longbox.titles.crisis.odds.attacks import odds_of, prepared
+from longbox.titles.crisis.odds.cards import find_strike
 from longbox.titles.crisis.odds.pools import COVER, Pool, Reroll, attack_pool, defense_pool, margins, mean
 
 

@@ -143,7 +143,7 @@ def _tactics() -> Iterator[Text]:
 
 
 def _revolution() -> Iterator[Text]:
-    decks = import_module("longbox.titles.revolution.decks")
+    decks = import_module("longbox.titles.revolution.cards.decks")
     for card in (*decks.CARDS, *decks.PLOT_CARDS, *decks.ALL_MISSIONS):
         if hasattr(card, "names"):
             yield from both("revolution", f"names/{card.names[0]}", *card.names)

@@ -131,9 +131,13 @@ def take_out(request: Request, body: ExportBody, language: Speech = None) -> Res
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
+WORDS = {**builder.WORDS, **BUILDER.words}
+"""What the page's scripts say; gaps are filled in by them."""
+
+
 @pages.api_route("/rosters", methods=["GET", "HEAD"], response_model=None)
 def roster_builder(request: Request) -> Response:
-    return builder.builder_page(request, "rosters.html", {**builder.WORDS, **BUILDER.words})
+    return builder.builder_page(request, "rosters.html", WORDS)
 
 
 __all__ = ["pages", "router"]

@@ -123,9 +123,13 @@ def take_out(request: Request, body: ExportBody, language: Speech = None) -> Res
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
+WORDS = {**builder.WORDS, **BUILDER.words}
+"""What the page's scripts say; gaps are filled in by them."""
+
+
 @pages.api_route("/teams", methods=["GET", "HEAD"], response_model=None)
 def team_builder(request: Request) -> Response:
-    return builder.builder_page(request, "teams.html", {**builder.WORDS, **BUILDER.words})
+    return builder.builder_page(request, "teams.html", WORDS)
 
 
 __all__ = ["pages", "router"]

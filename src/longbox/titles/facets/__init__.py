@@ -16,6 +16,6 @@ from .study import Dice, Roll, Study, Tracer, moments, study
 
 __all__ = [
     "Advisor", "Audit", "Blurb", "Builder", "Chart", "Dice", "Draft", "Grid", "Mistake", "Odds", "Page", "Remark", "Roll", "Sheet",
-    "Study", "Taken", "Tracer", "Unreadable", "advisor", "builder", "mean_of", "message", "moments", "number", "odds", "page",
+    "Study", "Taken", "Tracer", "Unreadable", "advisor", "builder", "mean_of", "moments", "number", "odds", "page",
     "refuse", "seat_name", "side_names", "sides", "study",
 ]  # fmt: skip

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
-from longbox.titles.facets import Blurb, Page, message
+from longbox.speech.languages import message
+from longbox.titles.facets import Blurb, Page
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
