@@ -5,10 +5,12 @@
 1
 """
 
+from longbox.speech import message
+
 from .advisor import Advisor, advisor
 from .builder import Audit, Builder, Draft, Grid, Mistake, Remark, Sheet, Taken, Unreadable, builder
 from .odds import Chart, Odds, mean_of, number, odds, refuse
-from .page import Blurb, Page, message, page
+from .page import Blurb, Page, page
 from .rows import seat_name, side_names, sides
 from .study import Dice, Roll, Study, Tracer, moments, study
 

@@ -11,15 +11,6 @@ from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
 from .facet import Facet, S, facet_of
 
 
-def message(text: str) -> str:
-    """Mark a text in the source for translation where it is shown.
-
-    >>> message("Rules")
-    'Rules'
-    """
-    return text
-
-
 @dataclass(frozen=True, slots=True)
 class Blurb:
     """How a title is introduced."""
