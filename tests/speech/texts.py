@@ -105,7 +105,7 @@ def _log(room: str, played: Title[Any]) -> Iterator[Text]:
         for path in sorted((SOURCE / "titles" / room / "speech").rglob("*.py")):
             if language in (path.stem, path.parent.name):
                 for constant in constants(path):
-                    yield Text(room, language, f"log/{path.parent.name}", constant)
+                    yield Text(room, language, "log/telling" if "telling" in path.parts else "log/speech", constant)
 
 
 def constants(path: Path) -> Iterator[str]:

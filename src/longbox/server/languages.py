@@ -15,8 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import longbox.web
 from longbox.kernel import State, Title
-from longbox.speech import catalogue
-from longbox.speech.languages import LANGUAGES, Language, message
+from longbox.speech import catalogue, message
+from longbox.speech.languages import LANGUAGES, Language
 from longbox.titles.facets import page
 
 COOKIE = "lang"

@@ -14,7 +14,7 @@ a sentence, a term or a language.
 | `lint` | finds texts that do not keep to the glossary |
 """
 
-from .catalogues import Catalogue, catalogue
+from .catalogues import Catalogue, catalogue, message
 from .tongue import Tongue
 
-__all__ = ["Catalogue", "Tongue", "catalogue"]
+__all__ = ["Catalogue", "Tongue", "catalogue", "message"]

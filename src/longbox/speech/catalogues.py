@@ -64,6 +64,18 @@ class Catalogue:
 NONE: Final = Catalogue({}, {})
 
 
+def message(text: str, context: str = "") -> str:
+    """Mark a text in the source for translation where it is shown. A context tells two meanings of one English text apart.
+
+    >>> message("Rules")
+    'Rules'
+    >>> german = read('msgctxt "card"\\nmsgid "Event"\\nmsgstr "Ereignis"')
+    >>> german.gettext(message("Event", "card")), NONE.gettext(message("Event", "card"))
+    ('Ereignis', 'Event')
+    """
+    return f"{context}{CONTEXT}{text}" if context else text
+
+
 @cache
 def catalogue(folder: Path, language: str) -> Catalogue:
     """What a folder says in a language; nothing if it has no catalogue for it.
@@ -130,4 +142,4 @@ def plural_rule(header: str) -> Callable[[int], int]:
     return c2py(found[1]) if found else not_one
 
 
-__all__ = ["CONTEXT", "NONE", "SOURCE", "Catalogue", "catalogue", "read"]
+__all__ = ["CONTEXT", "NONE", "SOURCE", "Catalogue", "catalogue", "message", "read"]

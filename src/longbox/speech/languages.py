@@ -8,23 +8,10 @@ from types import MappingProxyType
 
 from babel.numbers import format_decimal
 
-from .catalogues import CONTEXT, Catalogue
+from .catalogues import Catalogue
 
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "de": "Deutsch"})
 """Code and own name; the first is what the source is written in."""
-
-
-def message(text: str, context: str = "") -> str:
-    """Mark a text in the source for translation where it is shown. A context tells two meanings of one English text apart.
-
-    >>> message("Rules")
-    'Rules'
-    >>> from longbox.speech.catalogues import read
-    >>> german = Language("de", read('msgctxt "card"\\nmsgid "Event"\\nmsgstr "Ereignis"'))
-    >>> german.gettext(message("Event", "card")), Language("en", read("")).gettext(message("Event", "card"))
-    ('Ereignis', 'Event')
-    """
-    return f"{context}{CONTEXT}{text}" if context else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +36,4 @@ class Language:
         return str(format_decimal(value, locale=self.code))
 
 
-__all__ = ["LANGUAGES", "Language", "message"]
+__all__ = ["LANGUAGES", "Language"]

@@ -83,8 +83,8 @@ MOMENTS: Final = {
     MOVING: ("When you move", "Wenn du dich bewegst"),
     MOVED: ("After a Move", "Nach einer Bewegung"),
     ATTACKED: ("After your attack", "Nach deinem Angriff"),
-    ACTION: ("Special Action", "Sonderaktion"),
-    PLOT: ("Plot Phase", "Ereignisphase"),
+    ACTION: ("Special Action", "Spezialaktion"),
+    PLOT: ("Plot Phase", "Plotphase"),
     INITIATIVE: ("Before Initiative", "Vor der Initiative"),
     INITIATIVE_ROLLED: ("After Initiative", "Nach der Initiative"),
     EVENT_TRIED: ("Another School plays an Event", "Eine andere Schule spielt ein Ereignis"),
@@ -95,8 +95,8 @@ MOMENTS: Final = {
         "An Event of another School costs you Revolution Points",
         "Ein Ereignis einer anderen Schule kostet dich Revolutionspunkte",
     ),
-    BIDS_SHOWN: ("First bids for a recruit are shown", "Erste Gebote für eine Anwerbung liegen offen"),
-    STUDENT_DISCARDED: ("Another School discards a Student", "Eine andere Schule wirft einen Schüler ab"),
+    BIDS_SHOWN: ("First bids for a recruit are shown", "Erste Gebote für eine Karte liegen offen"),
+    STUDENT_DISCARDED: ("Another School discards a Student", "Eine andere Schule entlässt einen Schüler"),
     REFUSED: ("You refuse an invitation", "Du lehnst eine Einladung ab"),
     DEFEATED: ("Your PC is defeated", "Dein PC ist besiegt"),
 }
@@ -107,7 +107,7 @@ ROLLS: Final = {
     "initiative": ("Initiative ", "Initiative"),
 }
 COUNTED: Final = {"damage": ("Damage", "Schaden"), "tokens": ("Mission Tokens", "Missionsmarker"), "points": ("points", "Punkte")}
-DECKS: Final = {RECRUITS: ("Recruit Deck", "Anwerbungsstapel"), MISSION_CARDS: ("Mission Deck", "Missionsstapel")}
+DECKS: Final = {RECRUITS: ("Recruit Deck", "Rekrutenstapel"), MISSION_CARDS: ("Mission Deck", "Missionsstapel")}
 HOW: Final = {"random": ("at random", "zufällig"), "choice": ("of its choice", "nach Wahl"), "all": ("all", "alle")}
 
 SENTENCES: Final = {word: (told, de.SENTENCES[word]) for word, told in en.SENTENCES.items()}
@@ -157,7 +157,7 @@ ONE: Final = {
     "own dice": "own die",
     "own attack dice": "own attack die",
     "own defense dice": "own defense die",
-    "Handlungskarten": "Handlungskarte",
+    "Plotkarten": "Plotkarte",
     "Revolutionspunkte": "Revolutionspunkt",
     "Schülern": "Schüler",
     "Felder": "Feld",

@@ -11,17 +11,17 @@ from .names import card, cards, dice, goods, mission, piece, plot, plots, school
 
 ROLLS = {
     "school": "um die erste Wahl einer Schule",
-    "command": "um den Marker des Einsatzleiters",
+    "command": "um die Missionsleitung",
     "control": "um die Missionscharaktere",
     "tournament": "bei Gleichstand",
     "initiative": "noch einmal um die Initiative",
 }
-PHASES = {"upkeep": "Versorgungsphase", "plot": "Ereignisphase", "recruit": "Anwerbungsphase", "mission": "Missionsphase"}
+PHASES = {"upkeep": "Unterhaltsphase", "plot": "Plotphase", "recruit": "Rekrutierungsphase", "mission": "Missionsphase"}
 DECKS = {
-    "plot": "Der Ereignisstapel",
-    "recruit": "Der Anwerbungsstapel",
+    "plot": "Der Plotstapel",
+    "recruit": "Der Rekrutenstapel",
     "mission": "Der Missionsstapel",
-    "recruits": "des Anwerbungsstapels",
+    "recruits": "des Rekrutenstapels",
     "missions": "des Missionsstapels",
 }
 
@@ -35,7 +35,7 @@ def changed(n: int, what: str) -> str:
 
 
 def plot_points(n: int) -> str:
-    return "Handlungspunkt" if abs(n) == 1 else "Handlungspunkte"
+    return "Plotpunkt" if abs(n) == 1 else "Plotpunkte"
 
 
 def points(n: int) -> str:
@@ -80,7 +80,7 @@ def carried(e: Carried, say: Speech) -> str:
 def ended(e: Ended, say: Speech) -> str:
     why = {
         "points": "als einzige Schule mit 6 Revolutionspunkten",
-        "tournament": "im Entscheidungskampf",
+        "tournament": "im Finalturnier",
         "last-round": "als Führender nach der letzten Runde",
     }[e.reason]
     return f"{say.seat(e.seat)} gewinnt die Partie {why}."
@@ -98,7 +98,7 @@ def scried(e: Scried, say: Speech) -> str:
 
 
 def plot_discarded(e: PlotDiscarded, say: Speech) -> str:
-    return f"{say.seat(e.seat)} wirft {plots(say, e.cards)} ab{f' und erhält {coins(e.hope)}' if e.hope else ''}."
+    return f"{say.seat(e.seat)} legt {plots(say, e.cards)} ab{f' und erhält {coins(e.hope)}' if e.hope else ''}."
 
 
 GERMAN: Words = {
@@ -107,21 +107,21 @@ GERMAN: Words = {
     "option.last_round.0": "Keine, wie im Buch",
     "ask.school": "Welche Schule leitest du?",
     "ask.recover": "Welche Charaktere erholen sich?",
-    "ask.advance": "Treibst du die Revolution voran? Welche sechs Charaktere geben eine Kraftmarke aus?",
+    "ask.advance": "Treibst du die Revolution voran? Welche sechs Charaktere geben einen Kraftmarker aus?",
     "ask.pay": "Für welche Helden zahlst du? Die anderen gehen.",
     "ask.penalty": "Keiner deiner Helden und Schüler ist gesund. Was verlierst du?",
-    "ask.plot": "Was tust du in der Ereignisphase?",
+    "ask.plot": "Was tust du in der Plotphase?",
     "ask.gift": "Gibst du die Hoffnung, um die du gebeten wirst?",
-    "ask.support": "Wie viele Handlungspunkte gibst du für das Ereignis?",
+    "ask.support": "Wie viele Plotpunkte gibst du für das Ereignis?",
     "ask.accept": "Wessen Unterstützung nimmst du an?",
     "ask.supported": "Welches Ereignis spielst du mit dieser Unterstützung?",
     "ask.target": "Um welche Schulen geht es?",
     "ask.character": "Um welchen Charakter geht es?",
     "ask.react": "Du darfst reagieren.",
-    "ask.trim": "Welche Handlungskarten wirfst du ab?",
+    "ask.trim": "Welche Plotkarten legst du ab?",
     "ask.ransom": "Zahlst du, um diesen Charakter zu behalten?",
     "ask.order": "In welcher Reihenfolge legst du die Karten zurück?",
-    "ask.allegiance": "Handelst du, schickst du jemanden auf eine Geheimmission oder nimmst du dein Drehrad?",
+    "ask.allegiance": "Handelst du, schickst du jemanden auf eine Geheimmission oder nimmst du deine Bietscheibe?",
     "ask.trade": "Nimmst du das Angebot an?",
     "ask.bid": "Wie viel Hoffnung bietest du?",
     "ask.raise": "Um wie viel erhöhst du dein Gebot?",
@@ -143,11 +143,11 @@ GERMAN: Words = {
     "ask.shift": "Auf welches Feld?",
     "ask.takeover": "Zahlst du, um den besiegten Schüler zu übernehmen?",
     "ask.prize": "Kommt der neue Schüler an deine Schule?",
-    "ask.champion": "Wer kämpft im Entscheidungskampf für dich?",
+    "ask.champion": "Wer kämpft im Finalturnier für dich?",
     "RolledOff": rolled_off,
     "SchoolChosen": lambda e, say: f"{say.seat(e.seat)} leitet: {school(say, e.school)}.",
     "Dealt": lambda e, say: f"{say.seat(e.seat)} beginnt mit {cards(say, e.characters)}.",
-    "CommanderNamed": "{seat} ist der erste Einsatzleiter.",
+    "CommanderNamed": "{seat} hat zuerst die Missionsleitung.",
     "RoundBegan": "Runde {number}",
     "PhaseBegan": lambda e, say: f"{PHASES[e.phase]}.",
     "Recovered": lambda e, say: f"Bei {say.seat(e.seat)} erholen sich {cards(say, e.characters)}.",
@@ -161,7 +161,7 @@ GERMAN: Words = {
     "HopeChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n, 'Hoffnung')} und hat {e.now}.",
     "PlotPointsChanged": lambda e, say: f"{say.seat(e.seat)} {changed(e.n, plot_points(e.n))} und hat {e.now}.",
     "Drew": lambda e, say: (
-        f"{say.seat(e.seat)} zieht {f'{e.n} Handlungskarten' if e.n > 1 else 'eine Handlungskarte'}"
+        f"{say.seat(e.seat)} zieht {f'{e.n} Plotkarten' if e.n > 1 else 'eine Plotkarte'}"
         f"{'' if e.cards is None else f': {plots(say, e.cards)}'}."
     ),
     "Reshuffled": lambda e, say: f"{DECKS[e.deck]} wird aus seinem Ablagestapel neu gemischt.",
@@ -177,21 +177,21 @@ GERMAN: Words = {
     "Reacted": lambda e, say: f"{say.seat(e.seat)} reagiert mit {plot(say, e.card)}.",
     "Cancelled": lambda e, say: f"{plot(say, e.card)} wird aufgehoben.",
     "PlotDiscarded": plot_discarded,
-    "PowerUsed": lambda e, say: f"{card(say, e.who)} von {say.seat(e.seat)} gibt eine Kraftmarke aus.",
+    "PowerUsed": lambda e, say: f"{card(say, e.who)} von {say.seat(e.seat)} gibt einen Kraftmarker aus.",
     "HopeGiven": "{seat} gibt {to} {coins} Hoffnung.",
     "HopeRequested": "{seat} bittet {to} um {coins} Hoffnung.",
     "HopeRefused": "{seat} gibt {to} nichts.",
     "Peeked": peeked,
     "Scried": scried,
-    "TokensChanged": lambda e, say: f"{card(say, e.who)} {changed(e.n, 'Kraftmarke' if abs(e.n) == 1 else 'Kraftmarken')}.",
+    "TokensChanged": lambda e, say: f"{card(say, e.who)} {changed(e.n, 'Kraftmarker')}.",
     "InjuryChanged": lambda e, say: f"{card(say, e.who)} {'ist verletzt' if e.injured else 'ist wieder gesund'}.",
-    "TriumphChanged": lambda e, say: f"{card(say, e.who)} {'erhält' if e.triumph else 'verliert'} eine Triumphmarke.",
+    "TriumphChanged": lambda e, say: f"{card(say, e.who)} {'erhält' if e.triumph else 'verliert'} einen Triumphmarker.",
     "Offered": offered,
     "OfferAnswered": lambda e, say: f"{say.seat(e.seat)} {'nimmt an' if e.accepted else 'lehnt ab'}.",
     "SecretMission": lambda e, say: f"{say.seat(e.seat)} schickt {card(say, e.who)} für {coins(e.coins)} auf eine Geheimmission.",
-    "DialTaken": "{seat} nimmt das Drehrad.",
+    "DialTaken": "{seat} nimmt die Bietscheibe.",
     "LotRevealed": lambda e, say: f"{card(say, e.who)} ist zu haben.",
-    "BidPlaced": lambda e, say: f"{say.seat(e.seat)} stellt das Drehrad ein{'' if e.coins is None else f': {e.coins}'}.",
+    "BidPlaced": lambda e, say: f"{say.seat(e.seat)} stellt die Bietscheibe ein{'' if e.coins is None else f': {e.coins}'}.",
     "BidsShown": bids,
     "BidRaised": "{seat} erhöht das Gebot auf {coins}.",
     "BidsTied": lambda e, say: f"Gleichstand zwischen {seats(say, e.seats)}; sie bieten weiter.",
@@ -200,7 +200,7 @@ GERMAN: Words = {
     "Trained": lambda e, say: f"{card(say, e.who)} bekommt {card(say, e.training)}.",
     "TrainingWasted": lambda e, say: f"Niemand kann {card(say, e.who)} halten; die Karte wird abgeworfen.",
     "MissionRevealed": lambda e, say: f"Die Mission: {mission(say, e.mission)}.",
-    "CommandWon": "{seat} wird Einsatzleiter für {coins} Hoffnung.",
+    "CommandWon": "{seat} erhält die Missionsleitung für {coins} Hoffnung.",
     "Invited": "{seat} ist auf Position {position} eingeladen.",
     "Sent": lambda e, say: f"{say.seat(e.seat)} schickt {card(say, e.who)} auf Position {e.position}.",
     "InvitationRefused": "{seat} lehnt ab.",
@@ -224,8 +224,8 @@ GERMAN: Words = {
     "ControlPassed": "{seat} führt jetzt die Missionscharaktere.",
     "MissionEnded": lambda e, say: "Die Mission ist gelungen." if e.success else "Die Mission ist gescheitert.",
     "Rewarded": lambda e, say: f"{say.seat(e.seat)} erhält als Belohnung {points(e.n)}.",
-    "TournamentBegan": lambda e, say: f"Entscheidungskampf: {seats(say, e.seats)} haben je 6 Revolutionspunkte.",
-    "MatchWon": lambda e, say: f"{say.seat(e.seat)} gewinnt den Kampf{' kampflos' if e.forfeit else ''}.",
+    "TournamentBegan": lambda e, say: f"Finalturnier: {seats(say, e.seats)} haben je 6 Revolutionspunkte.",
+    "MatchWon": lambda e, say: f"{say.seat(e.seat)} gewinnt das Duell{' kampflos' if e.forfeit else ''}.",
     "Ended": ended,
     # Beschriftungen
     "offer.pass": "Passen",
@@ -235,13 +235,13 @@ GERMAN: Words = {
     "offer.revolution": "1 Revolutionspunkt",
     "offer.event": "{card} für {cost} spielen",
     "offer.power": "Kraft von {who} nutzen",
-    "offer.discard": "{cards} für {hope} Hoffnung abwerfen",
+    "offer.discard": "{cards} für {hope} Hoffnung ablegen",
     "offer.support": "Um Unterstützung bitten",
     "offer.support_of": "Um Unterstützung bitten: {n}",
     "offer.give": "Hoffnung geben",
     "offer.pay": "{price} Hoffnung zahlen",
     "offer.discard_who": "{who} gehen lassen",
-    "offer.ready": "Drehrad nehmen",
+    "offer.ready": "Bietscheibe nehmen",
     "offer.secret": "Geheimmission: {who} für {price} Hoffnung",
     "offer.deal": "{to} anbieten: {give} für {take}",
     "offer.coins": "{n} Hoffnung",
@@ -253,31 +253,31 @@ GERMAN: Words = {
     "offer.end": "Beenden",
     "offer.move": "Bewegen",
     "offer.attack": "{target} angreifen",
-    "offer.longer": " aus der Ferne (Kraftmarken: {n})",
-    "offer.special": "Sonderaktion: {power}",
+    "offer.longer": " aus der Ferne (Kraftmarker: {n})",
+    "offer.special": "Spezialaktion: {power}",
     "offer.open": "{target} öffnen",
     "offer.calm": "{target} beruhigen",
     "offer.carry": "{target} tragen",
     "offer.stats": "Angriff {a}, Verteidigung {d}, Tempo {s}",
     "offer.dice": "Würfel {dice}",
     "offer.stay": "Dort lassen",
-    "offer.reaction": "{card} (Handlungswert {cost})",
-    "offer.use": "{power} ({who}, 1 Kraftmarke)",
+    "offer.reaction": "{card} (Plotwert {cost})",
+    "offer.use": "{power} ({who}, 1 Kraftmarker)",
     "offer.order": "{cards}",
     "offer.takeover": "{price} Hoffnung zahlen und {who} aufnehmen",
     # was gerade geschieht
     "frame.Play": "Partie",
     "frame.Round": "Runde",
-    "frame.Upkeep": "Versorgungsphase",
-    "frame.PlotPhase": "Ereignisphase",
-    "frame.RecruitPhase": "Anwerbungsphase",
+    "frame.Upkeep": "Unterhaltsphase",
+    "frame.PlotPhase": "Plotphase",
+    "frame.RecruitPhase": "Rekrutierungsphase",
     "frame.MissionPhase": "Missionsphase",
     "frame.Gift": "Bitte um Hoffnung",
     "frame.Support": "Unterstützung für ein Ereignis",
     "frame.Deed": "Karte oder Kraft",
     "frame.Trade": "Angebot",
     "frame.LotAuction": "Versteigerung",
-    "frame.CommandAuction": "Gebote um die Einsatzleitung",
+    "frame.CommandAuction": "Gebote um die Missionsleitung",
     "frame.Arena": "Missionszug",
     "frame.Act": "Aktionen",
     "frame.Enemies": "Missionscharaktere",
@@ -285,5 +285,5 @@ GERMAN: Words = {
     "frame.Harm": "Schaden",
     "frame.Defeat": "Niederlage",
     "frame.Window": "Reaktionen",
-    "frame.Match": "Kampf des Entscheidungskampfs",
+    "frame.Match": "Duell des Finalturniers",
 }

@@ -30,7 +30,7 @@ def describe(special: Special, language: str) -> str:
     >>> describe(Special("iced-up", (Armor(4, ("physical", "energy"), ("sonic",)),)), "en")
     'Armor: prevents Good damage of Physical and Energy, but not of Sonic.'
     >>> describe(Special("snikt", (KillShift(-1),), "easy"), "de")
-    'Leichte Aktion, für den Rest des Hefts: Ausdauer-FEATs gegen ihre Kills haben -1CS.'
+    'Leichte Aktion, für den Rest des Hefts: FEATs auf Endurance gegen ihre Todesstöße haben -1CS.'
     """
     text = told(special.parts, language)
     return LANGUAGES[language].switched(special, text) if special.action else text

@@ -57,7 +57,7 @@ def way(t: T, one: push | advance | advance_its_speed) -> str:
 
 
 def advances(t: T, one: advance | advance_its_speed) -> Clause:
-    how_far = f"{f'um {LETTERS[one.tool]}' if isinstance(one, advance) else 'mit seiner Geschwindigkeit'}{way(t, one)}"
+    how_far = f"{f'um {LETTERS[one.tool]}' if isinstance(one, advance) else 'um seine Bewegungsweite'}{way(t, one)}"
     if one.who == SELF or t.squad:
         verb = {"": WALK, "toward": WALK_TO, "away": WALK_AWAY}[one.side]
         return Clause(t.subject(one.who), verb, rest=how_far, may=one.optional)

@@ -56,7 +56,7 @@ STATICS: StaticTable[T] = {
     "bars_tools": lambda t, who, value: Clause(
         fixed("kein Feind"),
         CAN,
-        rest="beim Laufen und Klettern die Bewegungsschablone über die Base dieses Charakters legen",
+        rest="beim Laufen und Klettern die Bewegungsschablone über die Basis dieses Charakters legen",
     ),
     "superpower_discount": lambda t, who, value: Clause(
         fixed("die erste Superkraft, die ein Charakter von dir in einem Zug einsetzt,"),
@@ -75,7 +75,7 @@ STATICS: StaticTable[T] = {
     ),
     "ignore_los": lambda t, who, value: Clause(who, Verb("brauchen", "braucht", "brauche"), rest="keine Sichtlinie"),
     "no_cover": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Deckung"),
-    "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Stealth"),
+    "ignore_stealth": lambda t, who, value: Clause(who, Verb("ignorieren", "ignoriert", "ignoriere"), rest="Tarnung"),
     "crit_double": lambda t, who, n: Clause(
         fixed("jede Seite {crit}"), Verb("bringen", "bringt", "bring"), rest=f"diesem Angriff {n} Würfel statt 1"
     ),
@@ -133,7 +133,7 @@ STATICS: StaticTable[T] = {
         who, CAN, rest=f"nur von Charakteren in {{range}} {n} als Ziel von Angriffen gewählt werden"
     ),
     "no_leadership": lambda t, who, n: Clause(who, HAVE, rest="keine aktive Führungsfähigkeit"),
-    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Stealth"),
+    "no_stealth": lambda t, who, n: Clause(who, HAVE, rest="nichts von Tarnung"),
     "no_defense": lambda t, who, n: Clause(who, THROW, rest="keine Verteidigungswürfel"),
     "interact_range": lambda t, who, n: Clause(
         who, Verb("interagieren", "interagiert", "interagiere"), rest=f"in {{range}} {1 + n}", may=True

@@ -11,5 +11,5 @@ SENTENCES: Final[Sentences] = {
     HasStudents: "mit mindestens {n} Schülern",
     FewestPoints: "nur mit den wenigsten Revolutionspunkten",
     TargetInjured: "nur gegen eine Schule mit verletztem Charakter",
-    EventCosts: "wenn sein Handlungswert mindestens {n} ist",
+    EventCosts: "wenn sein Plotwert mindestens {n} ist",
 }

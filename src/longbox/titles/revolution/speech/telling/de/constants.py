@@ -9,7 +9,7 @@ from ..sentences import Sentences
 
 SENTENCES: Final[Sentences] = {
     Attribute: "{attribute} {n:+d}",
-    Limit: "Kraftmarken-Grenze {n:+d}",
-    Income: "{n:+d} Hoffnung in jeder Versorgungsphase",
-    HandSize: "Handgröße {n:+d}",
+    Limit: "Kraftlimit {n:+d}",
+    Income: "{n:+d} Hoffnung in jeder Unterhaltsphase",
+    HandSize: "Handlimit {n:+d}",
 }

@@ -11,7 +11,7 @@ SENTENCES: Final[Sentences] = {
     Shield: "{n} Schaden weniger",
     Reflect: "der Angreifer nimmt {n} Schaden",
     PickStats: "du wählst, welche Werte sinken",
-    StealToken: "nimm dem Ziel eine Kraftmarke ab",
+    StealToken: "nimm dem Ziel einen Kraftmarker ab",
     Regain: "gewinn {n} verlorenen Wertpunkt zurück",
     Soften: "die Niederlage zählt {n} Wert auf 0 weniger",
 }

@@ -13,6 +13,6 @@ SENTENCES: Final[Sentences] = {
     MoreInitiative: "{n:+d} Initiativwürfel",
     Weaken: "das Ziel würfelt {n} Verteidigungswürfel weniger",
     Blind: "der Angreifer würfelt {n} Angriffswürfel weniger",
-    Pierce: "unverteidigte Angriffswürfel treffen ab 2",
+    Pierce: "freie Angriffswürfel treffen ab 2",
     Reroll: "wirf bis zu {n} eigene {roll}würfel neu",
 }

@@ -42,7 +42,7 @@ def screens(w: Screens, whom: str) -> str:
 
 TELLERS: Final[Tellers] = {
     Flight: lambda w: (
-        "Fliegt: ignoriert schwieriges und rutschiges Gelände, Wasser, Höhenunterschiede und Figuren, die nicht fliegen, "
+        "Fliegt: ignoriert schwieriges und glattes Gelände, Wasser, Höhenunterschiede und Figuren, die nicht fliegen, "
         "und ist nie Verdeckt."
     ),
     Giant: lambda w: (
@@ -68,16 +68,16 @@ TELLERS: Final[Tellers] = {
     HarderToHit: lambda w: f"Figuren von geringerem Ruhm greifen sie mit {columns(w.shift)} an.",
     Initiative: lambda w: f"Deine Initiativwürfe erhalten +{w.bonus}, solange sie auf der Karte ist.",
     BornLeader: lambda w: "Teamkameraden mit Sichtlinie zu ihr dürfen ihr Karma wie ihr eigenes ausgeben.",
-    DodgesAs: lambda w: f"Ein Dodge kostet sie nur: {ACTIONS[w.action]}.",
-    KillShift: lambda w: f"Ausdauer-FEATs gegen ihre Kills haben {columns(w.shift)}.",
+    DodgesAs: lambda w: f"Auszuweichen kostet sie nur: {ACTIONS[w.action]}.",
+    KillShift: lambda w: f"FEATs auf Endurance gegen ihre Todesstöße haben {columns(w.shift)}.",
     Raised: lambda w: (
         f"{columns(w.shift)} auf {joined((ability(one) for one in w.abilities), 'und')}, solange sie "
         f"{'Verwundet ist' if w.when == 'wounded' else 'im Wasser steht'}."
     ),
-    Immovable: lambda w: "Kann nicht durch einen Slam bewegt werden.",
+    Immovable: lambda w: "Kann nicht durch einen Rückstoß bewegt werden.",
     Shrugs: lambda w: f"Wird nie {joined(map(condition, w.conditions), 'oder')}.",
     SureShot: lambda w: "Ihre Fernkampf- und Magieangriffe beachten nicht, ob ein Ziel Verdeckt ist.",
     Hunts: lambda w: f"{columns(w.shift)} auf ihre Angriffe gegen Verwundete Figuren.",
     Screens: lambda w: screens(w, "sie und Teamkameraden"),
-    Lifts: lambda w: f"Hebt Objekte auf, als hätte ihre Stärke {columns(w.columns)}.",
+    Lifts: lambda w: f"Hebt Objekte auf, als hätte ihre Strength {columns(w.columns)}.",
 }

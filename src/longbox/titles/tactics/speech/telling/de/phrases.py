@@ -10,7 +10,7 @@ from ..common import cap
 
 ACTIONS: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS: Final = ("Weiß", "Grün", "Gelb", "Rot")
-TERRAIN: Final = {"fire": "Feuer", "smoke": "Rauch", "slick": "rutschiges Gelände", "difficult": "schwieriges Gelände"}
+TERRAIN: Final = {"fire": "Feuer", "smoke": "Rauch", "slick": "glattes Gelände", "difficult": "schwieriges Gelände"}
 
 
 def group(id: str) -> str:

@@ -48,7 +48,7 @@ TELLERS: Final[Tellers] = {
     Steps: lambda w: (
         f"Die Figur darf sich bis zu {squares(w.squares)} weit auf ungefährlichem Weg bewegen; das erlaubt keine Angriffe."
     ),
-    Covers: lambda w: f"Die Figur erhält einen Dodge-Marker ({COLOURS[w.colour]}), wenn sie keinen besseren hat.",
+    Covers: lambda w: f"Die Figur erhält einen Ausweichmarker ({COLOURS[w.colour]}), wenn sie keinen besseren hat.",
     Scores: lambda w: f"Bei {COLOURS[w.colour]} erhältst du {w.points} Siegpunkt{'' if w.points == 1 else 'e'} mehr.",
     Again: lambda w: (
         f"Bei {COLOURS[w.colour]} bleibt die Figur Bereit, wenn sie das nächste Mal Erschöpft würde; einmal pro Seite."
