@@ -144,7 +144,7 @@ def checked_hook(address: str) -> str:
 
     >>> checked_hook("http://example.org/x")
     Traceback (most recent call last):
-    longbox.server.tables.table.Refused: A webhook is an https address of a public host.
+    longbox.server.tables.refusals.Refused: A webhook is an https address of a public host.
     """
     try:
         where = urlsplit(address)
