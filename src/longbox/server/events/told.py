@@ -12,7 +12,7 @@ from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
-from longbox.challenger.matches import Result
+from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.view import STAFF, rows_told
@@ -204,6 +204,10 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
         "disputed": table.disputed,
         "opponent": {"id": other, "name": event.players[other].name} if other else None,
         "opponent_roster": roster(desk, other, code) if other and not round.closed else None,
+        "kinds": [
+            {"kind": kind, "winner": how, "level": TIME if kind == VICTORY else kind}
+            for kind, how in reportable(round.elimination).items()
+        ],
         "minutes": table.minutes,
         "play": _play(desk, person.id, round, table),
     }
