@@ -204,14 +204,17 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
         "disputed": table.disputed,
         "opponent": {"id": other, "name": event.players[other].name} if other else None,
         "opponent_roster": roster(desk, other, code) if other and not round.closed else None,
-        "kinds": [
-            {"kind": kind, "winner": how, "level": TIME if kind == VICTORY else kind}
-            for kind, how in reportable(round.elimination).items()
-        ],
+        "kinds": _kinds(round),
         "minutes": table.minutes,
         "play": _play(desk, person.id, round, table),
     }
     return out
+
+
+def _kinds(round: Round) -> list[Json]:
+    """What can be reported: how the winner is found, and what it is called when the points are level."""
+    kinds = reportable(round.elimination).items()
+    return [{"kind": kind, "winner": how, "level": TIME if kind == VICTORY else kind} for kind, how in kinds]
 
 
 def _play(desk: EventDesk, person: str, round: Round, table: Table) -> Json | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.titles.facets import seat_name
 
-from ..decks import ALL_MISSIONS, PLOT_CARDS
+from ..cards.decks import ALL_MISSIONS, PLOT_CARDS
 from ..state import Table
 
 SCHOOL = (
