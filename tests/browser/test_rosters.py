@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from longbox.titles.crisis.builder import READY
 from longbox.titles.crisis.builder.carry import FORMS
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import share
+from longbox.titles.crisis.cards import LIBRARY
 
 from .looks import looks, overflow, violations
 
 Open = Callable[..., Page]
 
-HYDRA = share(READY["hydra"])
-ORDER = share(READY["black-order"])
+HYDRA = share(LIBRARY.rosters["hydra"])
+ORDER = share(LIBRARY.rosters["black-order"])
 POSTED = """My list
 
 Characters
@@ -49,7 +49,7 @@ def test_build_a_legal_roster_by_keyboard(visit: Open) -> None:
     expect(page.get_by_role("searchbox")).to_be_focused()
     page.get_by_role("button", name=re.compile("on the table", re.I)).press("Enter")
     page.keyboard.press("/")
-    roster = READY["avengers"]
+    roster = LIBRARY.rosters["avengers"]
     for word in ("first avenger", "cosmic", "invincible", "the black widow", "winter", "ant-man", "logan", "spectacular", "hood"):
         page.keyboard.type(word)
         page.keyboard.press("Enter")
@@ -184,7 +184,7 @@ def test_import_a_file_and_what_is_none(visit: Open, tmp_path: Path) -> None:
     dialog.get_by_role("button", name="Import", exact=True).click()
     expect(dialog.get_by_role("alert")).to_have_text("There is nothing to read: paste a roster or choose a file.")
     file = tmp_path / "order.rosz"
-    file.write_bytes(FORMS["rosz"].write(READY["black-order"], "en"))
+    file.write_bytes(FORMS["rosz"].write(LIBRARY.rosters["black-order"], "en"))
     dialog.get_by_label("Or a file").set_input_files(file)
     dialog.get_by_role("button", name="Import", exact=True).click()
     expect(dialog).to_be_hidden()
@@ -199,7 +199,7 @@ def test_downloads(visit: Open, button: str, form: str) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name=button, exact=True).click()
     assert download.value.suggested_filename == f"black-order-and-friends.{FORMS[form].ending}"
-    assert Path(download.value.path()).read_bytes() == FORMS[form].write(READY["black-order"], "en")
+    assert Path(download.value.path()).read_bytes() == FORMS[form].write(LIBRARY.rosters["black-order"], "en")
 
 
 def test_a_share_link_opens_for_reading_and_leaves_ones_own_alone(visit: Open) -> None:
@@ -381,7 +381,7 @@ def test_all_cards_of_a_roster_are_printed(visit: Open) -> None:
     page.locator("#slots .card-link").first.click()
     expect(page.locator("#card .whole")).to_be_visible()
     page.locator("#card-print-all").click()
-    roster = READY["black-order"]
+    roster = LIBRARY.rosters["black-order"]
     cards = len(roster.characters) + len(roster.tactics) + len(roster.secure) + len(roster.extraction)
     assert page.evaluate("window.printed") == cards
     page.emulate_media(media="print")

@@ -8,11 +8,12 @@ from dataclasses import replace
 from longbox.challenger import Event, Result, announcement, draw, facts
 from longbox.challenger.event import Round
 from longbox.challenger.settings import Value
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.script.rosters import Roster
 
 STANDARD: Roster = replace(
-    READY["avengers"],
+    LIBRARY.rosters["avengers"],
     tactics=(
         "avengers-assemble", "second-wind", "patch-up", "brace-for-impact", "indomitable", "sacrifice", "recalibration-matrix",
         "warpath", "fall-back", "dig-in",

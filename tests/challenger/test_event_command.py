@@ -24,8 +24,9 @@ from longbox.cli.event_roster import write_new
 from longbox.cli.event_words import ROOMS
 from longbox.kernel import LongboxError
 from longbox.speech import catalogue
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
 from longbox.titles.crisis.builder.carry import FORMS
+from longbox.titles.crisis.cards import LIBRARY
 
 from .hall import STANDARD
 
@@ -287,7 +288,7 @@ def test_a_roster_of_any_form_is_checked(run: Any, tmp_path: Path, form: str) ->
     path.write_bytes(FORMS[form].write(STANDARD, "en"))
     done = run("roster", "check", path, "--timeline", "standard", "--date", "2025-03-14", "--json")
     assert (done.code, done.json["status"], done.json["faults"]) == (0, "legal-but-for-the-list", [])
-    path.write_bytes(FORMS[form].write(READY["cabal"], "en"))
+    path.write_bytes(FORMS[form].write(LIBRARY.rosters["cabal"], "en"))
     done = run("roster", "check", path, "--timeline", "standard", "--date", "2025-03-14", "--json")
     assert done.code == 1
     faults = [fault["text"] for fault in done.json["faults"]]
@@ -552,7 +553,7 @@ def test_the_command_speaks_german(run: Any, file: Path, monkeypatch: pytest.Mon
     roster.write_bytes(FORMS["text"].write(STANDARD, "en"))
     checked = " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
     assert "erlaubt, soweit es die Sperrliste nicht anders sagt (standard, 2025-03-14)." in checked
-    roster.write_bytes(FORMS["text"].write(READY["cabal"], "en"))
+    roster.write_bytes(FORMS["text"].write(LIBRARY.rosters["cabal"], "en"))
     checked = " ".join(run("roster", "check", roster, "--date", "2025-03-14").out.split())
     assert "nicht erlaubt (standard, 2025-03-14)." in checked
     assert "ist nicht zu lesen: gibt es nicht." in run("roster", "check", tmp_path / "nirgends").err

@@ -17,7 +17,8 @@ from longbox.challenger.simulate import play_round, random_result
 from longbox.challenger.swiss import bye_of
 from longbox.challenger.view import rows_told
 from longbox.kernel import Generator
-from longbox.titles.crisis.builder import READY, write
+from longbox.titles.crisis.builder import write
+from longbox.titles.crisis.cards import LIBRARY
 
 from .hall import STANDARD, TEXT, begin, finish, hall, opened, pair_by_hand, play, refused, remarks, state, to_cut
 
@@ -111,7 +112,7 @@ def test_nobody_who_is_paired_loses_the_roster_they_need() -> None:
         event.say(facts.RosterFiled(f"P{number}", TEXT))
         event.say(facts.CheckedIn(f"P{number}"))
     event.say(draw(event))
-    assert "is paired already and needs a legal roster" in refused(event, facts.RosterFiled("P1", write(READY["cabal"])))
+    assert "is paired already and needs a legal roster" in refused(event, facts.RosterFiled("P1", write(LIBRARY.rosters["cabal"])))
     short = replace(STANDARD, tactics=STANDARD.tactics[:-1])
     assert "Gwenpool" in refused(event, facts.RosterFiled("P1", write(short), ("Gwenpool",)))
     listed = '{"timeline": "standard", "version": "1", "banned": ["Patch Up"], "restricted": [], "limit": 0}'

@@ -18,12 +18,13 @@ import pytest
 
 from longbox.kernel import Game, Generator
 from longbox.server.tables import LiveTable
-from longbox.titles.crisis.builder import READY, roster
+from longbox.titles.crisis.builder import roster
+from longbox.titles.crisis.cards import LIBRARY
 from server.people import Ears, World
 from titles.crisis.shelf import the_cards
 
 GAMES, LENGTH = (20, 10_000) if os.environ.get("LONGBOX_ALL") else (2, 32)
-ROSTERS = sorted(READY)
+ROSTERS = sorted(LIBRARY.rosters)
 
 
 def words(seat_roster: str) -> set[str]:

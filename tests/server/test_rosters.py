@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
 from longbox.server.rosters import WORDS
-from longbox.titles.crisis.builder import READY, plain
+from longbox.titles.crisis.builder import plain
 from longbox.titles.crisis.builder.carry import FORMS
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import share
+from longbox.titles.crisis.cards import LIBRARY
 from server.asgi import Client
 
-AVENGERS = {"longbox_roster": 1, **plain(READY["avengers"])}
+AVENGERS = {"longbox_roster": 1, **plain(LIBRARY.rosters["avengers"])}
 HTML = {"Accept": "text/html"}
 
 
@@ -67,7 +68,7 @@ def test_check_a_legal_roster(client: Client) -> None:
     assert answer.status_code == 200
     data = answer.json()
     assert (data["legal"], data["faults"]) == (True, [])
-    assert data["code"] == share(READY["avengers"])
+    assert data["code"] == share(LIBRARY.rosters["avengers"])
     assert [row["threat"] for row in data["threats"]] == [14, 15, 16, 17, 18, 19, 20]
     row = data["threats"][3]
     assert (row["uses"], row["count"], row["lower"], row["affiliations"]) == (17, 51, 380, {"Avengers": 40, "S.H.I.E.L.D.": 22})

@@ -16,9 +16,9 @@ from longbox.server.assets import STATIC
 from longbox.server.builder import MOST_BYTES
 from longbox.server.teams import WORDS, Level
 from longbox.titles.carried import seal
-from longbox.titles.crisis.builder import READY as ROSTERS
 from longbox.titles.crisis.builder import plain as plain_roster
 from longbox.titles.crisis.builder.share import share as share_roster
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.tactics.builder import MOST, Draft, plain, read
 from longbox.titles.tactics.builder.carry import FORMS, take
 from longbox.titles.tactics.builder.catalogue import ready
@@ -235,8 +235,8 @@ def test_very_many_lines_that_are_nothing_are_summed_up() -> None:
         (seal(b"T\x63\x00\x00\x00\x00").encode(), "damaged or cut off"),
         (seal(b"T\x01\x00\x01\x00\x00abc").encode(), "does not have"),
         (b"/teams?t=" + seal(b"T").encode(), "damaged or cut off"),
-        (share_roster(ROSTERS["hydra"]).encode(), "does not hold a team"),
-        (json.dumps({"longbox_roster": 1, **plain_roster(ROSTERS["hydra"])}).encode(), "roster of Crisis Protocol"),
+        (share_roster(LIBRARY.rosters["hydra"]).encode(), "does not hold a team"),
+        (json.dumps({"longbox_roster": 1, **plain_roster(LIBRARY.rosters["hydra"])}).encode(), "roster of Crisis Protocol"),
     ],
 )
 def test_refused_with_a_sentence(client: Client, content: bytes, says: str) -> None:
