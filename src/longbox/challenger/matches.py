@@ -32,6 +32,10 @@ WAYS: Final = {
 """Every result that can be reported, by the one of the packet's four ways it belongs to (CE-078)."""
 NEED_WINNER: Final = frozenset({VICTORY, WIPE_OUT, CONCESSION, NO_SHOW, EJECTION})
 MOST: Final = 999
+BY_POINTS, BY_NAME, NOBODY = "points", "name", "nobody"
+"""How the winner of a reported match is found: whoever has more victory points, whoever is named, nobody."""
+REPORTED: Final = {VICTORY: BY_POINTS, TIME: BY_POINTS, WIPE_OUT: BY_NAME, CONCESSION: BY_NAME, AGREED: NOBODY}
+"""The results that players report themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,15 @@ def settle(players: tuple[str, str], result: Result, elimination: bool = False, 
     if kind == SEED:
         winner = players[0]  # the better seed sits first
     return Result(kind, winner, _counted(kind, winner == players[0], result.vps, settings))
+
+
+def reportable(elimination: bool) -> dict[str, str]:
+    """The results that players can report, and how the winner of each is found.
+
+    >>> [*reportable(elimination=True)]
+    ['victory', 'time', 'wipe-out', 'concession']
+    """
+    return {kind: how for kind, how in REPORTED.items() if not (elimination and kind == AGREED)}
 
 
 def _check_possible(players: tuple[str, str], result: Result) -> None:
@@ -143,5 +156,5 @@ UNPAIRED_SCORE: Final = Score(LOSS, 0)
 
 __all__ = [
     "AGREED", "BYE", "BYE_SCORE", "CONCESSION", "DOUBLE_LOSS", "DRAW", "DRAWN", "EJECTION", "GIVEN", "LOSS", "NO_SHOW", "SEED",
-    "TIME", "UNPAIRED", "UNPAIRED_SCORE", "VICTORY", "WAYS", "WIN", "WIPE_OUT", "Result", "Score", "scores", "settle",
+    "TIME", "UNPAIRED", "UNPAIRED_SCORE", "VICTORY", "WAYS", "WIN", "WIPE_OUT", "Result", "Score", "reportable", "scores", "settle",
 ]  # fmt: skip

@@ -9,16 +9,23 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import longbox
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, emit_json, show, table
 from longbox.kernel import Game, LongboxError, Title
-
-if TYPE_CHECKING:
-    from longbox.lab.analysis import Analysis
+from longbox.lab import analysis, curves, plot
+from longbox.lab.analysis import Analysis
+from longbox.lab.curves import signed
+from longbox.server.settings import Settings
+from longbox.server.store import Store
+from longbox.server.tables import Tables
 
 LARGEST = 20_000_000
 CODE = re.compile(r"[A-Za-z0-9]{4,12}")
@@ -35,8 +42,6 @@ def configure(made: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from longbox.lab import analysis, curves, plot
-
     if args.out:
         plot.check(args.out)
     game, given_up, names = _read(args.game, args.database)
@@ -56,14 +61,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _luck(found: Analysis, seat: int) -> dict[str, Any]:
-    from dataclasses import asdict
-
     return asdict(found.luck(seat)) | {"kinds": {kind: asdict(found.luck(seat, kind)) for kind in found.kinds()}}
 
 
 def _show(found: Analysis, title: Title[Any], names: list[str], language: str) -> None:
-    from longbox.lab.curves import signed
-
     out = table("seat", ">throws", ">expected", ">rolled", ">luck", ">as far off")
     for seat in range(found.seats):
         luck = found.luck(seat)
@@ -85,9 +86,6 @@ def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] 
     if args.json or not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("decisions", total=None)
@@ -111,10 +109,6 @@ def _read(wanted: str, database: str) -> tuple[Game[Any], tuple[int | None] | No
 
 def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] | None, list[str]]:
     """A game that was played on the server of this machine."""
-    from longbox.server.settings import Settings
-    from longbox.server.store import Store
-    from longbox.server.tables import Tables
-
     settings = Settings.read({**os.environ, "LONGBOX_DATABASE": database} if database else os.environ)
     store = Store(settings.database)
     file = store.url.database

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rich.padding import Padding
+
 from longbox.cli.commands import Parser
 from longbox.cli.console import FAULT, OK, PACK, emit_json, show, table
 from longbox.kernel import LongboxError
@@ -43,8 +45,6 @@ def _table(grid: Grid) -> object:
 
 def _indented(line: str) -> object:
     """Long lines go on below their own beginning."""
-    from rich.padding import Padding
-
     text = line.lstrip()
     return Padding(text, (0, 0, 0, len(line) - len(text))) if text else ""
 

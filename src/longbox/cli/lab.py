@@ -10,15 +10,23 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, PACK, emit_json, option, show, table, write_file
 from longbox.kernel import LongboxError
-
-if TYPE_CHECKING:
-    from longbox.lab.results import Row
-    from longbox.lab.sim import Run
+from longbox.lab import ladder as ladders
+from longbox.lab import plot
+from longbox.lab import report as reports
+from longbox.lab.crews import crew
+from longbox.lab.results import Row, check_kind, read
+from longbox.lab.sim import Run, Stopped, bots, seen, simulation, summary
+from longbox.players import PLAYERS
+from longbox.titles import title as find_title
+from longbox.titles.facets import study
 
 STOPPED = 130
 
@@ -72,9 +80,6 @@ def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] 
     if args.json or not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
     columns = (
         TextColumn("games"),
         BarColumn(),
@@ -90,10 +95,6 @@ def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] 
 
 def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:
     """All rows, and the seconds it took."""
-    from longbox.lab import plot
-    from longbox.lab.crews import crew
-    from longbox.lab.results import check_kind
-
     out = Path(args.out) if args.out else None
     if out is not None:
         check_kind(out)  # before a cluster is started for nothing
@@ -110,8 +111,6 @@ def _stopping(work: Callable[[argparse.Namespace], int]) -> Callable[[argparse.N
     """Somebody who stops a run is told how to go on."""
 
     def run(args: argparse.Namespace) -> int:
-        from longbox.lab.sim import Stopped
-
         try:
             return work(args)
         except Stopped as stopped:
@@ -127,11 +126,6 @@ def _seed(args: argparse.Namespace) -> str:
 
 @_stopping
 def sim(args: argparse.Namespace) -> int:
-    from longbox.lab import plot
-    from longbox.lab.sim import bots, seen, simulation, summary
-    from longbox.titles import title as find_title
-    from longbox.titles.facets import study
-
     title = find_title(args.title)
     names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
     options = dict(option(text) for text in args.option)
@@ -171,18 +165,13 @@ def sim(args: argparse.Namespace) -> int:
 
 @_stopping
 def ladder(args: argparse.Namespace) -> int:
-    from longbox.lab import ladder as lab
-    from longbox.lab import plot
-    from longbox.lab.sim import bots
-    from longbox.players import PLAYERS
-
     names = bots(args.bots) if args.bots else tuple(sorted(set(PLAYERS) - {"search"}))
     options = dict(option(text) for text in args.option)
-    run = lab.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
+    run = ladders.ladder(args.title, names, args.seeds, _seed(args), options, args.seats)
     rows, seconds = _play(args, run)
-    found = lab.standings(rows)
+    found = ladders.standings(rows)
     seats = len(rows[0]["scores"])
-    pairs = lab.duels(rows) if seats == 2 else []
+    pairs = ladders.duels(rows) if seats == 2 else []
     decisions = sum(row["decisions"] for row in rows)
     if args.plot:
         shares = [(one.name, one.rate, one.low, one.high) for one in found]
@@ -229,11 +218,6 @@ def ladder(args: argparse.Namespace) -> int:
 
 
 def report(args: argparse.Namespace) -> int:
-    from longbox.lab import plot
-    from longbox.lab import report as lab
-    from longbox.lab.results import read
-    from longbox.titles import title as find_title
-
     rows = read(Path(args.results))
     title = find_title(rows[0]["title"])
     watched = _object(args.abilities)
@@ -244,15 +228,15 @@ def report(args: argparse.Namespace) -> int:
     picture = Path("pictures") / f"{out.stem}.svg"
     words = ["longbox", "report", "results.parquet", "--abilities", "abilities.json"]
     words += ["--reasons", args.reasons] if args.reasons else []
-    text = lab.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix())
-    found = lab.shares(rows, title)
+    text = reports.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix())
+    found = reports.shares(rows, title)
     drawing = [(one.name, one.rate, *one.span) for one in found]
     (out.parent / "pictures").mkdir(parents=True, exist_ok=True)
     plot.write(str(out.parent / picture), plot.bars(f"{title.label}: {len(rows):,} games, shares won", drawing, 0.5, many=True))
     write_file(out, text)
-    never = lab.explained(title, watched, reasons)
-    unexplained = [name for name, why in never.items() if why == lab.UNEXPLAINED]
-    idle = lab.idle(reasons, never)
+    never = reports.explained(title, watched, reasons)
+    unexplained = [name for name, why in never.items() if why == reports.UNEXPLAINED]
+    idle = reports.idle(reasons, never)
     if args.json:
         counts = {key: len(watched[key]) for key in ("abilities", "never_offered", "never_used")}
         return emit_json(

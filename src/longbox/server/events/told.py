@@ -12,7 +12,7 @@ from longbox.challenger.conduct import REASONS
 from longbox.challenger.event import Call, Round, Table
 from longbox.challenger.facts import Json, Role, pack
 from longbox.challenger.filing import PARTS, card_names, read
-from longbox.challenger.matches import Result
+from longbox.challenger.matches import TIME, VICTORY, Result, reportable
 from longbox.challenger.rosters import CardList, check
 from longbox.challenger.settings import SETTINGS
 from longbox.challenger.view import STAFF, rows_told
@@ -204,10 +204,17 @@ def _my_round(desk: EventDesk, person: Person, code: str) -> Json | None:
         "disputed": table.disputed,
         "opponent": {"id": other, "name": event.players[other].name} if other else None,
         "opponent_roster": roster(desk, other, code) if other and not round.closed else None,
+        "kinds": _kinds(round),
         "minutes": table.minutes,
         "play": _play(desk, person.id, round, table),
     }
     return out
+
+
+def _kinds(round: Round) -> list[Json]:
+    """What can be reported: how the winner is found, and what it is called when the points are level."""
+    kinds = reportable(round.elimination).items()
+    return [{"kind": kind, "winner": how, "level": TIME if kind == VICTORY else kind} for kind, how in kinds]
 
 
 def _play(desk: EventDesk, person: str, round: Round, table: Table) -> Json | None:

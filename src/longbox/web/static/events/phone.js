@@ -25,16 +25,18 @@ const panel = (title, ...inner) => h("section", { class: "panel" }, h("div", { c
 /** @param {string} kind @param {string} mark @param {string} title @param {string} [sub] */
 const note = (kind, mark, title, sub) => h("div", { class: `note ${kind}` }, icon(mark), h("div", null, h("b", null, title), sub ? h("p", null, sub) : null));
 
+/** What the law says of the chosen kind of result. @param {any} round @returns {{ kind: string, winner: "points" | "name" | "nobody", level: string }} */
+const kindOf = (round) => round.kinds.find((/** @type {any} */ one) => one.kind === typed.kind) ?? round.kinds[0];
+
 /** The result as it is typed in, in the order of the table. @param {any} round */
 function typedResult(round) {
   const vps = round.first ? [typed.mine, typed.theirs] : [typed.theirs, typed.mine];
   const me = state.me.id;
   const other = round.opponent.id;
-  let winner = null;
-  if (typed.kind === "victory" || typed.kind === "time") winner = typed.mine === typed.theirs ? null : typed.mine > typed.theirs ? me : other;
-  if (typed.kind === "wipe-out" || typed.kind === "concession") winner = typed.won === "me" ? me : other;
-  const kind = typed.kind === "victory" && winner === null ? "time" : typed.kind;
-  return { kind, winner, vps };
+  const { kind, winner: by, level } = kindOf(round);
+  if (by === "name") return { kind, winner: typed.won === "me" ? me : other, vps };
+  if (by !== "points") return { kind, winner: null, vps };
+  return typed.mine === typed.theirs ? { kind: level, winner: null, vps } : { kind, winner: typed.mine > typed.theirs ? me : other, vps };
 }
 
 /**
@@ -138,10 +140,10 @@ function reporting(round) {
     parts.push(h("button", { class: "btn btn-quiet wide", type: "button", "data-key": "change", onclick: () => { typed.again = true; draw(); } }, text("change")));
     return parts;
   }
-  const kinds = ["victory", "time", "wipe-out", "concession", ...(round.elimination ? [] : ["agreed-draw"])];
+  /** @type {string[]} */ const kinds = round.kinds.map((/** @type {any} */ one) => one.kind);
   const picked = (/** @type {any} */ event) => { typed.kind = event.target.value; draw(); };
   const won = (/** @type {any} */ event) => { typed.won = event.target.value; draw(); };
-  const asksWho = typed.kind === "wipe-out" || typed.kind === "concession";
+  const asksWho = kindOf(round).winner === "name";
   parts.push(h("section", { class: parts.length ? "decision wait" : "decision" }, h("h2", null, text("report")), h("p", { class: "sub" }, text("report.sub", { name })),
     h("div", { class: "steppers" }, stepper("mine", text("you")), stepper("theirs", name)),
     h("div", { class: "field" }, h("label", { for: "how" }, text("how")), h("select", { class: "input", id: "how", "data-key": "how", onchange: picked }, kinds.map((kind) => h("option", { value: kind, selected: typed.kind === kind }, text(`kind.${kind}`))))),
