@@ -26,7 +26,7 @@ from longbox.server.settings import Settings
 from longbox.titles import shelf
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-BOARD = "#board-place > svg .base, #board-place > svg [role]"
+BOARD = "#board-place > *"
 
 
 @contextmanager
