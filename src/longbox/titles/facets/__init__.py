@@ -5,8 +5,6 @@
 1
 """
 
-from longbox.speech.languages import message
-
 from .advisor import Advisor, advisor
 from .builder import Audit, Builder, Draft, Grid, Mistake, Remark, Sheet, Taken, Unreadable, builder
 from .odds import Chart, Odds, mean_of, number, odds, refuse

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.speech.languages import message
+from longbox.speech import message
 
 WORDS: Final = {
     "in": message("In roster"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
-from longbox.speech.languages import message
+from longbox.speech import message
 from longbox.titles.facets import Blurb, Page
 from longbox.titles.lessons import Lesson, lesson
 

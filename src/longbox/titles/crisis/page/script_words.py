@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from longbox.speech.languages import message
+from longbox.speech import message
 
 WORDS: Mapping[str, str] = MappingProxyType(
     {
