@@ -210,12 +210,7 @@ def replay(
     sink: Callable[[Event], object] | None = None,
 ) -> S:
     """Play all answers again from the start, checking the digests on the way."""
-    state = title.state(seats=seats, key=dice.dice_key(seed))
-    state.options = title.check_options(options)
-    state.sink = sink
-    title.prepare(state)
-    title.begin(state)
-    state.advance()
+    state = title.new(seats, seed, options, sink)
     for number, answer in enumerate(answers):
         if number in marks and marks[number] != state.digest():
             raise BadSave(f"This game cannot be replayed: after {number} answers the position is not the one recorded.")

@@ -124,12 +124,17 @@ class Title(ABC, Generic[S]):
         sink: Callable[[Event], object] | None = None,
     ) -> S:
         """A fresh state, waiting at its first question."""
-        state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
-        state.options = self.check_options(options or {})
-        self.prepare(state)
+        state = self.blank(seats, seed, options)
         state.sink = sink
         self.begin(state)
         state.advance()
+        return state
+
+    def blank(self, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None) -> S:
+        """A state in which nothing has happened yet."""
+        state = self.state(seats=self.check_seats(seats), key=dice_key(seed))
+        state.options = self.check_options(options or {})
+        self.prepare(state)
         return state
 
     def check_seats(self, seats: int | None) -> int:

@@ -179,8 +179,7 @@ def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
     advice = advisor(title)
     heard: list[Event] = []
     dice = study(title).dice()
-    state: State = title.state(seats=game.state.seats, key=dice_key(game.seed))
-    state.options = game.state.options
+    state: State = title.blank(game.state.seats, game.seed, game.state.options)
     n, choice = 0, None
 
     def hear(event: Event) -> None:

@@ -61,9 +61,8 @@ class Duel:
     def __init__(
         self, first: str | Sequence[str] = (), second: str | Sequence[str] = (), terrain: Any = (), **options: Any
     ) -> None:
-        self.t: Table = TITLE.state(seats=2, key=12345)
-        self.t.options = TITLE.check_options(options)
-        TITLE.prepare(self.t)
+        self.t: Table = TITLE.blank(options=options)
+        self.t.key = 12345
         self.t.terrain = tuple(terrain)
         self.t.round = 1
         self.t.stack.append(Still())

@@ -59,7 +59,7 @@ FAULTS: dict[Callable[[], Superpower], str] = {
 
 
 def said(one: Any, language: str) -> str:
-    return tell(one, language, lambda id: cards.name(id, language))
+    return tell(one, language, the_cards(), lambda id: cards.name(id, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,9 +87,9 @@ def test_words_put_together_as_never_before_name_the_part(language: str) -> None
 def test_only_a_card_of_a_pack_may_go_without_a_text(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setitem(the_cards().superpowers, "iron-man/two", replace(two_moments(), card="iron-man"))
     monkeypatch.setitem(the_cards().superpowers, "pack-hero/two", replace(two_moments(), card="pack-hero"))
-    assert cards.text("pack-hero/two", language) == ""
+    assert cards.text("pack-hero/two", language, the_cards()) == ""
     with pytest.raises(UntoldError):
-        cards.text("iron-man/two", language)
+        cards.text("iron-man/two", language, the_cards())
 
 
 def test_every_superpower_that_can_be_lost_looks_whether_it_was() -> None:

@@ -458,7 +458,7 @@ def test_squads_for_each_threat(id: str, ruleset: int) -> None:
         assert [squad.characters for squad in row.squads] == [s for s, total in zip(every, totals, strict=True) if total == best]
         assert row.lower == sum(total < best for total in totals)
         assert tuple(squad.characters for squad in row.squads) == full_squads(
-            the_cards(), the_cards(), roster.characters, roster.extra(the_cards().gems), row.threat, ruleset
+            the_cards(), roster.characters, roster.extra(the_cards().gems), row.threat, ruleset
         )
         for name, count in row.affiliations.items():
             members = [sum(name in library()["characters"][who].affiliations for who in squad.characters) for squad in row.squads]

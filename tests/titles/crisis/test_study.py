@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,49 +13,38 @@ from longbox.kernel import BadOption, Generator
 from longbox.lab.sim import Job, play, seen, simulation
 from longbox.titles import facets, title
 from longbox.titles.crisis.builder import faults, unplayable
-from longbox.titles.crisis.builder.known import scripted
+from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.script.running import Run
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.study.squads import draw
 from longbox.titles.crisis.study.traces import abilities
+from longbox.titles.crisis.title import TITLE
 from titles.crisis.shelf import the_cards
 
-from . import LIBRARY
 from .scene import Duel
 
 OPTIONS = {"setup": "quick"}
 
 
 @pytest.fixture(autouse=True)
-def library() -> Iterator[None]:
+def library(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the cards of other tests."""
-    kept: list[tuple[dict[str, Any], dict[str, Any]]] = [
-        (cards, dict(cards)) for cards in (*scripted().values(), the_cards().strikes)
-    ]  # type: ignore[misc]
-    own = {id for ids in LIBRARY.values() for id in ids}
-    for cards, before in kept:
-        for id in before:
-            if id.removeprefix("printed/").partition("/")[0] not in own:
-                del cards[id]
-    yield
-    for cards, before in kept:
-        cards.clear()
-        cards.update(before)
+    monkeypatch.setattr(TITLE.packs, "base", LIBRARY.derive())
 
 
 def test_drawn_rosters_are_legal_and_hold_everything() -> None:
     seen_cards: set[str] = set()
     for seed in range(300):
-        roster = draw(Generator(seed))
-        assert faults(roster) == []
-        assert unplayable(roster) == []
+        roster = draw(Generator(seed), the_cards())
+        assert faults(roster, cards=the_cards()) == []
+        assert unplayable(roster, the_cards()) == []
         seen_cards |= {*roster.characters, *roster.tactics, *roster.secure, *roster.extraction, *(gem for _, gem in roster.gems)}
     people = {id for id, card in the_cards().characters.items() if not card.is_grunt}
     assert seen_cards == people | set(the_cards().tactics) | set(the_cards().crises) | set(the_cards().gems)
 
 
 def test_every_part_of_a_card_is_an_ability() -> None:
-    names = list(abilities())
+    names = list(abilities(the_cards()))
     assert len(names) == len(set(names))
     assert {"iron-man/repulsor-blast", "hood/black-arts", "hood/possessed-by-nisanti#2", "tactic/disarm", "gem/mind-gem"} <= set(
         names
@@ -74,7 +62,7 @@ def test_a_watched_game_is_the_same_game() -> None:
     assert watched["digest"] == plain["digest"]
     assert watched["reason"] == plain["reason"]
     assert any("#" in name for name in found["used"]), "rules of attacks and parts of superpowers among them"
-    assert set(found["used"]) <= set(found["offered"]) <= set(abilities())
+    assert set(found["used"]) <= set(found["offered"]) <= set(abilities(the_cards()))
 
 
 def test_what_bots_think_of_is_not_counted() -> None:
@@ -123,11 +111,11 @@ def test_many_games_of_random_squads() -> None:
     assert simulation("crisis", ["random", "random"], 6, 1, OPTIONS, "random").jobs[3].options == run.jobs[3].options
     found: Any = seen(run.play(), title("crisis"))
     assert found["games"] == 6
-    assert set(found["abilities"]) == set(abilities())
+    assert set(found["abilities"]) == set(abilities(the_cards()))
     used = {name for name, n in found["abilities"].items() if n["used"]}
     never = {*found["never_offered"], *found["never_used"]}
     assert used
-    assert used | never == set(abilities())
+    assert used | never == set(abilities(the_cards()))
     assert not used & never
 
 

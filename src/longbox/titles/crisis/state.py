@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from longbox.kernel import Candidate, Plain, Window
 
@@ -40,18 +39,18 @@ STRIKE_EVENTS = frozenset(
 """The moments at which an attack's own special rules apply."""
 
 
-class Party(IntEnum):
-    """Whose turn it is in a window: a player, or effects that belong to none (CP-479..CP-483, Q107)."""
+class Party:
+    """Whose turn it is in a window: a player, by the seat's number, or one of these (CP-479..CP-483, Q107).
 
-    FIRST = 0
-    SECOND = 1
-    NOBODYS = 2
+    Plain numbers, because windows are part of a state and a state is plain.
+    """
+
+    NOBODYS: Final = 2
     """Conditions and other effects of nobody (CP-481)."""
-    CRISIS = 3
+    CRISIS: Final = 3
     """The Crisis cards, last of all (CP-483)."""
-    FIRST_REACTS = 4
-    """Reactive superpowers and Team Tactic cards outside attacks: the first player's, then the second's."""
-    SECOND_REACTS = 5
+    FIRST_REACTS: Final = 4
+    """Reactive superpowers and Team Tactic cards outside attacks: the first player's; the second's is one more."""
 
 
 def reacting(seat: int) -> int:

@@ -49,13 +49,6 @@ class CrisisProtocol(Title[Table]):
         t.library = later(library) if t.options["edition"] == "later" else library
         t.rosters = roster(str(t.options["roster_a"]), library), roster(str(t.options["roster_b"]), library)
 
-    def blank(self, options: Mapping[str, object]) -> Table:
-        """An empty table, for odds and studies."""
-        t = Table(seats=2, key=0)
-        t.options = self.check_options(options)
-        self.prepare(t)
-        return t
-
     def begin(self, t: Table) -> None:
         t.terrain = self.terrain(t)
         t.stack.append(Match())

@@ -23,6 +23,7 @@ from longbox.titles.crisis.rules.superpowers import may_use
 
 from ..fighters import *
 from ..scene import PASS, Duel
+from ..shelf import the_cards
 
 BLANKS = "blank blank blank blank"
 BODYGUARD = character(
@@ -355,7 +356,7 @@ def test_a_range_is_changed_no_further_than_the_tools_go() -> None:
         card = character(f"reaching-fighter{change}", innate("reach", static("reach", change, on=me)))
         for gap, offered in ((near, True), (far, False)):
             duel = Duel(card, FIGHTER).put(0, 10, 10).put(1, 10 + 2 * R + gap, 10)
-            assert bool(targets_of(duel.t, 0, STRIKES[f"{card}/jab"])) is offered
+            assert bool(targets_of(duel.t, 0, the_cards().strikes[f"{card}/jab"])) is offered
 
 
 @pytest.mark.rule("CP-341")

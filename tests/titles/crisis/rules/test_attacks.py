@@ -37,7 +37,7 @@ BLANKS = "blank blank blank blank"
 @pytest.mark.rule("CP-039", "CP-041", "CP-325", "CP-331")
 @pytest.mark.parametrize(("attack", "dice"), [("jab", 4), ("bolt", 5), ("whisper", 3), ("tap", 1)])
 def test_a_profile_says_type_range_strength_cost_and_rules(attack: str, dice: int) -> None:
-    strike = STRIKES[f"{FIGHTER}/{attack}"]
+    strike = the_cards().strikes[f"{FIGHTER}/{attack}"]
     assert (strike.id, strike.dice) == (attack, dice)
     duel = Duel(FIGHTER, FIGHTER).put(0, 10, 10).put(1, 13, 10).set(0, power=strike.cost)
     duel.roll("blank " * (dice + (3, 2, 1)[strike.type])).attack(0, attack, 1)
@@ -52,7 +52,7 @@ def test_a_profile_says_type_range_strength_cost_and_rules(attack: str, dice: in
 @pytest.mark.parametrize(("attack", "inches"), [("tap", 3.0), ("jab", 6.0), ("bolt", 8.0), ("whisper", 10.0)])
 def test_the_range_is_the_longest_distance(attack: str, inches: float) -> None:
     duel = Duel(FIGHTER, FIGHTER).put(0, 10, 10).set(0, power=9)
-    strike = STRIKES[f"{FIGHTER}/{attack}"]
+    strike = the_cards().strikes[f"{FIGHTER}/{attack}"]
     assert targets_of(duel.put(1, 10 + 2 * R + inches, 10).t, 0, strike) == [1]
     assert targets_of(duel.put(1, 10 + 2 * R + inches + 0.05, 10).t, 0, strike) == []
 
@@ -102,7 +102,7 @@ def test_a_target_is_in_range_and_in_sight() -> None:
     wall = box(13, 5, 0.5, 10, size=5)
     for terrain, seen in (((), True), ((wall,), False)):
         duel = Duel(FIGHTER, FIGHTER, terrain)
-        assert bool(targets_of(duel.t, 0, STRIKES[f"{FIGHTER}/jab"])) is seen
+        assert bool(targets_of(duel.t, 0, the_cards().strikes[f"{FIGHTER}/jab"])) is seen
 
 
 @pytest.mark.rule("CP-317")
@@ -143,7 +143,7 @@ def test_first_the_attackers_effects_then_the_defenders() -> None:
         assert notes(duel) == [*order, ("after", attacker), ("after", defender)]
         counter = Duel(TARGETED, TARGETED).roll(BLANKS, "blank blank blank")
         counter.t.active = defender  # struck back in the other's turn: still the attacker first
-        counter.push(begin(counter.t, attacker, STRIKES[f"{TARGETED}/jab"])).answer(defender)
+        counter.push(begin(counter.t, attacker, the_cards().strikes[f"{TARGETED}/jab"])).answer(defender)
         assert notes(counter) == notes(duel)
 
 
@@ -514,6 +514,6 @@ def test_after_the_attack_comes_when_the_damage_is_done() -> None:
 @pytest.mark.rule("CP-561")
 def test_stealth_keeps_off_who_is_farther_than_range_three() -> None:
     duel = Duel(FIGHTER, SNEAK).put(0, 10, 10)
-    whisper = STRIKES[f"{FIGHTER}/whisper"]
+    whisper = the_cards().strikes[f"{FIGHTER}/whisper"]
     assert targets_of(duel.put(1, 10 + 2 * R + 6.0, 10).t, 0, whisper) == [1]
     assert targets_of(duel.put(1, 10 + 2 * R + 6.05, 10).t, 0, whisper) == []

@@ -9,6 +9,7 @@ from longbox.titles.crisis.rules.attacks import begin, targets_of, usable
 
 from ..fighters import *
 from ..scene import Duel
+from ..shelf import the_cards
 
 MISS = ("blank blank blank", "blank blank")
 """A ray that does nothing: three attack dice, two of Energy defense."""
@@ -26,7 +27,7 @@ def row(*terrain: object, first: object = FIGHTER, **options: object) -> Duel:
 @pytest.mark.rule("CP-367", "CP-368", "CP-380", "CP-381")
 def test_the_shape_stands_before_the_range() -> None:
     """B or S and a number for a beam, A or F and a number for an area: here a shape and a range."""
-    ray, quake = STRIKES[f"{FIGHTER}/ray"], STRIKES[f"{FIGHTER}/quake"]
+    ray, quake = the_cards().strikes[f"{FIGHTER}/ray"], the_cards().strikes[f"{FIGHTER}/quake"]
     assert (ray.shape, ray.range) == ("beam", 3)
     assert (quake.shape, quake.range) == ("area", 2)
     duel = row()
@@ -120,7 +121,7 @@ def test_an_area_attack_against_a_certain_character_needs_it_in_range() -> None:
 @pytest.mark.rule("CP-387")
 def test_an_area_attack_whose_character_has_left_is_cancelled() -> None:
     duel = row()
-    duel.push(begin(duel.t, 0, STRIKES[f"{FIGHTER}/quake"], among=[3]))  # the others in range do not matter
+    duel.push(begin(duel.t, 0, the_cards().strikes[f"{FIGHTER}/quake"], among=[3]))  # the others in range do not matter
     assert duel.still
     assert duel.heard(AttackCancelled)
     assert duel.power(0) == 2
@@ -139,7 +140,7 @@ def test_an_area_attack_hits_everybody_in_range() -> None:
     assert [(event.who, event.n) for event in duel.heard(Damaged)] == [(4, 3), (6, 3), (3, 3), (1, 1)]
     assert duel.damage(0) == duel.damage(2) == duel.power(1) == 0
     hidden = row(box(9, 11.2, 5, 0.3, size=5))
-    assert 4 not in targets_of(hidden.t, 0, STRIKES[f"{FIGHTER}/quake"])
+    assert 4 not in targets_of(hidden.t, 0, the_cards().strikes[f"{FIGHTER}/quake"])
 
 
 PRISM = character(

@@ -63,7 +63,7 @@ def bout(
     """
     if strike.card not in TITLE.library.characters:
         raise LongboxError(f"{strike.key} is printed on a Team Tactic card; give its dice instead.")
-    t = TITLE.blank({})
+    t = TITLE.blank()
     t.round = 1
     for seat, card in enumerate((strike.card, target)):
         who = enlist(t, seat, card, "")

@@ -9,6 +9,7 @@ from longbox.titles.crisis.events import DiceRolled
 from longbox.titles.crisis.rules.attacks import Attack, targets_of
 from longbox.titles.crisis.rules.dice import Dodge
 from longbox.titles.crisis.rules.setup import Setup
+from longbox.titles.crisis.rules.superpowers import price
 from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words import Side
 from titles.crisis.shelf import the_cards
@@ -84,7 +85,7 @@ def test_a_day_unlike_any_other() -> None:
     duel.use(IRON, "friday-ai")
     assert duel.power(IRON) == 2  # only the first one of the turn
     duel.set(WIDOW, power=1)
-    assert duel.t.cost_of(duel.who(WIDOW), the_cards().characters[WIDOW].superpowers[0]) == 1  # each ally has its own first
+    assert price(duel.t, duel.who(WIDOW), the_cards().characters[WIDOW].superpowers[0]) == 1  # each ally has its own first
     duel.t.facts.clear()  # another turn
     duel.use(IRON, "friday-ai").answer(2)
     assert duel.power(IRON) == 0
@@ -94,11 +95,11 @@ def test_a_day_unlike_any_other() -> None:
 def test_a_day_unlike_any_other_leaves_at_least_one_to_pay() -> None:
     duel = near([CAP, CROSSBONES, SKULL], ULTRON).lead(CAP)
     cost = {power.id: power for card in (CROSSBONES, SKULL) for power in the_cards().characters[card].superpowers}
-    assert duel.t.cost_of(1, cost["inured-to-pain"]) == 1
-    assert duel.t.cost_of(1, cost["haymaker"]) == 3
-    assert duel.t.cost_of(2, cost["cosmic-cube"]) == 0
+    assert price(duel.t, 1, cost["inured-to-pain"]) == 1
+    assert price(duel.t, 1, cost["haymaker"]) == 3
+    assert price(duel.t, 2, cost["cosmic-cube"]) == 0
     duel.set(CROSSBONES, conditions=("root",))
-    assert duel.t.cost_of(1, cost["haymaker"]) == 4
+    assert price(duel.t, 1, cost["haymaker"]) == 4
 
 
 @pytest.mark.rule("CP-070", "CP-062")

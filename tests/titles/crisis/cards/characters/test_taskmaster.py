@@ -75,5 +75,5 @@ def test_a_rogue_agent_counts_for_any_affiliation() -> None:
     avengers = ("iron-man", "captain-marvel")
     others = (FOE, TASK)
     assert "Avengers" in affiliations_of((*avengers, *others), the_cards().characters)  # three of four
-    assert "Avengers" not in affiliations_of((*avengers, FOE, MATE))
+    assert "Avengers" not in affiliations_of((*avengers, FOE, MATE), the_cards().characters)
     assert "Avengers" not in affiliations_of((*avengers, *others, MATE, WEAK), the_cards().characters)  # and only one more

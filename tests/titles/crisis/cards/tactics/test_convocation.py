@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel import Illegal
 from longbox.titles.crisis.codes import ACTIVATED
 from longbox.titles.crisis.rules.damage import EFFECT, Suffer
-from longbox.titles.crisis.rules.setup import SomeTactics
+from longbox.titles.crisis.rules.setup import TACTICS_CHOSEN, SomeTactics
 from longbox.titles.crisis.rules.tactics import playable
 from longbox.titles.crisis.words import TARGET, damage
 
@@ -214,7 +214,7 @@ def test_the_card_is_turned_over_for_one_power() -> None:
 
 def test_the_bar_is_taken_besides_five_cards() -> None:
     five = ("patch-up", "medpack", "indomitable", "sacrifice", "warpath")
-    region, t = SomeTactics((*five, "brace-for-impact", "the-bar-with-no-doors")), Duel(CLEA, FOE).t
+    region, t = SomeTactics((*five, "brace-for-impact", "the-bar-with-no-doors"), TACTICS_CHOSEN + 1), Duel(CLEA, FOE).t
     assert region.accept(t, (*five, "the-bar-with-no-doors")) == (*five, "the-bar-with-no-doors")
     with pytest.raises(Illegal):
         region.accept(t, (*five, "brace-for-impact"))
