@@ -18,7 +18,7 @@ from longbox.titles.crisis.odds import pools
 from longbox.titles.crisis.odds.pools import Pool, Reroll, attack_pool, defense_pool, margins, mean
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from titles.crisis.by_icepool import plain_damage, row
+from titles.crisis.odds.by_icepool import plain_damage, row
 
 ROUNDS = 60
 CASES: dict[str, tuple[Pool, Pool]] = {

@@ -21,7 +21,7 @@ from titles.crisis.shelf import the_cards
 
 from ..fighters import *
 from ..scene import Duel, box
-from ..test_words import QUESTIONS
+from ..speech.test_words import QUESTIONS
 from .told import well_told
 
 SHOWN = facets.page(TITLE)

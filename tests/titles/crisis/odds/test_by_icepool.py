@@ -17,7 +17,7 @@ from longbox.titles.crisis.odds.pools import COVER, PIERCE, Change, Pool, Reroll
 
 from .by_icepool import FACE, counted, plain_damage, row, searched_damage
 
-BENCH = Path(__file__).parents[3] / "bench" / "odds.py"
+BENCH = Path(__file__).parents[4] / "bench" / "odds.py"
 PLAIN, SEARCHED = (460, 40) if os.environ.get("LONGBOX_ALL") else (60, 3)
 DEFENSES = (DEFENSE_SUCCESS, (*DEFENSE_SUCCESS[:BLANK], 1, 0))
 ATTACKS = (ATTACK_SUCCESS, (1, 2, 1, 0, 0, 0))

@@ -21,7 +21,7 @@ from longbox.titles.crisis.study.traces import abilities
 from longbox.titles.crisis.title import TITLE
 from titles.crisis.shelf import the_cards
 
-from .scene import Duel
+from ..scene import Duel
 
 OPTIONS = {"setup": "quick"}
 

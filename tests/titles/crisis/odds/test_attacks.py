@@ -30,7 +30,7 @@ from longbox.titles.crisis.state import Table
 from longbox.titles.crisis.words.dice import reroll
 from titles.crisis.shelf import the_cards
 
-from .scene import Duel, box
+from ..scene import Duel, box
 
 ROLLS = 84_000 if os.environ.get("LONGBOX_ALL") else 4_000
 """Of each of the twelve cases below: a million in all under ./check --all."""

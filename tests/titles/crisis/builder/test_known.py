@@ -14,7 +14,7 @@ from longbox.titles.crisis.builder.known import KINDS, coverage, facts, whole
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.script.rosters import Roster
 
-from . import LIBRARY
+from .. import LIBRARY
 
 CARDS = [(kind, id) for kind in KINDS for id in sorted(LIBRARY[kind])]
 

@@ -27,7 +27,7 @@ from longbox.titles.crisis.speech.refusals import ROOM, called
 from longbox.titles.crisis.title import TITLE
 from scrap.title import TITLE as SAMPLE
 
-from .scene import Duel, box
+from ..scene import Duel, box
 
 SOURCE = Path(longbox.__file__).parent
 KERNEL = {english: german for room in SHARED for english, german in catalogue(room, "de").one.items()}

@@ -13,8 +13,8 @@ from longbox.titles.crisis.rules.movement import AWAY, TOWARD, Advance, Place, R
 from longbox.titles.crisis.rules.places import CELL, ends, spots
 from longbox.titles.crisis.rules.setup import Zone
 
-from .fighters import *
-from .scene import Duel
+from ..fighters import *
+from ..scene import Duel
 
 CENTRE = (18.0, 18.0)
 

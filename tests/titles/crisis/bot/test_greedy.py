@@ -9,7 +9,7 @@ import pytest
 from longbox.titles.crisis.bot.value import place_worth, rate
 from longbox.titles.crisis.codes import LAST_ROUND
 
-from .mission import BONES, CAP, IRON, Duel, give, mission, on_token
+from ..mission import BONES, CAP, IRON, Duel, give, mission, on_token
 
 
 def locked(round: int) -> Duel:

@@ -77,7 +77,7 @@ def test_ready_battlefields_follow_all_advice(name: str) -> None:
 
 
 def test_every_file_is_offered() -> None:
-    ready = Path(__file__).parents[3] / "src/longbox/titles/crisis/battlefields/ready"
+    ready = Path(__file__).parents[4] / "src/longbox/titles/crisis/battlefields/ready"
     assert sorted(READY) == sorted(path.stem for path in ready.iterdir())
     assert TITLE.options["battlefield"].allowed == (*READY, "random")
     names = [battlefield(name).names[language] for name in READY for language in ("en", "de")]
