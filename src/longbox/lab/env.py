@@ -6,9 +6,11 @@ for a group of options and then inside it. What an agent sees is told in `observ
 >>> from longbox.lab.env import LongboxEnv
 >>> env = LongboxEnv("crisis", options={"setup": "quick"})
 >>> env.reset(seed=7)
+>>> env.action_space(env.agent_selection).seed(7)
+7
 >>> while env.agents:
 ...     seen, reward, over, cut, info = env.last()
-...     env.step(None if over else int(seen["action_mask"].argmax()))
+...     env.step(None if over else env.action_space(env.agent_selection).sample(seen["action_mask"]))
 """
 
 from __future__ import annotations
