@@ -23,16 +23,14 @@ True
 
 from __future__ import annotations
 
-from typing import Any
-
-from longbox.kernel import SPECTATOR, BadOption, BadSave, Game, Illegal, LongboxError, Result
+from longbox.kernel import SPECTATOR, AnyGame, BadOption, BadSave, Game, Illegal, LongboxError, Result
 from longbox.titles import title as _title
 
 __version__ = "0.1.0"
 __all__ = ["SPECTATOR", "BadOption", "BadSave", "Game", "Illegal", "LongboxError", "Result", "load", "new"]
 
 
-def new(title: str, seats: int | None = None, seed: int | str | None = None, **options: Any) -> Game[Any]:
+def new(title: str, seats: int | None = None, seed: int | str | None = None, **options: object) -> AnyGame:
     """Start a game.
 
     >>> new("revolution", seats=5)
@@ -42,7 +40,7 @@ def new(title: str, seats: int | None = None, seed: int | str | None = None, **o
     return Game.new(_title(title), seats, seed, options)
 
 
-def load(data: str | bytes, *, verify: bool = False) -> Game[Any]:
+def load(data: str | bytes, *, verify: bool = False) -> AnyGame:
     """Bring back a saved game. With `verify` every answer is played again and every digest compared.
 
     >>> load("{}")

@@ -41,6 +41,10 @@ async def two_houses(database: str) -> AsyncIterator[tuple[Services, Services]]:
         await second.close()
 
 
+PATIENCE = 300
+"""Seconds until a test gives up waiting for what should come. Only a test that fails ever waits for so long."""
+
+
 class Ear:
     """Somebody at a table."""
 
@@ -55,7 +59,7 @@ class Ear:
 
     async def wait(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
-            told = await asyncio.wait_for(self.heard.get(), 10)
+            told = await asyncio.wait_for(self.heard.get(), PATIENCE)
             if told["type"] == kind and all(told[name] == value for name, value in facts.items()):
                 return told
 

@@ -14,7 +14,7 @@ from .title import BOARD, Attack, Rolled, Rooftop
 SEAT = ("x", "y", "coins", "cards")
 
 
-class AttackDice(Dice):
+class AttackDice(Dice[Rooftop]):
     """Hits of the dice as they first fall. Dice rolled again count by what they change."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 from longbox.kernel import Generator, commitment, dice_key
 
 from . import matches
-from .facts import Entry, Fact, Role
+from .facts import Entry, Fact, Role, TerrainSet
 from .records import ACTIVE, DROPPED, EJECTED, Call, Course, Player, Round, Table
 from .rounds import Plan, plan
 from .standings import Played, Standing, standings
@@ -29,7 +29,7 @@ from .tree import champion, still_in
 from .words import Refused
 
 F = TypeVar("F", bound=Fact)
-LAW: Final[dict[type[Fact], Callable[[Event, Any, Entry], None]]] = {}
+LAW: Final[dict[type[Fact], Callable[..., None]]] = {}
 """What each kind of fact does. The chapters fill it."""
 CHECKS: Final[list[Callable[[Event, Entry], None]]] = []
 """What every fact must pass before the law of its kind is asked. The chapters fill it."""
@@ -64,7 +64,7 @@ class Event(Course):
         self.plan: Plan | None = None
         self.calls: list[Call] = []
         self.inspections: list[tuple[str, str, tuple[str, ...]]] = []
-        self.terrain: dict[tuple[int, int], Any] = {}
+        self.terrain: dict[tuple[int, int], TerrainSet] = {}
         self.remarks: list[tuple[int, str]] = []
         """What the staff should know, with the number of the entry it came from."""
         self._standings: dict[int, list[Standing]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from . import bracket, clock, conduct
 from .event import EJECTED, Event, Player, Round, Table
@@ -71,7 +71,7 @@ def _player(event: Event, player: Player, staff: bool) -> Json:
     return out
 
 
-def _roster(player: Player) -> Any:
+def _roster(player: Player) -> Json | None:
     return {**json.loads(player.roster), "unread": list(player.unread)} if player.roster else None
 
 

@@ -37,7 +37,7 @@ COMMANDS: Final = {
     "roster": Command("event_roster", "Check a roster for an event."),
     "sim": Command("lab:sim", "Play many games between bots and keep what came of each.", LABORATORY),
     "ladder": Command("lab:ladder", "Compare bots: the same seeds in every order of seats, with the squads both ways.", LABORATORY),
-    "report": Command("lab:report", "Write a page about the balance of a title from the results of a simulation.", LABORATORY),
+    "report": Command("report", "Write a page about the balance of a title from the results of a simulation.", LABORATORY),
     "odds": Command("odds", "Show the exact odds of an attack or roll.", "docs/odds.md"),
     "analyse": Command(
         "analyse", "Look at a finished game again: who was ahead, who was lucky, what were the biggest mistakes.", LABORATORY

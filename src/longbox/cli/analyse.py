@@ -6,20 +6,14 @@ import argparse
 import asyncio
 import os
 import re
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import longbox
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, emit_json, show, table
-from longbox.kernel import Game, LongboxError, Title
+from longbox.cli.progress import ticking
+from longbox.kernel import AnyGame, AnyTitle, LongboxError
 from longbox.lab import analysis, curves, plot
 from longbox.lab.analysis import Analysis
 from longbox.lab.curves import signed
@@ -45,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out:
         plot.check(args.out)
     game, given_up, names = _read(args.game, args.database)
-    with _ticking(args) as tick:
+    with ticking("decisions", args.json) as tick:
         found = analysis.analyse(
             game, nodes=analysis.NODES if args.nodes is None else args.nodes, since=args.since - 1, given_up=given_up, progress=tick
         )
@@ -60,11 +54,11 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _luck(found: Analysis, seat: int) -> dict[str, Any]:
+def _luck(found: Analysis, seat: int) -> dict[str, object]:
     return asdict(found.luck(seat)) | {"kinds": {kind: asdict(found.luck(seat, kind)) for kind in found.kinds()}}
 
 
-def _show(found: Analysis, title: Title[Any], names: list[str], language: str) -> None:
+def _show(found: Analysis, title: AnyTitle, names: list[str], language: str) -> None:
     out = table("seat", ">throws", ">expected", ">rolled", ">luck", ">as far off")
     for seat in range(found.seats):
         luck = found.luck(seat)
@@ -80,19 +74,7 @@ def _show(found: Analysis, title: Title[Any], names: list[str], language: str) -
     show(f"{title.label}, {found.decisions} decisions, {end}; {found.nodes} trials for each decision.")
 
 
-@contextmanager
-def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] | None]:
-    """A progress bar on standard error, for people."""
-    if args.json or not sys.stderr.isatty():
-        yield None
-        return
-    columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TextColumn("left"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("decisions", total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
-
-
-def _read(wanted: str, database: str) -> tuple[Game[Any], tuple[int | None] | None, list[str]]:
+def _read(wanted: str, database: str) -> tuple[AnyGame, tuple[int | None] | None, list[str]]:
     """The game, who won it if it was given up, and what the seats are called."""
     path = Path(wanted)
     if not path.exists() and CODE.fullmatch(wanted):
@@ -107,7 +89,7 @@ def _read(wanted: str, database: str) -> tuple[Game[Any], tuple[int | None] | No
     return game, None, [f"Player {letter}" for letter in "ABCDEFGH"[: game.state.seats]]
 
 
-def _from_table(code: str, database: str) -> tuple[Game[Any], tuple[int | None] | None, list[str]]:
+def _from_table(code: str, database: str) -> tuple[AnyGame, tuple[int | None] | None, list[str]]:
     """A game that was played on the server of this machine."""
     settings = Settings.read({**os.environ, "LONGBOX_DATABASE": database} if database else os.environ)
     store = Store(settings.database)

@@ -1,28 +1,21 @@
-"""`longbox sim`, `longbox ladder` and `longbox report`: many games, and what they show."""
+"""`longbox sim` and `longbox ladder`: many games, and what they show."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from longbox.cli.commands import Parser
 from longbox.cli.console import OK, PACK, emit_json, option, show, table, write_file
-from longbox.kernel import LongboxError
+from longbox.cli.progress import ticking
 from longbox.lab import ladder as ladders
 from longbox.lab import plot
-from longbox.lab import report as reports
 from longbox.lab.crews import crew
-from longbox.lab.results import Row, check_kind, read
+from longbox.lab.results import Row, check_kind
 from longbox.lab.sim import Run, Stopped, bots, seen, simulation, summary
 from longbox.players import PLAYERS
 from longbox.titles import title as find_title
@@ -63,36 +56,6 @@ def configure_ladder(sub: Parser) -> None:
     sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
 
 
-def configure_report(sub: Parser) -> None:
-    sub.add_argument("results", metavar="RESULTS", help="what sim wrote with --out")
-    sub.add_argument("--abilities", metavar="FILE.json", required=True, help="what the same sim wrote with --abilities")
-    sub.add_argument(
-        "--reasons", metavar="FILE.json", help="why abilities were not used: their names, or patterns with *, to sentences"
-    )
-    sub.add_argument("--out", metavar="FILE.md", required=True, help="the page; its plot goes to the folder pictures beside it")
-    sub.add_argument("--pack", **PACK)
-    sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-
-
-@contextmanager
-def _ticking(args: argparse.Namespace) -> Iterator[Callable[[int, int], object] | None]:
-    """A progress bar on standard error, for people."""
-    if args.json or not sys.stderr.isatty():
-        yield None
-        return
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=None)
-        yield lambda done, all: bar.update(task, completed=done, total=all)
-
-
 def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:
     """All rows, and the seconds it took."""
     out = Path(args.out) if args.out else None
@@ -102,7 +65,7 @@ def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:
         plot.check(args.plot)
     by = crew(args.jobs, args.ray)
     start = perf_counter()
-    with _ticking(args) as tick:
+    with ticking("games", args.json) as tick:
         rows = run.play(out, by, tick, args.overwrite)
     return rows, perf_counter() - start
 
@@ -134,22 +97,22 @@ def sim(args: argparse.Namespace) -> int:
         study(title).tracer()  # says so before anything is played, if it has none
     rows, _ = _play(args, run)
     found = summary(rows)
-    never: dict[str, Any] = {}
+    never: dict[str, int] = {}
     if args.abilities:
         watched = seen(rows, title)
         write_file(Path(args.abilities), json.dumps(watched, indent=1) + "\n")
-        never = {key: len(watched[key]) for key in ("never_offered", "never_used")} | {"abilities": len(watched["abilities"])}
+        never = {"never_offered": len(watched["never_offered"]), "never_used": len(watched["never_used"])}
+        never["abilities"] = len(watched["abilities"])
     seats = found["seats"]
     if args.plot:
         shares = [(f"{'ABCDEFGH'[one['seat']]} {one['player']}", one["rate"], one["low"], one["high"]) for one in seats]
         plot.write(args.plot, plot.bars(f"{title.label}: {len(rows)} games, wins by seat", shares, 1 / len(seats)))
     if args.json:
-        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out} | found | never)
+        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out, **found, **never})
     out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
     for one in seats:
-        out.add_row(
-            "ABCDEFGH"[one["seat"]], one["player"], str(one["wins"]), f"{one['rate']:.1%}", _span(one), f"{one['score']:.2f}"
-        )
+        span = _span(one["low"], one["high"])
+        out.add_row("ABCDEFGH"[one["seat"]], one["player"], str(one["wins"]), f"{one['rate']:.1%}", span, f"{one['score']:.2f}")
     show(out)
     ends = ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items())
     show(f"{title.label}, {len(rows)} games, {found['draws']} drawn; ended by {ends}.")
@@ -200,7 +163,7 @@ def ladder(args: argparse.Namespace) -> int:
             str(one.wins),
             str(one.draws),
             f"{one.rate:.1%}",
-            _span(one.plain()),
+            _span(one.low, one.high),
             f"{one.rating:.{digits}f}",
             rated,
         ]
@@ -209,7 +172,7 @@ def ladder(args: argparse.Namespace) -> int:
     if len(pairs) > 1:
         out = table("", "against", ">games", ">share", ">95 %")
         for pair in pairs:
-            out.add_row(pair["one"], pair["two"], str(pair["games"]), f"{pair['rate']:.1%}", _span(pair))
+            out.add_row(pair["one"], pair["two"], str(pair["games"]), f"{pair['rate']:.1%}", _span(pair["low"], pair["high"]))
         show(out)
     show(f"{run.title.label}, {len(rows)} games in {seconds:.1f} s, {decisions / seconds:,.0f} decisions/s.")
     show("ms: thinking time per decision.")
@@ -217,55 +180,8 @@ def ladder(args: argparse.Namespace) -> int:
     return OK
 
 
-def report(args: argparse.Namespace) -> int:
-    rows = read(Path(args.results))
-    title = find_title(rows[0]["title"])
-    watched = _object(args.abilities)
-    if not {"games", "abilities", "never_offered", "never_used"} <= watched.keys():
-        raise LongboxError(f"{args.abilities} is not what sim writes with --abilities.")
-    reasons = _object(args.reasons) if args.reasons else {}
-    out = Path(args.out)
-    picture = Path("pictures") / f"{out.stem}.svg"
-    words = ["longbox", "report", "results.parquet", "--abilities", "abilities.json"]
-    words += ["--reasons", args.reasons] if args.reasons else []
-    text = reports.page(rows, title, watched, reasons, shlex.join([*words, "--out", args.out]), picture.as_posix())
-    found = reports.shares(rows, title)
-    drawing = [(one.name, one.rate, *one.span) for one in found]
-    (out.parent / "pictures").mkdir(parents=True, exist_ok=True)
-    plot.write(str(out.parent / picture), plot.bars(f"{title.label}: {len(rows):,} games, shares won", drawing, 0.5, many=True))
-    write_file(out, text)
-    never = reports.explained(title, watched, reasons)
-    unexplained = [name for name, why in never.items() if why == reports.UNEXPLAINED]
-    idle = reports.idle(reasons, never)
-    if args.json:
-        counts = {key: len(watched[key]) for key in ("abilities", "never_offered", "never_used")}
-        return emit_json(
-            {"games": len(rows), "characters": len(found), **counts, "unexplained": unexplained, "idle": idle, "out": args.out}
-        )
-    show(
-        f"{len(rows)} games, {len(found)} characters; {len(never)} abilities were not used, {len(unexplained)} of them unexplained."
-    )
-    if idle:
-        show(f"Reasons that explain nothing any more: {', '.join(idle)}.")
-    show(f"Written to {args.out} and {out.parent / picture}.")
-    return OK
-
-
-def _object(path: str) -> dict[str, Any]:
-    """The JSON object in a file."""
-    try:
-        found = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise LongboxError(f"{path} cannot be read: {(error.strerror or 'unknown reason').lower()}.") from error
-    except ValueError as error:
-        raise LongboxError(f"{path} is not JSON: {error}.") from error
-    if not isinstance(found, dict):
-        raise LongboxError(f"{path} must hold one JSON object.")
-    return found
-
-
-def _span(one: dict[str, Any]) -> str:
-    return f"{100 * one['low']:.1f}-{one['high']:.1%}"
+def _span(low: float, high: float) -> str:
+    return f"{100 * low:.1f}-{high:.1%}"
 
 
 def _written(args: argparse.Namespace) -> None:

@@ -72,6 +72,7 @@ def shadow(x: float, y: float, near: float, far: float, half_width: float, q: Po
     >>> shadow(0, 0, 0, 2, 0.5, box) is None, shadow(2.8, 0, 0, 2, 0.5, box) == FULL
     (True, True)
     """
+    # In one piece, because it is the innermost loop of every movement, and calls would be most of its cost.
     # Angles are measured from the direction of the polygon's centre: seen from outside the set is less than
     # half a turn wide about it, so that least and greatest need no thought about whole turns.
     cx = q.x - x

@@ -36,6 +36,7 @@ def end_legal(
     >>> end_legal((12, 10, 0.689), [], [roof]), end_legal((0.5, 10, 0.689), [], [])
     (False, False)
     """
+    # In one piece: asked for every end of every movement that is looked at.
     x, y, r = end
     eps = tools.eps
     inner = r - eps

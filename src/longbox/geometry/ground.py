@@ -38,13 +38,11 @@ def ground(mover: Mover, step: float = radians(3.0), chord: float = radians(15.0
     """
     x, y, r = mover.x, mover.y, mover.r
     if not mover.blockers:
-        reach = mover.length + 2.0 * r
-        return [[(x + reach * cos(i * tau / 120), y + reach * sin(i * tau / 120)) for i in range(120)]]
+        return [_round(x, y, mover.length + 2.0 * r, 120)]
     grip = r + mover.tools.half_width
     rho = mover.rho
     arm = mover.arm
-    cap = [(grip * cx, grip * cy) for cx, cy in _CAP]
-    capsule = [(grip - cx, -cy) for cx, cy in cap] + [(rho + cx, cy) for cx, cy in cap]
+    capsule = _capsule(grip, rho)
     # With nothing near the second arm its sector is the same half circle every time: turn one template.
     template = _sector(rho, 0.0, arm, grip, -_HALF, _HALF, chord)
     rings: list[list[Point]] = []
@@ -61,14 +59,30 @@ def ground(mover: Mover, step: float = radians(3.0), chord: float = radians(15.0
                 continue
             c = cos(theta)
             s = sin(theta)
-            rings.append([(x + c * px - s * py, y + s * px + c * py) for px, py in capsule])
+            rings.append(_turned(capsule, x, y, c, s))
             if whole:
-                rings.append([(x + c * px - s * py, y + s * px + c * py) for px, py in template])
+                rings.append(_turned(template, x, y, c, s))
                 continue
             hx = x + rho * c
             hy = y + rho * s
             rings.extend(_sector(hx, hy, arm, grip, start, end, chord) for start, end in pieces)
     return rings
+
+
+def _capsule(grip: float, rho: float) -> list[Point]:
+    """What the first arm covers, laid along the x axis."""
+    cap = [(grip * cx, grip * cy) for cx, cy in _CAP]
+    return [(grip - cx, -cy) for cx, cy in cap] + [(rho + cx, cy) for cx, cy in cap]
+
+
+def _round(x: float, y: float, radius: float, corners: int) -> list[Point]:
+    """A circle as a ring of so many corners."""
+    return [(x + radius * cos(i * tau / corners), y + radius * sin(i * tau / corners)) for i in range(corners)]
+
+
+def _turned(ring: Sequence[Point], x: float, y: float, c: float, s: float) -> list[Point]:
+    """A ring about the origin, turned by an angle of this cosine and sine and moved to `(x, y)`."""
+    return [(x + c * px - s * py, y + s * px + c * py) for px, py in ring]
 
 
 def masks(radius: float, bases: Sequence[Base], passable: Sequence[Polygon], blockers: Sequence[Polygon] = ()) -> list[Mask]:
@@ -80,7 +94,7 @@ def masks(radius: float, bases: Sequence[Base], passable: Sequence[Polygon], blo
     found: list[Mask] = []
     for x, y, r in bases:
         s = radius + r
-        found.append(Mask(tuple((x + s * cos(i * tau / 36), y + s * sin(i * tau / 36)) for i in range(36)), ()))
+        found.append(Mask(tuple(_round(x, y, s, 36)), ()))
     for features, standable in ((passable, True), (blockers, False)):
         for q in features:
             grown = q.offset(radius)

@@ -6,7 +6,7 @@ are joined to rings. They are meant to be filled by the even-odd rule: a ring in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import ceil, floor, inf
 
@@ -45,6 +45,19 @@ def outline(
     if low >= high:
         return []
     step = (high - low) / ceil((high - low) / step)  # the first and the last line touch the ends
+    rows = _covered(rings, low, step)
+    closed: dict[int, list[Span]] = {}
+    for mask in masks:
+        _close(mask, rows, closed, low, step)
+    for ring in within:
+        _close_outside(ring, rows, closed, low, step)
+    for row, found in closed.items():
+        rows[row] = _less(rows[row], _merged(found))
+    return [ring for ring in map(_thinned, _joined(rows, low, step)) if len(ring) > 2]
+
+
+def _covered(rings: Iterable[Sequence[Point]], low: float, step: float) -> dict[int, list[Span]]:
+    """By row: the stretches that lie in any of the rings."""
     free: dict[int, list[Span]] = {}
     for ring in rings:
         for row, span in _spans(ring, low, step):
@@ -52,23 +65,27 @@ def outline(
                 free[row].append(span)
             else:
                 free[row] = [span]
-    closed: dict[int, list[Span]] = {}
-    for mask in masks:
-        hole = dict(_spans(mask.hole, low, step)) if mask.hole else {}
-        for row, (left, right) in _spans(mask.outer, low, step):
-            if row in free:
-                inner = hole.get(row)
-                closed.setdefault(row, []).extend([(left, inner[0]), (inner[1], right)] if inner else [(left, right)])
-    rows = {row: _merged(found) for row, found in free.items()}
-    for ring in within:
-        room = dict(_spans(ring, low, step))
-        for row, found in rows.items():
-            left, right = room.get(row, (0.0, 0.0))
-            if left > found[0][0] or right < found[-1][1]:
-                closed.setdefault(row, []).extend([(-inf, left), (right, inf)])
-    for row, found in closed.items():
-        rows[row] = _less(rows[row], _merged(found))
-    return [ring for ring in map(_thinned, _joined(rows, low, step)) if len(ring) > 2]
+    return {row: _merged(found) for row, found in free.items()}
+
+
+def _close(mask: Mask, rows: Mapping[int, list[Span]], closed: dict[int, list[Span]], low: float, step: float) -> None:
+    """Adds to `closed` what a mask takes from the rows that there are."""
+    hole = dict(_spans(mask.hole, low, step)) if mask.hole else {}
+    for row, (left, right) in _spans(mask.outer, low, step):
+        if row in rows:
+            inner = hole.get(row)
+            closed.setdefault(row, []).extend([(left, inner[0]), (inner[1], right)] if inner else [(left, right)])
+
+
+def _close_outside(
+    ring: Sequence[Point], rows: Mapping[int, list[Span]], closed: dict[int, list[Span]], low: float, step: float
+) -> None:
+    """Adds to `closed` all that lies outside a ring."""
+    room = dict(_spans(ring, low, step))
+    for row, found in rows.items():
+        left, right = room.get(row, (0.0, 0.0))
+        if left > found[0][0] or right < found[-1][1]:
+            closed.setdefault(row, []).extend([(-inf, left), (right, inf)])
 
 
 def _spans(ring: Sequence[Point], start: float, step: float) -> list[tuple[int, Span]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import atan2, ceil, cos, hypot, inf, pi, radians, sin, tau
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from longbox.geometry.tools import EPS
 
@@ -136,7 +136,7 @@ class Polygon:
         except ValueError:
             return None
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a Polygon is immutable")
 
     def __delattr__(self, name: str) -> None:

@@ -37,6 +37,7 @@ def sight(a: Base, b: Base, blockers: Iterable[Polygon], eps: float = EPS) -> Li
     >>> sight((5, 10, 1), (15, 10, 1), [Polygon.rectangle(9, 10, 5, 11)]) is None
     False
     """
+    # In one piece: asked for every pair of figures again and again, and most calls end in one of the first returns.
     ax, ay, ra = a
     bx, by, rb = b
     dx = bx - ax
@@ -145,6 +146,7 @@ def _tangent(pair: _Pair, sf: float, cf: float) -> Line:
 
 def _meets_hull(pair: _Pair, q: Polygon) -> bool:
     """Does a polygon meet the hull of two discs: one of them, or the trapezium between the tangent points?"""
+    # In one piece: asked for every feature near a line that is not free at once.
     ax, ay, ra, bx, by, rb, ux, uy, d = pair
     if pt_poly(ax, ay, q) < ra or pt_poly(bx, by, q) < rb:
         return True

@@ -5,11 +5,11 @@ from .dice import Generator, commitment, dice_key, new_seed, proves
 from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
 from .events import SPECTATOR, Event
 from .frames import Frame
-from .game import FORMAT, Game, Result, replay, view
+from .game import FORMAT, AnyGame, Game, Result, replay, view
 from .phrases import Named, Phrase, Several, listed
 from .plain import Plain, Record
 from .state import State, digest
-from .title import Length, Option, Speech, Title, Words, suggest
+from .title import AnyTitle, Length, Option, Speech, Title, Words, suggest
 from .window import Ability, Candidate, Registry, Window
 
 __all__ = [
@@ -18,6 +18,8 @@ __all__ = [
     "SPECTATOR",
     "Ability",
     "Answer",
+    "AnyGame",
+    "AnyTitle",
     "Ask",
     "BadOption",
     "BadSave",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from . import dice
 from .asks import Answer, Ask
@@ -179,6 +179,10 @@ class Game(Generic[S]):
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, LookupError) as error:
             raise BadSave("This save is damaged: a part of it is missing or of the wrong kind.") from error
         return cls(title, state, seed, answers, marks)
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game of whatever title."""
 
 
 def view(title: Title[S], state: S, seat: int) -> dict[str, Any]:

@@ -214,6 +214,10 @@ class Speech:
         return text.format(**{name: self.title.name_of(name, value, self) for name, value in event.dump().items()})
 
 
+AnyTitle: TypeAlias = Title[Any]
+"""A title, whatever its states are."""
+
+
 def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     """The nearest known name, or all of them.
 
@@ -226,4 +230,4 @@ def suggest(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     return Phrase("it has {known}", known=Several(sorted(known), "and")) if known else Phrase("it has none")
 
 
-__all__ = ["SPECTATOR", "Length", "Option", "Speech", "Title", "Words", "suggest"]
+__all__ = ["SPECTATOR", "AnyTitle", "Length", "Option", "Speech", "Title", "Words", "suggest"]

@@ -9,13 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from math import erfc, sqrt
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import Ask, Event, Game, Generator, Illegal, LongboxError, Plain, Speech, State, Title, dice_key
+from longbox.kernel import (
+    AnyGame,
+    AnyTitle,
+    Ask,
+    Event,
+    Generator,
+    Illegal,
+    LongboxError,
+    Plain,
+    Speech,
+    State,
+    dice_key,
+)
 from longbox.players import Sight
 from longbox.players.search import Search
 from longbox.players.trials import Fortune, Judge, Trial, fresh_fortunes, walk
-from longbox.titles.facets import advisor, page, study
+from longbox.titles.facets import Json, advisor, page, study
 
 FORMAT: Final = 2
 """Raised when the same game gives other numbers."""
@@ -117,12 +129,12 @@ class Analysis:
         """The kinds of rolls there were, in the order of their first."""
         return list(dict.fromkeys(one.kind for one in self.throws))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Json:
         """Plain data."""
         return asdict(self)
 
     @classmethod
-    def load(cls, data: dict[str, Any]) -> Analysis:
+    def load(cls, data: Json) -> Analysis:
         """What `dump` wrote."""
         if data.get("format") != FORMAT:
             raise LongboxError("This analysis is of another version of Longbox; make it again.")
@@ -138,7 +150,7 @@ class _Suspect:
     """A decision that may have been a mistake."""
 
     n: int
-    state: Any
+    state: State
     choice: Plain
     rivals: list[int]
     loss: float
@@ -146,7 +158,7 @@ class _Suspect:
 
 
 def analyse(
-    game: Game[Any],
+    game: AnyGame,
     *,
     nodes: int = NODES,
     since: int = 0,
@@ -163,7 +175,7 @@ def analyse(
         raise LongboxError("Nobody decided anything in this game; there is nothing to analyse.")
     if len(game.answers) > MOST:
         raise LongboxError(f"This game is too long to be analysed: it has {len(game.answers)} answers, at most {MOST} are taken.")
-    title: Title[Any] = game.title
+    title: AnyTitle = game.title
     winner = game.state.winner() if given_up is None else given_up[0]
     found = Analysis(title.name, title.version, game.state.seats, nodes, winner, len(game.answers))
     work = _Work(title, nodes, progress or (lambda done, of: None), len(game.answers))
@@ -173,7 +185,7 @@ def analyse(
     return found
 
 
-def _again(game: Game[Any], found: Analysis, work: _Work, since: int) -> State:
+def _again(game: AnyGame, found: Analysis, work: _Work, since: int) -> State:
     """Play the game again, and look at everything on the way."""
     title = game.title
     advice = advisor(title)
@@ -216,7 +228,7 @@ def _last(n: int, state: State, winner: int | None) -> Moment:
 class _Work:
     """The search for mistakes: every decision quickly, then the worst ones closely."""
 
-    def __init__(self, title: Title[Any], nodes: int, progress: Progress, decisions: int) -> None:
+    def __init__(self, title: AnyTitle, nodes: int, progress: Progress, decisions: int) -> None:
         self.title, self.nodes, self.progress = title, nodes, progress
         self.advisor = advisor(title)
         self.done, self.all = 0, decisions
@@ -227,7 +239,7 @@ class _Work:
         self.progress(min(self.done, self.all), self.all)
 
     def consider(
-        self, n: int, before: Any, ask: Ask, choice: Plain, option: int | None, after: State, heard: Sequence[Event]
+        self, n: int, before: State, ask: Ask, choice: Plain, option: int | None, after: State, heard: Sequence[Event]
     ) -> None:
         """Whether the search would have answered otherwise, and what that may have cost."""
         lines = Search("analysis", nodes=self.nodes).look(Sight(self.title, before, ask))
@@ -243,7 +255,7 @@ class _Work:
         kept.sort(key=lambda one: (-one.loss, one.n))
         del kept[SUSPECTS:]
 
-    def _played(self, before: Any, ask: Ask, option: int | None, after: State, heard: Sequence[Event]) -> Told:
+    def _played(self, before: State, ask: Ask, option: int | None, after: State, heard: Sequence[Event]) -> Told:
         """What was done: the option's own label, or for a value of one's own what the log says came of it."""
         told = {}
         for language in self.title.words:
@@ -255,7 +267,7 @@ class _Work:
         return told
 
     def compare(
-        self, n: int, before: Any, played: Plain, others: list[Plain], trials: int
+        self, n: int, before: State, played: Plain, others: list[Plain], trials: int
     ) -> tuple[float, list[tuple[float, float]]]:
         """The value of the answer given, and how much better others are, each with its standard error."""
         judge, fortunes = Judge(self.advisor), fresh_fortunes(self.advisor)
@@ -272,8 +284,9 @@ class _Work:
             better.append((mean, sqrt(variance / trials)))
         return sum(given) / trials, better
 
-    def outcome(self, n: int, before: Any, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
+    def outcome(self, n: int, before: State, choice: Plain, world: int, judge: Judge, fortunes: list[Fortune]) -> float:
         """The chance to win in a possible world in which everybody goes on as greedy players would."""
+        assert before.ask is not None
         seat = before.ask.seat
         trial = Trial(self.advisor, self.title.determinize(before, seat, Generator(dice_key(f"analysis {n} {world}"))), seat)
         walk(judge, trial, choice)
@@ -295,7 +308,8 @@ class _Work:
         return sorted(found, key=lambda one: (-one.loss, one.n))
 
     def _closely(self, seat: int, one: _Suspect) -> Mistake | None:
-        ask: Ask = one.state.ask
+        ask = one.state.ask
+        assert ask is not None
         others = [ask.options[rival] for rival in one.rivals]
         value, compared = self.compare(one.n, one.state, one.choice, others, CLOSELY * self.nodes)
         (loss, error), better = max(zip(compared, one.rivals, strict=True), key=lambda rival: rival[0][0])
@@ -315,7 +329,7 @@ class _Work:
         )
 
 
-def _label(title: Title[Any], state: Any, ask: Ask, option: int, language: str) -> str:
+def _label(title: AnyTitle, state: State, ask: Ask, option: int, language: str) -> str:
     try:
         return str(page(title).offer(state, ask, language)["options"][option]["label"])
     except (IndexError, KeyError, Illegal):

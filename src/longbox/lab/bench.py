@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from longbox.kernel import Game, LongboxError, Title
+from longbox.kernel import AnyGame, AnyTitle, Game, LongboxError
 from longbox.titles import checkout, playable, title
 from longbox.titles.facets import study
 
@@ -23,7 +23,7 @@ PEERS = ("chess", "catanatron", "open_spiel")
 Figures = dict[str, float]
 
 
-def random_game(of: Title[Any], pick: Callable[[], float]) -> Game[Any]:
+def random_game(of: AnyTitle, pick: Callable[[], float]) -> AnyGame:
     """One game of random answers through the public interface."""
     game = Game.new(of, seed=int(pick() * 1e15))
     answer = game.answer
@@ -32,7 +32,7 @@ def random_game(of: Title[Any], pick: Callable[[], float]) -> Game[Any]:
     return game
 
 
-def deepest(of: Title[Any], pick: Callable[[], float], games: int = 60) -> Game[Any]:
+def deepest(of: AnyTitle, pick: Callable[[], float], games: int = 60) -> AnyGame:
     """The moment with the most frames on the stack in some random games: the middle of a nested reaction, if the title has any."""
     best = Game.new(of, seed=0)
     for seed in range(games):
@@ -64,7 +64,7 @@ def each_us(work: Callable[[], object], seconds: float) -> float:
     return best / count * 1e6
 
 
-def speed_slice(of: Title[Any], seconds: float, pick: Callable[[], float]) -> tuple[float, float]:
+def speed_slice(of: AnyTitle, seconds: float, pick: Callable[[], float]) -> tuple[float, float]:
     """(games/s, decisions/s) of one slice on one core."""
     games = decisions = 0
     start = time.process_time()
@@ -74,7 +74,7 @@ def speed_slice(of: Title[Any], seconds: float, pick: Callable[[], float]) -> tu
     return games / spent, decisions / spent
 
 
-def copies(of: Title[Any], seconds: float) -> Figures:
+def copies(of: AnyTitle, seconds: float) -> Figures:
     """Clone, save and load in the middle of the deepest moment of play."""
     game = deepest(of, random.Random(1).random)
     text = game.save()
@@ -86,7 +86,7 @@ def copies(of: Title[Any], seconds: float) -> Figures:
     }
 
 
-def extras(of: Title[Any], seconds: float) -> Figures:
+def extras(of: AnyTitle, seconds: float) -> Figures:
     """What the title itself wants to have measured."""
     return {name: each_us(work, seconds) for name, work in study(of).timed().items()}
 

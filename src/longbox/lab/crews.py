@@ -88,7 +88,7 @@ class Ray:
         except ImportError:
             raise LongboxError("--ray needs Ray: pip install 'longbox[ray]'.") from None
         self._ray: Any = ray
-        start: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {"address": address}
+        start: dict[str, object] = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {"address": address}
         try:
             ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True, **start)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:

@@ -18,13 +18,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil
 from struct import Struct
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from longbox.kernel import Ask, BadOption, Game, Illegal, State, Title, dice_key, new_seed
+from longbox.kernel import AnyGame, AnyTitle, Ask, BadOption, Illegal, State, dice_key, new_seed
 from longbox.titles import title as find_title
 
 from .observe import PARTS, Observer
@@ -48,11 +47,11 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         title: str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        start: Game[Any] | None = None,
+        start: AnyGame | None = None,
         describe: bool = True,
     ) -> None:
         super().__init__()
-        self.title: Title[Any] = find_title(title)
+        self.title: AnyTitle = find_title(title)
         if start is not None and (start.title is not self.title or options or seats not in (None, start.state.seats)):
             raise BadOption("A game to go on from has its title, seats and options already; do not name others.")
         self.options = self.title.check_options(options or {})
@@ -67,7 +66,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen: dict[str, spaces.Space[Any]] = {
+        seen: dict[str, spaces.Space[object]] = {
             "observation": spaces.Box(-LARGEST, LARGEST, (len(self.observer.names),), np.float32),
             "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
@@ -79,13 +78,13 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self._games = 0
         self.state_: State
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[object]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Space[object]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. The same seed gives the same game; without one, the games after a seed follow from it."""
         if seed is not None:
             self._seed, self._games = seed, 0
@@ -103,7 +102,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._next()
 
@@ -160,7 +159,7 @@ class LongboxEnv(AECEnv):  # type: ignore[misc]
         self.state_.resolve(ask.options[low + action])
         self._next()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, object]:
         """The numbers of `agent`, which of its actions are there and, with `describe`, what each stands for."""
         seat, ask = self._seat[agent], self.state_.ask
         mine = ask is not None and ask.seat == seat

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import combinations, combinations_with_replacement, permutations
 from math import log10
-from typing import Any
+from typing import TypedDict
 
-from longbox.kernel import BadOption, LongboxError, Plain, Title
+from longbox.kernel import AnyTitle, BadOption, LongboxError, Plain
 from longbox.titles import title as find_title
 from longbox.titles.facets import study
 
@@ -44,7 +44,7 @@ class Standing:
     ms: float
     """Thinking time per decision."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in self.__slots__} | {"decisions_per_s": 1000 / self.ms if self.ms else None}
 
 
@@ -62,7 +62,7 @@ def lineups(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [order for some in groups for order in sorted(set(permutations(some)))]
 
 
-def mirrored(title: Title[Any], options: Mapping[str, Plain]) -> dict[str, Plain] | None:
+def mirrored(title: AnyTitle, options: Mapping[str, Plain]) -> dict[str, Plain] | None:
     """The same game with the squads of the two sides exchanged; None where that would change nothing.
 
     >>> mirrored(find_title("crisis"), {"setup": "quick"})
@@ -129,7 +129,18 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
     return sorted(found, key=lambda one: (-one.rating, one.name))
 
 
-def duels(rows: Sequence[Row]) -> list[dict[str, Any]]:
+class Duel(TypedDict):
+    """How two bots did against each other: the share of the first, and its interval."""
+
+    one: str
+    two: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+def duels(rows: Sequence[Row]) -> list[Duel]:
     """With two seats: every pair of bots, with the share of the first and its interval."""
     table: dict[tuple[str, str], list[float]] = {}
     for row in rows:
@@ -139,7 +150,7 @@ def duels(rows: Sequence[Row]) -> list[dict[str, Any]]:
             table.setdefault((one, two), []).append(points)
         else:
             table.setdefault((two, one), []).append(1 - points)
-    out = []
+    out: list[Duel] = []
     for (one, two), found in sorted(table.items()):
         low, high = wilson(sum(found), len(found))
         out.append({"one": one, "two": two, "games": len(found), "rate": sum(found) / len(found), "low": low, "high": high})

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import Struct
-from typing import Any
 from zlib import crc32
 
-from longbox.kernel import Plain, Title
+from longbox.kernel import AnyTitle, Plain, State
 from longbox.titles.facets import Study, seat_name, study
 
 PARTS = 4
@@ -21,12 +20,12 @@ PARTS = 4
 class Observer:
     """Reads positions of one title with so many seats."""
 
-    def __init__(self, title: Title[Any], seats: int) -> None:
+    def __init__(self, title: AnyTitle, seats: int) -> None:
         self.kinds = {name[4:]: 0 for name in sorted(title.words["en"]) if name.startswith("ask.")}
         for number, kind in enumerate(self.kinds):
             self.kinds[kind] = number
         self.seats = seats
-        self._study: Study[Any] = study(title)
+        self._study: Study[State] = study(title)
         self.names: tuple[str, ...] = (
             "my seat",
             "round",
@@ -38,17 +37,17 @@ class Observer:
             *self._study.observed,
         )
 
-    def read(self, state: Any, seat: int, folded: bool) -> list[float]:
+    def read(self, state: State, seat: int, folded: bool) -> list[float]:
         """The row of `seat`."""
         ask = state.ask
-        mine = ask is not None and ask.seat == seat
+        mine = ask if ask is not None and ask.seat == seat else None
         scores = state.scores()
         row = [
             seat / 4,
             state.rounds() / 10,
-            1.0 if mine else 0.0,
-            min(len(ask.options), 1000) / 100 if mine else 0.0,
-            1.0 if mine and folded else 0.0,
+            1.0 if mine is not None else 0.0,
+            min(len(mine.options), 1000) / 100 if mine is not None else 0.0,
+            1.0 if mine is not None and folded else 0.0,
             *[score / 10 for score in scores[seat:] + scores[:seat]],
         ]
         kinds = [0.0] * len(self.kinds)
@@ -86,7 +85,7 @@ def parts(option: Plain) -> bytes:
     return found
 
 
-def _flat(value: Any) -> list[float]:
+def _flat(value: Plain) -> list[float]:
     if isinstance(value, str):
         return [crc32(value.encode()) / (1 << 32)]
     if isinstance(value, tuple | list):

@@ -12,13 +12,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from statistics import quantiles
-from typing import Any
 
-from longbox.kernel import LongboxError, Title
+from longbox.kernel import AnyTitle, LongboxError
 from longbox.titles.facets import study
 
 from .results import Row
-from .sim import wilson
+from .sim import Watched, wilson
 
 UNEXPLAINED = "unexplained"
 
@@ -44,7 +43,7 @@ class Share:
         return wilson(self.wins, self.games)
 
 
-def shares(rows: Sequence[Row], title: Title[Any]) -> list[Share]:
+def shares(rows: Sequence[Row], title: AnyTitle) -> list[Share]:
     """Every card that was fielded, the most successful first.
 
     >>> from longbox.titles import title
@@ -89,7 +88,7 @@ def reason(ability: str, reasons: Mapping[str, str]) -> str:
     return reasons.get(ability) or next((why for name, why in reasons.items() if fnmatchcase(ability, name)), "")
 
 
-def explained(title: Title[Any], watched: Mapping[str, Any], reasons: Mapping[str, str]) -> dict[str, str]:
+def explained(title: AnyTitle, watched: Watched, reasons: Mapping[str, str]) -> dict[str, str]:
     """Every ability that was not used, and why: by the reasons given, else by what the cards tell themselves."""
     tracer = study(title).tracer()
     never = [*watched["never_offered"], *watched["never_used"]]
@@ -101,7 +100,7 @@ def idle(reasons: Mapping[str, str], never: Collection[str]) -> list[str]:
     return [name for name in reasons if not any(fnmatchcase(one, name) for one in never)]
 
 
-def command(rows: Sequence[Row], title: Title[Any]) -> str:
+def command(rows: Sequence[Row], title: AnyTitle) -> str:
     """The command that plays these games again; files, jobs and machine make no difference."""
     first, filled = rows[0], study(title).drawn
     given = json.loads(first["options"])
@@ -114,9 +113,7 @@ def command(rows: Sequence[Row], title: Title[Any]) -> str:
     return f"{shlex.join(words)} --abilities abilities.json --out results.parquet"
 
 
-def page(
-    rows: Sequence[Row], title: Title[Any], watched: Mapping[str, Any], reasons: Mapping[str, str], made: str, picture: str
-) -> str:
+def page(rows: Sequence[Row], title: AnyTitle, watched: Watched, reasons: Mapping[str, str], made: str, picture: str) -> str:
     """The whole page, in Markdown. `made` is the command that wrote it, `picture` where its plot lies."""
     games = len(rows)
     if watched["games"] != games:
@@ -167,11 +164,11 @@ def page(
         f"Of {len(abilities):,} abilities {offered:,} were offered and {used:,} used; {open_:,} that were not are {UNEXPLAINED}.",
         "A name is that of the card and of its ability; `#` counts the parts of one.",
     ]
-    for heading, key in (("Never offered", "never_offered"), ("Offered, never used", "never_used")):
-        lines += ["", f"### {heading}: {len(watched[key])}", ""]
-        if watched[key]:
+    for heading, names in (("Never offered", watched["never_offered"]), ("Offered, never used", watched["never_used"])):
+        lines += ["", f"### {heading}: {len(names)}", ""]
+        if names:
             lines += ["| ability | offered | why |", "|---|---:|---|"]
-            lines += [f"| `{name}` | {abilities[name]['offered']:,} | {never[name]} |" for name in watched[key]]
+            lines += [f"| `{name}` | {abilities[name]['offered']:,} | {never[name]} |" for name in names]
         else:
             lines.append("None.")
     return "\n".join([*lines, ""])

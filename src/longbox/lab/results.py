@@ -11,6 +11,7 @@ import csv
 import io
 import json
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
@@ -18,6 +19,9 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from longbox.kernel import LongboxError, listed
+
+if sys.platform != "win32":
+    import fcntl
 
 Row = dict[str, Any]
 
@@ -28,7 +32,7 @@ KINDS = (".parquet", ".csv", ".jsonl")
 class Ledger:
     """The rows of a run, in memory and, if it has a file, on the disk as well."""
 
-    def __init__(self, out: Path | None, head: dict[str, Any], overwrite: bool = False) -> None:
+    def __init__(self, out: Path | None, head: Row, overwrite: bool = False) -> None:
         self.out, self.head = out, head
         self.rows: dict[int, Row] = {}
         self._file: BinaryIO | None = None
@@ -119,9 +123,7 @@ def _append(file: BinaryIO, rows: Sequence[Row]) -> None:
 
 def _claim(file: BinaryIO, path: Path) -> None:
     """Two runs must not write the same file. Where files cannot be locked, people have to see to that themselves."""
-    try:
-        import fcntl
-    except ImportError:
+    if sys.platform == "win32":
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from time import thread_time
-from typing import Any
+from typing import TypedDict
 
 import longbox
-from longbox.kernel import Answer, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, Title, dice_key
+from longbox.kernel import Answer, AnyGame, AnyTitle, Ask, BadOption, Event, Game, Generator, LongboxError, Plain, State, dice_key
 from longbox.players import Sight, player
 from longbox.titles import title as find_title
 from longbox.titles.facets import Tracer, study
@@ -88,7 +88,7 @@ def play(job: Job) -> Row:
     } | ({"abilities": tracer.found()} if tracer is not None else {})
 
 
-def watched(tracer: Tracer, game: Game[Any], ask: Ask, answer: Answer, last: list[Event]) -> None:
+def watched(tracer: Tracer[State], game: AnyGame, ask: Ask, answer: Answer, last: list[Event]) -> None:
     """One decision, with somebody who looks on. Bots think before it, so that what they try is not taken for what happens."""
 
     def hear(event: Event) -> None:
@@ -112,9 +112,9 @@ def play_all(jobs: Sequence[Job]) -> list[Row]:
 class Run:
     """A plan of games that are all of one title."""
 
-    title: Title[Any]
+    title: AnyTitle
     jobs: Sequence[Job]
-    head: dict[str, Any]
+    head: Row
     """What a half-finished file must agree with to be gone on with; the number of games may change."""
 
     def play(
@@ -158,7 +158,7 @@ def bots(text: str) -> tuple[str, ...]:
     return names
 
 
-def accepted(title: Title[Any], options: Mapping[str, object]) -> tuple[tuple[str, Plain], ...]:
+def accepted(title: AnyTitle, options: Mapping[str, object]) -> tuple[tuple[str, Plain], ...]:
     """The given options as the title takes them, sorted."""
     values = title.check_options(options)
     return tuple((name, values[name]) for name in sorted(options))
@@ -189,12 +189,12 @@ def simulation(
         own = f"{seed}:{number}"
         cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
         jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
-    more: dict[str, Any] = {"squads": squads} if squads else {}
+    more: dict[str, object] = {"squads": squads} if squads else {}
     more |= {"trace": trace} if trace else {}
     return Run(title, jobs, heading("sim", title, seed, given) | {"seats": list(seats)} | more)
 
 
-def heading(kind: str, title: Title[Any], seed: int | str, options: Sequence[tuple[str, Plain]]) -> dict[str, Any]:
+def heading(kind: str, title: AnyTitle, seed: int | str, options: Sequence[tuple[str, Plain]]) -> Row:
     """What every run says of itself."""
     return {
         "run": kind,
@@ -222,7 +222,39 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def seen(rows: Sequence[Row], title: Title[Any]) -> dict[str, Any]:
+class Watched(TypedDict):
+    """How often abilities were offered and used."""
+
+    games: int
+    abilities: dict[str, dict[str, int]]
+    never_offered: list[str]
+    never_used: list[str]
+
+
+class Seated(TypedDict):
+    """How often a seat won, and the interval of that share."""
+
+    seat: int
+    player: str
+    wins: int
+    rate: float
+    low: float
+    high: float
+    score: float
+
+
+class Summary(TypedDict):
+    """What a simulation found."""
+
+    games: int
+    draws: int
+    seats: list[Seated]
+    rounds: float
+    decisions: float
+    reasons: dict[str, int]
+
+
+def seen(rows: Sequence[Row], title: AnyTitle) -> Watched:
     """Over all games, how often each ability was offered and used, and which never were."""
     offered: Counter[str] = Counter()
     used: Counter[str] = Counter()
@@ -238,11 +270,11 @@ def seen(rows: Sequence[Row], title: Title[Any]) -> dict[str, Any]:
     }
 
 
-def summary(rows: Sequence[Row]) -> dict[str, Any]:
+def summary(rows: Sequence[Row]) -> Summary:
     """What a simulation found: per seat how often it won, and how long games are."""
     games = len(rows)
     names = rows[0]["seats"].split(",")
-    seats = []
+    seats: list[Seated] = []
     for seat, name in enumerate(names):
         wins = sum(row["winner"] == seat for row in rows)
         low, high = wilson(wins, games)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Answer, Generator, dice_key
 
-from .player import PLAYERS, Sight
+from .player import PLAYERS, AnySight
 
 
 class GreedyPlayer:
@@ -15,7 +13,7 @@ class GreedyPlayer:
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = Generator(dice_key(f"greedy {seed}"))
 
-    def choose(self, sight: Sight[Any]) -> Answer:
+    def choose(self, sight: AnySight) -> Answer:
         if len(sight.ask.options) == 1:
             return 0
         ratings = sight.rate(self._rng)
@@ -34,7 +32,7 @@ class CarelessPlayer:
         self._greedy = GreedyPlayer(seed)
         self._rng = Generator(dice_key(f"careless {seed}"))
 
-    def choose(self, sight: Sight[Any]) -> Answer:
+    def choose(self, sight: AnySight) -> Answer:
         if self._rng.below(3) == 0:
             return self._rng.below(len(sight.ask.options))
         return self._greedy.choose(sight)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from longbox.kernel import Game
+from longbox.kernel import AnyGame
 
 from .player import Player, Sight
 
 
-def play(game: Game[Any], players: Sequence[Player], progress: Callable[[Game[Any]], object] | None = None) -> None:
+def play(game: AnyGame, players: Sequence[Player], progress: Callable[[AnyGame], object] | None = None) -> None:
     """Let the players answer until the game is over."""
     title, state = game.title, game.state
     while (ask := game.ask) is not None:

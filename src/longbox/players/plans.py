@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import chain, islice, zip_longest
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from longbox.kernel import Ask, Generator, State, dice_key
 
-from .player import Sight
+from .player import AnySight
 from .trials import Budget, Guide, Judge, Trial, by_rating, fresh_fortunes, sure_gain, walk
 
 MOST: Final = 12
@@ -64,7 +64,7 @@ class Plan:
 class Race:
     """The plans for a question, and how they do."""
 
-    def __init__(self, sight: Sight[Any], key: int, priors: list[float], deciding: bool = True) -> None:
+    def __init__(self, sight: AnySight, key: int, priors: list[float], deciding: bool = True) -> None:
         self.sight, self.key, self.priors, self.deciding = sight, key, priors, deciding
         self.usual = Plan(priors.index(max(priors)))
         self.rivals: list[Plan] = []

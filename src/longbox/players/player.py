@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, State, Title, listed, view
-from longbox.titles.facets import Advisor, advisor
+from longbox.titles.facets import Advisor, Json, advisor
 
 S = TypeVar("S", bound=State)
 
@@ -31,7 +31,7 @@ class Sight(Generic[S]):
         """What the title thinks of positions and options."""
         return advisor(self._title)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """All that the asked seat may know."""
         return view(self._title, self._state, self.ask.seat)
 
@@ -48,10 +48,14 @@ class Sight(Generic[S]):
         return self.advisor.varied(self.determinize(rng), order)
 
 
+AnySight: TypeAlias = Sight[Any]
+"""A position of whatever title."""
+
+
 class Player(Protocol):
     """Anybody who can take a seat."""
 
-    def choose(self, sight: Sight[Any]) -> Answer:
+    def choose(self, sight: AnySight) -> Answer:
         """An answer to `sight.ask`."""
 
 
@@ -61,14 +65,14 @@ class RandomPlayer:
     def __init__(self, seed: int | str = 0) -> None:
         self._random = random.Random(f"{seed}").random
 
-    def choose(self, sight: Sight[Any]) -> Answer:
+    def choose(self, sight: AnySight) -> Answer:
         return int(self._random() * len(sight.ask.options))
 
 
 PLAYERS: dict[str, Callable[..., Player]] = {"random": RandomPlayer}
 """The bots by name; each is made from a seed, and some take more after a colon."""
 
-TAKES: dict[str, dict[str, Callable[[str], Any]]] = {}
+TAKES: dict[str, dict[str, Callable[[str], object]]] = {}
 """By bot: the words that may come after its name, and what each is read as."""
 
 

@@ -13,13 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import log, sqrt
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from longbox.kernel import Answer, Ask, BadOption, Generator, Plain, dice_key
 
 from .greedy import GreedyPlayer
 from .plans import Race
-from .player import PLAYERS, TAKES, Sight
+from .player import PLAYERS, TAKES, AnySight
 from .trials import Budget, Judge, Trial, by_rating, fresh_fortunes, shares, sure_gain, walk
 
 SECONDS: Final = 1.0
@@ -158,7 +158,7 @@ class Search:
         """How many trials the last answer took."""
         self._greedy = GreedyPlayer(seed)
 
-    def choose(self, sight: Sight[Any]) -> Answer:
+    def choose(self, sight: AnySight) -> Answer:
         """The option the title rates best, or one that did better than it in the same worlds by more than luck explains."""
         options = sight.ask.options
         if len(options) == 1 or sight.ask.kind in sight.advisor.unsearched:
@@ -181,7 +181,7 @@ class Search:
                     answer, best = number, gain
         return answer
 
-    def look(self, sight: Sight[Any]) -> list[Line]:
+    def look(self, sight: AnySight) -> list[Line]:
         """What it found out about every option of the question."""
         budget = Budget(self.nodes, self.seconds, self.stop)
         key, priors = self._ponder(sight)
@@ -208,7 +208,7 @@ class Search:
             lines.append(Line(number, visits, value, prior, (visits * value + BELIEF * mean) / (visits + BELIEF)))
         return lines
 
-    def _ponder(self, sight: Sight[Any]) -> tuple[int, list[float]]:
+    def _ponder(self, sight: AnySight) -> tuple[int, list[float]]:
         """A key for all dice of this thought, and how likely the title's rating makes every option the best."""
         # The dice of a search come from what the seat knows and from nothing else: a game that was saved goes on in the same way.
         key = dice_key(f"search {self.seed} {json.dumps(sight.view(), sort_keys=True, default=str)}")
@@ -219,7 +219,7 @@ class Search:
         priors[usual] += 1e-7  # chance breaks ties, as it does for a greedy player: always the first would be a habit
         return key, priors
 
-    def _explore(self, sight: Sight[Any], key: int, priors: list[float], budget: Budget, deciding: bool) -> Point:
+    def _explore(self, sight: AnySight, key: int, priors: list[float], budget: Budget, deciding: bool) -> Point:
         """Try options out until the budget is spent or, where only the answer counts, until more trials could not change it."""
         ask = sight.ask
         order = sight.varied(by_rating(priors), Generator(key))

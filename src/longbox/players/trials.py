@@ -6,10 +6,10 @@ import marshal
 from collections.abc import Callable
 from math import exp, log, sqrt
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from longbox.kernel import Ask, Event, Plain, State
-from longbox.titles.facets import Advisor
+from longbox.titles.facets import AnyAdvisor
 
 SURE: Final = 0.97
 """No trial counts as more certain than this: on the logistic curve a game that is won lies at no end."""
@@ -33,7 +33,7 @@ class Trial:
 
     __slots__ = ("advisor", "left", "luck", "seat", "seen", "state")
 
-    def __init__(self, advisor: Advisor[Any], state: State, seat: int) -> None:
+    def __init__(self, advisor: AnyAdvisor, state: State, seat: int) -> None:
         self.advisor, self.state, self.seat = advisor, state, seat
         self.left, self.luck = advisor.turns_ahead, 0.0
         self.seen: list[tuple[float, float]] = []
@@ -96,7 +96,7 @@ class Fortune:
         return 1 / (1 + exp(luck * self.both / self.squares - steps))
 
 
-def fresh_fortunes(advisor: Advisor[Any]) -> list[Fortune]:
+def fresh_fortunes(advisor: AnyAdvisor) -> list[Fortune]:
     """One for each of the moments at which a trial is judged: the further it went, the more luck it had."""
     return [Fortune() for _ in range(advisor.turns_ahead + 1)]
 
@@ -106,7 +106,7 @@ class Judge:
 
     __slots__ = ("advisor", "known")
 
-    def __init__(self, advisor: Advisor[Any]) -> None:
+    def __init__(self, advisor: AnyAdvisor) -> None:
         self.advisor = advisor
         self.known: dict[bytes, list[float]] = {}
 

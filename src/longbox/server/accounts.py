@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
@@ -24,6 +24,9 @@ from longbox.server.store import Conflict, Store
 from longbox.server.store.schema import accounts, chat, event_people, letters, seats, sessions, tables
 from longbox.server.tables import Refused
 from longbox.server.tables.ledger import notify_tables_of
+
+Found: TypeAlias = Row[Any]
+"""A row of the database, by the names of its columns."""
 
 COOKIE = "longbox"
 NOTIFY = ("always", "idle", "never")
@@ -210,7 +213,7 @@ class Accounts:
         """
         key = hashed(token)
 
-        def find(db: Connection) -> Row[Any] | None:
+        def find(db: Connection) -> Found | None:
             row = db.execute(sa.select(letters).where(letters.c.hash == key)).one_or_none()
             if row is not None and row.account != asking:
                 db.execute(sa.delete(sessions).where(sessions.c.account == row.account))
@@ -222,7 +225,7 @@ class Accounts:
         """The same by the code that was typed, on the device that asked for it; five tries."""
         key = hashed(account + code)
 
-        def find(db: Connection) -> Row[Any] | None:
+        def find(db: Connection) -> Found | None:
             row = db.execute(sa.select(letters).where(letters.c.account == account)).one_or_none()
             if row is None or row.tries >= TRIES:
                 return None
@@ -233,7 +236,7 @@ class Accounts:
 
         return await self._confirm(find, BAD_CODE)
 
-    async def _confirm(self, find: Callable[[Connection], Row[Any] | None], sentence: str) -> str:
+    async def _confirm(self, find: Callable[[Connection], Found | None], sentence: str) -> str:
         guests: list[str] = []
 
         def write(db: Connection) -> str | None:
@@ -276,5 +279,5 @@ def _by_session(db: Connection, key: str, kind: str) -> Account | None:
     return None if row is None else _account(row)
 
 
-def _account(row: Row[Any]) -> Account:
+def _account(row: Found) -> Account:
     return Account(row.id, row.name, row.email, row.language, row.notify, row.webhook)

@@ -14,11 +14,12 @@ from pydantic import BaseModel, StringConstraints
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from longbox.kernel import State
 from longbox.server.errors import failure
 from longbox.server.languages import chosen, language, message
 from longbox.server.render import page
 from longbox.titles import shelf
-from longbox.titles.facets import Builder, Taken, builder
+from longbox.titles.facets import Builder, Json, Taken, builder
 
 MOST_BYTES: Final = 1_000_000
 """Bytes that are looked at."""
@@ -73,19 +74,19 @@ class NoteBody(BaseModel):
     suggestion: Suggestion | None
 
 
-def building(kind: str) -> Builder[Any]:
+def building(kind: str) -> Builder[State]:
     """The builder of whatever title has such things to build."""
     return next(one for one in (builder(shelf.title(name)) for name in shelf.playable()) if one.kind == kind)
 
 
-def cards(request: Request, of: Builder[Any], code: str | None) -> Response:
+def cards(request: Request, of: Builder[State], code: str | None) -> Response:
     """A catalogue in the language that is asked for, else in the browser's."""
     common = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
     return Response(_catalogue(of, code or chosen(request.headers)), 200, common, "application/json")
 
 
 @cache
-def _catalogue(of: Builder[Any], code: str) -> bytes:
+def _catalogue(of: Builder[State], code: str) -> bytes:
     return json.dumps(of.catalogue(code), ensure_ascii=False).encode()
 
 
@@ -104,7 +105,7 @@ def unreadable(sentence: str) -> Response:
     return JSONResponse({"status": 422, "code": "format", "detail": sentence}, 422)
 
 
-def download(of: Builder[Any], given: Mapping[str, Any], form: str, code: str) -> Response:
+def download(of: Builder[State], given: Json, form: str, code: str) -> Response:
     """A file with a harmless name."""
     written = of.forms[form]
     plain = re.sub(r"[^a-z0-9]+", "-", given["name"].lower()).strip("-")[:40] or of.kind

@@ -13,10 +13,11 @@ import socket
 import ssl
 import time
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Row
 
 from longbox.server.languages import language, message
 from longbox.server.settings import Settings
@@ -44,11 +45,15 @@ NAME = r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+"
 BAD_HOOK = message("A webhook is an https address of a public host.")
 
 
+Wishes: TypeAlias = Row[Any] | None
+"""The account of somebody, if it is still there."""
+
+
 class Notices:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.last: dict[tuple[str, str], float] = {}
-        self.wishes: dict[str, tuple[float, Any]] = {}
+        self.wishes: dict[str, tuple[float, Wishes]] = {}
 
     async def letter(self, email: str, link: str, code: str, speech: str) -> None:
         say = language(speech).gettext
@@ -82,7 +87,7 @@ class Notices:
             except (OSError, http.client.HTTPException, Refused) as error:
                 log.warning("a webhook could not be called: %s", error)
 
-    async def _wishes(self, account: str) -> Any:
+    async def _wishes(self, account: str) -> Wishes:
         """What somebody wants to be told, and where. Asked with every decision, so believed for a while."""
         known = self.wishes.get(account)
         if known is not None and known[0] > time.monotonic():

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from longbox.kernel import LongboxError, Title
+from longbox.kernel import AnyTitle, LongboxError
 from longbox.server import table_words
 from longbox.server.accounts import Account, cookie
 from longbox.server.api.accounts import confirmed
@@ -160,7 +159,7 @@ def _new(request: Request, title: str, given: Mapping[str, str], fault: str, sta
     )
 
 
-def told(error: LongboxError, title: Title[Any], code: str) -> str:
+def told(error: LongboxError, title: AnyTitle, code: str) -> str:
     """Why a table cannot be opened: the table's own sentence, the title's, or one of the house."""
     if isinstance(error, Refused):
         return error.told(code)
@@ -235,6 +234,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
     say = language(lang).gettext
     words = {key: say(text) for key, text in table_words.WORDS.items()}
     words |= {key: said(found.title, text, lang) for key, text in found.page.words.items()}
+    lesson = found.page.lesson(lang) if request.query_params.get("lesson") else None
     return page(
         request,
         "table.html",
@@ -249,7 +249,7 @@ async def table(request: Request, code: str, at: str = "") -> Response:
         card_style=optional(f"{found.title.name}/card.css"),
         bots=list(BOT_LEVELS),
         event=await services.matches.event_of(found),
-        coach=(found.page.lesson(lang) or {}).get("steps") if request.query_params.get("lesson") else None,
+        coach=lesson["steps"] if lesson else None,
         headers={"Cache-Control": "no-store"},
     )
 

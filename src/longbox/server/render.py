@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
@@ -69,7 +68,7 @@ def environment(code: str) -> Environment:
 
 
 def page(
-    request: Request, template: str, *, status: int = 200, headers: Mapping[str, str] | None = None, **values: Any
+    request: Request, template: str, *, status: int = 200, headers: Mapping[str, str] | None = None, **values: object
 ) -> HTMLResponse:
     """A rendered page in the visitor's language."""
     code = chosen(request.headers)

@@ -113,6 +113,11 @@ def read(text: str) -> Catalogue:
     return Catalogue(one, many, form)
 
 
+def _begins(field: str, entry: Mapping[str, str]) -> bool:
+    """Whether a field is the first of the next entry."""
+    return field == "msgctxt" or (field == "msgid" and ("msgid" in entry or "msgctxt" not in entry))
+
+
 def entries(text: str) -> Iterator[Mapping[str, str]]:
     """The fields of every entry, by their names in the file; a plural form is `msgstr0`, `msgstr1` and so on."""
     entry: dict[str, str] = {}
@@ -124,7 +129,7 @@ def entries(text: str) -> Iterator[Mapping[str, str]]:
             entry[field] += unescaped(line.strip()[1:-1])
         elif found := FIELD.match(line):
             field = found[1] + (found[2] or "")
-            if field == "msgctxt" or (field == "msgid" and ("msgid" in entry or "msgctxt" not in entry)):
+            if _begins(field, entry):
                 if "msgid" in entry and not skip:
                     yield entry
                 entry, skip, fuzzy = {}, fuzzy, False

@@ -101,7 +101,7 @@ class Tongue(Formatter):
     def decimal(self, value: float, digits: int = 1) -> str:
         return f"{value:.{digits}f}".replace(".", self.point)
 
-    def format_field(self, value: Any, format_spec: str) -> str:
+    def format_field(self, value: object, format_spec: str) -> str:
         if isinstance(value, str):
             return format(self.say(value), format_spec)
         told = format(value, format_spec)

@@ -9,9 +9,8 @@ from functools import cache
 from importlib import import_module, metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
-from longbox.kernel import BadOption, LongboxError, Title, listed, suggest
+from longbox.kernel import AnyTitle, BadOption, LongboxError, Title, listed, suggest
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ def playable() -> tuple[str, ...]:
     return tuple(one.name for one in books() if one.playable)
 
 
-def title(name: str) -> Title[Any]:
+def title(name: str) -> AnyTitle:
     """The title that plays a book."""
     found = book(name)
     if not found.playable:

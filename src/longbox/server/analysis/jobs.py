@@ -14,7 +14,6 @@ import secrets
 import sys
 import time
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -135,13 +134,13 @@ class Analyses:
             beat.cancel()
         await self.store.write(lambda db: _touch(db, code, job, end))
 
-    async def _beat(self, code: str, job: str, now: dict[str, Any], work: asyncio.Task[None]) -> None:
+    async def _beat(self, code: str, job: str, now: dict[str, object], work: asyncio.Task[None]) -> None:
         """Tell how far it is, as long as it is wanted."""
         while await self.store.write(lambda db: _touch(db, code, job, now)):
             await asyncio.sleep(BEAT)
         work.cancel()
 
-    async def _worked(self, table: LiveTable, now: dict[str, Any]) -> str:
+    async def _worked(self, table: LiveTable, now: dict[str, object]) -> str:
         """What the worker found, as JSON."""
         result = table.result("en")
         winner = result["winner"] if result else None
@@ -196,7 +195,7 @@ def _claim(db: Connection, code: str, job: str, account: str | None) -> bool:
     return True
 
 
-def _touch(db: Connection, code: str, job: str, values: dict[str, Any]) -> bool:
+def _touch(db: Connection, code: str, job: str, values: dict[str, object]) -> bool:
     """Write how far it is; False if it is no longer wanted."""
     mine = sa.and_(analyses.c.code == code, analyses.c.job == job, analyses.c.status.in_(("waiting", "running")))
     return db.execute(sa.update(analyses).where(mine).values(**values, touched=time.time())).rowcount == 1

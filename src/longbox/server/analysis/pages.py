@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from itertools import groupby, pairwise
-from typing import Any
 
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
@@ -57,7 +56,7 @@ class AnalysisOut(BaseModel):
     status: str = Field(description="none, waiting, running, done or failed")
     done: int = Field(description="decisions looked at")
     total: int = Field(description="of so many; 0 while it waits")
-    analysis: dict[str, Any] | None = Field(None, description="when it is done: moments, throws and mistakes")
+    analysis: facets.Json | None = Field(None, description="when it is done: moments, throws and mistakes")
 
     @classmethod
     def of(cls, standing: Standing, *, whole: bool = True) -> AnalysisOut:
@@ -173,7 +172,7 @@ class Shown:
     def percent(self, share: float) -> str:
         return str(format_percent(share, locale=self.code))
 
-    def everything(self, table: LiveTable) -> dict[str, Any]:
+    def everything(self, table: LiveTable) -> dict[str, object]:
         found, speech = self.found, self.speech
         return {
             "value_name": speech.words["value.one"] % {"name": self.names[0]} if found.seats == 2 else speech.words["value"],
@@ -192,7 +191,7 @@ class Shown:
         ends = [list(some)[-1] for _, some in groupby(self.found.moments, lambda one: one.round)]
         return [(one.round, [self.percent(value) for value in one.values]) for one in ends]
 
-    def rolls(self, seat: int) -> dict[str, Any]:
+    def rolls(self, seat: int) -> dict[str, object]:
         kinds = [(self.kind(kind), self.found.luck(seat, kind)) for kind in self.found.kinds()]
         total = self.found.luck(seat)
         return {
@@ -209,7 +208,7 @@ class Shown:
             signed(luck.actual - luck.expected, self.decimal),
         )
 
-    def mistakes(self) -> list[dict[str, Any]]:
+    def mistakes(self) -> list[dict[str, object]]:
         return [
             {
                 "seat": one.seat,
@@ -226,7 +225,7 @@ class Shown:
             for one in self.found.mistakes
         ]
 
-    def data(self, table: LiveTable) -> dict[str, Any]:
+    def data(self, table: LiveTable) -> dict[str, object]:
         """What the page needs to tell of any moment: chances, luck so far, and what the log says last."""
         found = self.found
         luck = [[0.0] * found.seats for _ in found.moments]

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from sqlalchemy.engine import Connection
 
@@ -97,7 +97,7 @@ class _Command:
     def __init__(self, work: Callable[[Draft], object], key: str) -> None:
         self.work, self.key = work, key
         self.done = False
-        self.result: Any = None
+        self.result: object = None
         self.error: BaseException | None = None
 
 
@@ -147,8 +147,7 @@ class EventDesk:
                 await self._together()
         if command.error is not None:
             raise command.error
-        result: T | None = command.result
-        return result
+        return cast("T | None", command.result)
 
     async def settled(self) -> EventDesk:
         """The hall with nothing in it that is not on disk."""

@@ -7,7 +7,7 @@ import io
 import json
 from collections.abc import Mapping
 from datetime import date as day
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter
 from pydantic import ValidationError
@@ -72,8 +72,19 @@ async def _events(request: Request, given: Mapping[str, str], fault: str, status
     code = chosen(request.headers)
     settings = [one for one in told.settings_told(code) if one["name"] in SHOWN]
     today = day.today().isoformat()  # noqa: DTZ011  an event's day is that of its hall
-    known: dict[str, Any] = {"mine": mine, "by": account.name if account else "", "today": today, "roles": ROLES}
-    return page(request, "events.html", status=status, settings=settings, given=given, fault=fault, **known)
+    by = account.name if account else ""
+    return page(
+        request,
+        "events.html",
+        status=status,
+        settings=settings,
+        given=given,
+        fault=fault,
+        mine=mine,
+        by=by,
+        today=today,
+        roles=ROLES,
+    )
 
 
 ROLES = {

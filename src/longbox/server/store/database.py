@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -199,7 +200,7 @@ def _engine(url: str) -> Engine:
     )
 
     @sa.event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, which savepoints need
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")

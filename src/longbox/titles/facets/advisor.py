@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, TypeAlias, cast
 
 from longbox.kernel import Event, Generator, Title
 
@@ -108,6 +108,10 @@ class Advisor(Facet[S]):
         return order
 
 
+AnyAdvisor: TypeAlias = Advisor[Any]
+"""The advisor of whatever title."""
+
+
 def advisor(title: Title[S]) -> Advisor[S]:
     """What a title tells bots.
 
@@ -115,5 +119,4 @@ def advisor(title: Title[S]) -> Advisor[S]:
     >>> advisor(title("revolution")).rating_varies
     True
     """
-    found: Any = facet_of(title, Advisor)
-    return cast("Advisor[S]", found)
+    return cast("Advisor[S]", facet_of(title, Advisor))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeAlias, cast
 from longbox.kernel import LongboxError, Title
 
 from ..carried import Form, Found
-from .facet import Facet, S, facet_of
+from .facet import Facet, Json, S, facet_of
 
 Draft: TypeAlias = Any
 """What is built, finished or not: each title has a class of its own."""
@@ -48,23 +48,23 @@ class Builder(Facet[S]):
     """What the scripts of the builder's page say, by key, in English."""
 
     @property
-    def forms(self) -> Mapping[str, Form[Any]]:
+    def forms(self) -> Mapping[str, Form[Draft]]:
         """In which forms it is written, by name."""
         return {}
 
-    def catalogue(self, language: str = "en") -> Mapping[str, Any]:
+    def catalogue(self, language: str = "en") -> Mapping[str, object]:
         """Every card there is to choose from, as plain data."""
         return {}
 
-    def draft(self, given: Mapping[str, Any]) -> Draft:
+    def draft(self, given: Json) -> Draft:
         """What was posted, as the title knows it."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
-    def plain(self, draft: Draft) -> dict[str, Any]:
+    def plain(self, draft: Draft) -> Json:
         """The way back: plain data, as it is posted."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
-    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> dict[str, Any]:
+    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> Json:
         """Whether it is `legal`, what its `faults` are, its share `code`, and what else helps to build it, as plain data."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
@@ -121,7 +121,7 @@ class Grid:
 class Sheet:
     """What a command says: to programs plain data, to people lines and tables."""
 
-    facts: Mapping[str, Any]
+    facts: Mapping[str, object]
     shown: Sequence[str | Grid]
 
 
@@ -132,5 +132,4 @@ def builder(title: Title[S]) -> Builder[S]:
     >>> builder(title("crisis")).kind, builder(title("tactics")).kind, builder(title("revolution")).kind
     ('roster', 'team', '')
     """
-    found: Any = facet_of(title, Builder)
-    return cast("Builder[S]", found)
+    return cast("Builder[S]", facet_of(title, Builder))

@@ -19,9 +19,9 @@ import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from longbox.kernel import State, Title
+from longbox.kernel import AnyTitle, State, Title
 
 S = TypeVar("S", bound=State)
 
@@ -36,8 +36,13 @@ class Facet(Generic[S]):
         self.title = title
 
 
+AnyFacet: TypeAlias = Facet[Any]
+Json: TypeAlias = dict[str, Any]
+"""Plain data as JSON knows it, for a page or a program to read."""
+
+
 @cache
-def facet_of(title: Title[Any], kind: type[Facet[Any]]) -> Facet[Any]:
+def facet_of(title: AnyTitle, kind: type[AnyFacet]) -> AnyFacet:
     """A title's own facet of a kind, or the default one."""
     package = sys.modules[type(title).__module__].__package__
     room = f"{package}.{kind.room}"
@@ -46,6 +51,6 @@ def facet_of(title: Title[Any], kind: type[Facet[Any]]) -> Facet[Any]:
         return kind(title)
     if spec.submodule_search_locations and find_spec(f"{room}.facet") is not None:
         room = f"{room}.facet"
-    own: type[Facet[Any]] = getattr(import_module(room), "FACET", kind)
+    own: type[AnyFacet] = getattr(import_module(room), "FACET", kind)
     assert issubclass(own, kind), f"{room}.FACET is no {kind.__name__}"
     return own(title)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from longbox.kernel import LongboxError, Title
 
-from .facet import Facet, S, facet_of
+from .facet import Facet, Json, S, facet_of
 
 MOST_DICE: Final = 20
 
@@ -20,7 +20,7 @@ class Chart:
 
     heading: str
     counted: str
-    facts: Mapping[str, Any]
+    facts: Json
     """Plain data: `pmf`, the chance of 0, 1, 2 ...; `labels` where these stand for something else; and what a title adds."""
     lines: Sequence[str] = ()
     """What is said below it."""
@@ -49,8 +49,7 @@ def odds(title: Title[S]) -> Odds[S]:
     >>> odds(title("revolution")).help
     'Mutant Revolution: two Dice Strings.'
     """
-    found: Any = facet_of(title, Odds)
-    return cast("Odds[S]", found)
+    return cast("Odds[S]", facet_of(title, Odds))
 
 
 # -- for command lines ------------------------------------------------------------------------------------------------

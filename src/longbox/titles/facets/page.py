@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from longbox.kernel import PASS, Ask, Event, Illegal, Length, Plain, Title
 
-from .facet import Facet, S, facet_of
+from ..lessons import Lesson
+from .facet import Facet, Json, S, facet_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Page(Facet[S]):
     luck_kinds: ClassVar[Mapping[str, str]] = {}
     """What the kinds of rolls are called whose luck is counted."""
 
-    def offer(self, state: S, ask: Ask, language: str = "en") -> dict[str, Any]:
+    def offer(self, state: S, ask: Ask, language: str = "en") -> Json:
         """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
         return {
             "kind": ask.kind,
@@ -62,23 +63,23 @@ class Page(Facet[S]):
             "region": None if ask.region is None else ask.region.describe(),
         }
 
-    def resolving(self, state: S, seat: int, language: str = "en") -> list[dict[str, Any]]:
+    def resolving(self, state: S, seat: int, language: str = "en") -> list[Json]:
         """What is being resolved, from the outside in, as `seat` may know it."""
         return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
 
-    def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+    def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         """What the panels beside the board tell of the game so far, from the events that an onlooker may know."""
         return {}
 
-    def measure(self, state: S, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    def measure(self, state: S, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
         raise Illegal("{title} has nothing to measure.", title=self.title.label)
 
-    def lesson(self, language: str = "en") -> Mapping[str, Any] | None:
+    def lesson(self, language: str = "en") -> Lesson | None:
         """A first lesson: a saved game to play on from, the learner's seat, and what a coach says; None if there is none."""
         return None
 
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
+    def catalogue(self, language: str = "en") -> Json:
         """Names, figures and texts of all cards by id, as plain data."""
         return {}
 
@@ -106,5 +107,4 @@ def page(title: Title[S]) -> Page[S]:
     >>> page(title("crisis")).blurb.players
     '2 players'
     """
-    found: Any = facet_of(title, Page)
-    return cast("Page[S]", found)
+    return cast("Page[S]", facet_of(title, Page))

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
-from longbox.kernel import Ask, BadOption, Event, Generator, Plain, Title
+from longbox.kernel import Ask, BadOption, Event, Generator, Plain, State, Title
 
 from .facet import Facet, S, facet_of
 
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
-class Tracer(Protocol):
+
+class Tracer(Protocol[S_contra]):
     """Watches a game: told of every question and event, and listening to its state while an answer is resolved."""
 
-    def listen(self, state: Any) -> None:
+    def listen(self, state: S_contra) -> None:
         """From now on hear what the rules do in this state; copies of it are not heard."""
 
-    def leave(self, state: Any) -> None:
+    def leave(self, state: S_contra) -> None:
         """Hear it no longer."""
 
     def abilities(self) -> Iterable[str]:
         """The name of every ability there is."""
 
-    def ask(self, state: Any, ask: Ask) -> None:
+    def ask(self, state: S_contra, ask: Ask) -> None:
         """A question, before it is answered."""
 
     def hear(self, event: Event) -> None:
@@ -47,13 +49,13 @@ class Roll:
     actual: float
 
 
-class Dice:
+class Dice(Generic[S]):
     """Hears the events of a game and knows the rolls among them. By default nobody counts any."""
 
-    def look(self, state: Any) -> None:
+    def look(self, state: S) -> None:
         """A question is about to be answered."""
 
-    def hear(self, state: Any, event: Event, choice: Plain | None) -> Iterable[Roll]:
+    def hear(self, state: S, event: Event, choice: Plain | None) -> Iterable[Roll]:
         """The rolls an event tells of, at the very moment it happens; `choice` is the answer that led to it.
 
         Counted are dice that are rolled for or against somebody. Dice that are rolled again count by what they change: the mean of
@@ -96,7 +98,7 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         """All options, checked, with every squad under a name that either side can take: for playing them the other way round."""
         return self.title.check_options(options)
 
-    def tracer(self) -> Tracer:
+    def tracer(self) -> Tracer[S]:
         """Somebody who watches which abilities a game offers and uses."""
         raise BadOption("{title} has no abilities to watch.", title=self.title.label)
 
@@ -113,7 +115,7 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         """
         return card.replace("-", " ").capitalize()
 
-    def dice(self) -> Dice:
+    def dice(self) -> Dice[S]:
         """Somebody who counts the luck of one game."""
         return Dice()
 
@@ -140,5 +142,4 @@ def study(title: Title[S]) -> Study[S]:
     >>> study(title("tactics")).observed[0]
     'my side is the north'
     """
-    found: Any = facet_of(title, Study)
-    return cast("Study[S]", found)
+    return cast("Study[S]", facet_of(title, Study))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longbox.kernel import Generator, LongboxError, Title
 
 from .bot import likely_bid
@@ -50,7 +48,7 @@ class MutantRevolution(Title[Table]):
         lay_out(t)
         t.stack.append(Play())
 
-    def view(self, t: Table, seat: int) -> dict[str, Any]:
+    def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t, seat)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:

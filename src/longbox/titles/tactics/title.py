@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from longbox.kernel import Generator, LongboxError, Plain, Title
 
@@ -50,7 +49,7 @@ class FaseripTactics(Title[Table]):
             legal(team_for(options, seat), str(options["level"]))
         return options
 
-    def view(self, t: Table, seat: int) -> dict[str, Any]:
+    def view(self, t: Table, seat: int) -> dict[str, object]:
         return view(t)
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:

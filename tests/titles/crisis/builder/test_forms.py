@@ -342,18 +342,19 @@ def test_no_two_cards_have_the_same_mark() -> None:
         assert len(marks(cards)) == len(cards)
 
 
+WORST = ("a," * 150, "hood + x, " * 30, "Hod " * 70, "(" * 300, "1 " * 150, "Riots Spark Over (3) (4) (5) " * 10, "- " * 150)
+"""The worst texts that pass the limits: every line full of pieces, every name almost a card."""
+
+
+@pytest.mark.parametrize("line", WORST)
+def test_the_worst_texts_are_read_or_refused(line: str) -> None:
+    read_or_refuse("\n".join([line] * 400).encode())
+
+
+@pytest.mark.all
 def test_nothing_takes_long() -> None:
-    """The worst texts that pass the limits: every line full of pieces, every name almost a card."""
     start = time.process_time()
-    for line in (
-        "a," * 150,
-        "hood + x, " * 30,
-        "Hod " * 70,
-        "(" * 300,
-        "1 " * 150,
-        "Riots Spark Over (3) (4) (5) " * 10,
-        "- " * 150,
-    ):
+    for line in WORST:
         with contextlib.suppress(BadRoster):
             take("\n".join([line] * 400).encode())
     assert time.process_time() - start < 10

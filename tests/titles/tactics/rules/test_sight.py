@@ -363,7 +363,7 @@ def test_the_ground_agrees_with_fractions_on_random_maps() -> None:
                 assert ground.sight(b, a) == found
 
 
-def test_all_lines_between_twelve_figures_take_less_than_a_millisecond() -> None:
+def twelve_figures() -> Scene:
     s = Scene(". .", a="")
     s.t.map, s.t.found = "crossroads", None
     for seat, ids in enumerate(
@@ -372,9 +372,19 @@ def test_all_lines_between_twelve_figures_take_less_than_a_millisecond() -> None
         for number, id in enumerate(ids):
             who = s.t.enlist(seat, id)
             s.t.at[who] = the_map("crossroads").at(3 * number + seat, 9 + 3 * seat)
+    return s
+
+
+def test_all_lines_between_twelve_figures_are_those_of_each_pair() -> None:
+    s = twelve_figures()
     lines = all_lines(s.t)
     assert len(lines) == 132
     assert all(value == sees(s.t, a, b) for (a, b), value in lines.items())
+
+
+@pytest.mark.all
+def test_all_lines_between_twelve_figures_take_less_than_a_millisecond() -> None:
+    s = twelve_figures()
     if sys.gettrace() is not None:
         pytest.skip("times mean nothing while every line is traced")
     best = min(spent(lambda: all_lines(s.t)) for _ in range(20))

@@ -13,9 +13,10 @@ from ..odds.attacks import pools_of
 from ..odds.pools import Pool, successes
 from ..rules.attacks import Attack
 from ..rules.dice import extra_dice, roll_frame, worth_of
+from ..state import Table
 
 
-class CrisisDice(Dice):
+class CrisisDice(Dice[Table]):
     """Attack, defense and dodge dice, in successes."""
 
     def __init__(self) -> None:

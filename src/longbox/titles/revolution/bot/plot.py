@@ -49,11 +49,20 @@ def surplus(t: Table, seat: int) -> set[int]:
     return set(sorted(t.hands[seat], key=lambda card: keeping(t, seat, card))[:over])
 
 
+def discard_worth(t: Table, seat: int, cards: Sequence[int], away: set[int], least: float) -> float:
+    """The Hope that cards bring; nothing is discarded for it that is worth keeping, as every card is by at least `least`."""
+    if len(cards) > 1 and not set(cards) <= away:
+        return -1.0
+    if any(max(keeping(t, seat, card), least) for card in cards if card not in away):
+        return -1.0
+    return 0.2 * sum([PLOT_HOPE[card] for card in cards])
+
+
 def rate_plot(t: Table, offered: Sequence[Tagged | str]) -> list[float]:
     assert t.ask is not None
     seat = t.ask.seat
     away = surplus(t, seat)
-    left = rounds_left(t)
+    least = CARD_WORTH if rounds_left(t) > 1 else 0.0
     rated = []
     for choice in offered:
         if isinstance(choice, str):  # PASS
@@ -69,12 +78,7 @@ def rate_plot(t: Table, offered: Sequence[Tagged | str]) -> list[float]:
             assert power is not None
             rated.append(card_worth(t, seat, power.parts) - 1.1 * TOKEN_WORTH)
         elif name == "discard":
-            cards = choice[1]
-            if len(cards) > 1 and not set(cards) <= away:
-                rated.append(-1.0)
-            else:
-                lost = [0.0 if card in away else max(keeping(t, seat, card), CARD_WORTH if left > 1 else 0.0) for card in cards]
-                rated.append(0.2 * sum([PLOT_HOPE[card] for card in cards]) if not any(lost) else -1.0)
+            rated.append(discard_worth(t, seat, choice[1], away, least))
         elif name == "support":
             rated.append(0.15 if any(COST[card] - t.pp[seat] == choice[1] for card in wanted(t, seat)) else -1.0)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from ..cards.decks import IS_EVENT, IS_HERO, PLOT_CARDS
 from ..codes import NOBODY
@@ -12,7 +12,7 @@ from ..rules.missions import CommandAuction, MissionPhase
 from ..rules.plot import PlotPhase
 from ..rules.recruit import LotAuction, RecruitPhase
 from ..rules.winning import Finale
-from ..state import Table
+from ..state import AnyFrame, Table
 from ..words import Revolution
 from .schools import body
 
@@ -54,7 +54,7 @@ RISING: Final = frozenset(
 )
 
 
-PARTS: Final[dict[type[Any], int]] = {
+PARTS: Final[dict[type[AnyFrame], int]] = {
     PlotPhase: PLOT,
     RecruitPhase: AUCTIONS,
     LotAuction: AUCTIONS,

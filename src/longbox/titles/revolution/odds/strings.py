@@ -14,6 +14,8 @@ from ..rules.attacks import compare
 Chances: TypeAlias = tuple[float, ...]
 String: TypeAlias = tuple[int, ...]
 """Faces, the lowest first."""
+Way: TypeAlias = list[tuple[int, float]]
+"""Strings by their numbers that dice rolled again may come to, with their chances."""
 FUZZ = 1e-12
 
 
@@ -106,26 +108,35 @@ def strings(attack: int, defense: int, unopposed: int = UNOPPOSED, reroll: int =
     return damage_odds(attack, defense, unopposed)
 
 
+def _guarded(harm: list[list[int]], guarded: list[list[Way]], attack: int) -> tuple[list[list[Chances]], list[list[float]]]:
+    """What the defender makes of a final attack string: chances of each Damage and their mean, by defense and attack string."""
+    left: list[list[Chances]] = []
+    value: list[list[float]] = []
+    for damages, ways in zip(harm, guarded, strict=True):
+        rows, means = [], []
+        for own, damage in enumerate(damages):
+            best, ends = float(damage), [(damage, 1.0)]
+            for way in ways:
+                mean = sum([chance * harm[end][own] for end, chance in way])
+                if mean < best - FUZZ:
+                    best, ends = mean, [(harm[end][own], chance) for end, chance in way]
+            row = [0.0] * (attack + 1)
+            for end, chance in ends:
+                row[end] += chance
+            rows.append(tuple(row))
+            means.append(best)
+        left.append(rows)
+        value.append(means)
+    return left, value
+
+
 @lru_cache(256)
 def _rolled_again(attack: int, defense: int, unopposed: int, most: int, guards: int) -> Chances:
     mine, theirs = list(rolls(attack)), list(rolls(defense))
     harm = [[compare(list(one), list(other), unopposed) for one in mine] for other in theirs]
     """Damage by defense and attack string."""
     again, guarded = _again(mine, most), _again(theirs, guards)
-    left: list[list[Chances]] = [[()] * len(mine) for _ in theirs]
-    """Chances of each Damage once the attack string is final."""
-    value: list[list[float]] = [[0.0] * len(mine) for _ in theirs]
-    for own in range(len(mine)):
-        for place in range(len(theirs)):
-            best, how = float(harm[place][own]), [(place, 1.0)]
-            for way in guarded[place]:
-                mean = sum([chance * harm[end][own] for end, chance in way])
-                if mean < best - FUZZ:
-                    best, how = mean, way
-            row = [0.0] * (attack + 1)
-            for end, chance in how:
-                row[harm[end][own]] += chance
-            left[place][own], value[place][own] = tuple(row), best
+    left, value = _guarded(harm, guarded, attack)
     total = [0.0] * (attack + 1)
     for place, second in enumerate(rolls(defense).values()):
         values = value[place]
@@ -144,7 +155,7 @@ def _rolled_again(attack: int, defense: int, unopposed: int, most: int, guards: 
     return tuple(total)
 
 
-def _again(all: list[String], most: int) -> list[list[list[tuple[int, float]]]]:
+def _again(all: list[String], most: int) -> list[list[Way]]:
     """For each string what may come of rolling its lowest 1, 2, ... dice again."""
     at = {string: number for number, string in enumerate(all)}
     return [

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from longbox.kernel import Ask, Event, Speech
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Page
+from longbox.titles.facets import Blurb, Json, Page
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
@@ -47,22 +46,22 @@ class RevolutionPage(Page[Table]):
     luck_note = message("In Damage of Dice Strings: what an attack deals, and what a defense keeps off.")
     luck_kinds = {"attack": message("Attack"), "defense": message("Defense")}
 
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> Json:
         return super().offer(t, ask, language) | offer(Speech(self.title, t, language), ask)
 
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[Json]:
         return resolving(Speech(self.title, t, language))
 
-    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(Speech(self.title, t, language), t, events)
 
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(Speech(self.title, t, language), seat, query)
 
     def lesson(self, language: str = "en") -> Lesson:
         return lesson(__name__, language)
 
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
+    def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)
 
 

@@ -92,9 +92,18 @@ def of_attach(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
 
 def of_act(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
     """Pieces that cannot be attacked, what the Mission allows only from nearer, and a Special Action without a token."""
-    offered = tagged(v)
+    yield from of_attacks(v, t, seat)
+    yield from of_mission(v, t, seat)
+    power = power_of(t.pc[seat])
+    if power is not None and power.when == ACTION and not any(one[0] == "power" for one in tagged(v)):
+        tokens = t.power[t.pc[seat]]
+        why = v.page("why.useless") if tokens else v.page("why.tokens", who=v.piece(seat))
+        yield v.word("special", power=v.piece(seat)), "special", why
+
+
+def of_attacks(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
     far = t.reach_of(seat)
-    targets = {one[1] for one in offered if one[0] == "attack"}
+    targets = {one[1] for one in tagged(v) if one[0] == "attack"}
     pieces = [other for other in t.standing() if other != seat]
     if ALL_MISSIONS[t.mission].health:
         pieces += [TOKEN + token for token in t.live_tokens()]
@@ -104,6 +113,10 @@ def of_act(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
         away = apart(t.at[seat], t.hex_of(piece))
         why = v.page("why.range", n=away, far=far) if away > far else v.page("why.struck")
         yield v.word("attack", target=v.piece(piece)), "attack", why
+
+
+def of_mission(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
+    offered = tagged(v)
     for word, kind in ((Crates, "open"), (Calm, "calm"), (Rescue, "carry")):
         part = t.part(word)
         if part is None:
@@ -116,11 +129,6 @@ def of_act(v: Voice, t: Table, seat: int) -> Iterator[Reason]:
             carries = kind == "carry" and t.carrying[seat] != NOBODY
             why = v.page("why.carrying", who=v.piece(seat)) if carries else v.page("why.adjacent", n=away, far=reach)
             yield v.word(kind, target=v.piece(TOKEN + token)), "special", why
-    power = power_of(t.pc[seat])
-    if power is not None and power.when == ACTION and not any(one[0] == "power" for one in offered):
-        tokens = t.power[t.pc[seat]]
-        why = v.page("why.useless") if tokens else v.page("why.tokens", who=v.piece(seat))
-        yield v.word("special", power=v.piece(seat)), "special", why
 
 
 REASONS: Final[dict[str, Callable[[Voice, Table, int], Iterator[Reason]]]] = {

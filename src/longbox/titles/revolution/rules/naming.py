@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from ..cards.decks import PLOT_CARDS, power_of
-from ..codes import CHOSEN_SCHOOLS, OTHER, OTHERS, OTHERS_ANY, OTHERS_STUDENT, OWN, OWN_ANY, OWN_HERO, POWER, TOP, TWO, Who
+from ..codes import CHOSEN_SCHOOLS, OTHER, OTHERS, OTHERS_ANY, OTHERS_STUDENT, OWN, OWN_ANY, OWN_HERO, POWER, TOP, TWO, Which, Who
 from ..state import Table
 from ..words import (
     Cost,
@@ -88,21 +88,24 @@ def school_choices(t: Table, seat: int, parts: Words) -> list[Schools]:
     return list(combinations(t.clockwise(seat) if word == TWO else t.others(seat), 2))
 
 
+def characters(t: Table, seat: int, which: Which) -> list[int]:
+    """The Characters of one's own School or of the others."""
+    if which in (OWN, OWN_ANY):
+        return list(t.everyone(seat) if which == OWN_ANY else t.team[seat])
+    if which not in (OTHERS, OTHERS_ANY, OTHERS_STUDENT):
+        return list(t.heroes(seat) if which == OWN_HERO else t.students(seat))
+    found: list[int] = []
+    for other in t.others(seat):
+        if which == OTHERS_STUDENT:
+            found += t.students(other)
+        else:
+            found += t.everyone(other) if which == OTHERS_ANY else t.team[other]
+    return found
+
+
 def character_choices(t: Table, seat: int, part: OfCharacters) -> list[int]:
     """The Characters a word may be about."""
-    which = part.which
-    found: list[int]
-    if which in (OWN, OWN_ANY):
-        found = list(t.everyone(seat) if which == OWN_ANY else t.team[seat])
-    elif which in (OTHERS, OTHERS_ANY, OTHERS_STUDENT):
-        found = []
-        for other in t.others(seat):
-            if which == OTHERS_STUDENT:
-                found += t.students(other)
-            else:
-                found += t.everyone(other) if which == OTHERS_ANY else t.team[other]
-    else:
-        found = list(t.heroes(seat) if which == OWN_HERO else t.students(seat))
+    found = characters(t, seat, part.which)
     if isinstance(part, Tokens):
         if part.n < 0:
             return [who for who in found if t.power[who]]

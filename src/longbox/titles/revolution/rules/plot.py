@@ -85,21 +85,27 @@ class Activity:
         if name == "discard" and len(value) == 2 and isinstance(value[1], tuple):
             return "discard", AnyOf(self.hand, 1, len(self.hand)).accept(t, value[1])
         if name == "support" and len(value) == 2 and self.support:
-            if type(value[1]) is not int or not 0 <= value[1] <= self.support:
-                raise Illegal("The others have {points} Plot Points together; 0 asks for no certain number.", points=self.support)
-            return value
+            return self.plea(value)
         if name == "give" and len(value) == 3:
-            _, to, coins = value
-            if type(to) is not int or to not in t.others(self.seat):
-                raise Illegal("Name the School that gets the coins by its seat.")
-            if type(coins) is not int or not 1 <= coins <= self.hope:
-                raise Illegal("You can give 1 to {hope} Hope Coins.", hope=self.hope)
-            return value
+            return self.gift(t, value)
         if name == "request" and len(value) == 3:
             return self.request(t, value)
         if t.ask is not None and value in t.ask.options:
             return value
         raise Illegal("That is no activity you can perform now.")
+
+    def plea(self, value: tuple[Plain, ...]) -> Plain:
+        if type(value[1]) is not int or not 0 <= value[1] <= self.support:
+            raise Illegal("The others have {points} Plot Points together; 0 asks for no certain number.", points=self.support)
+        return value
+
+    def gift(self, t: Table, value: tuple[Plain, ...]) -> Plain:
+        _, to, coins = value
+        if type(to) is not int or to not in t.others(self.seat):
+            raise Illegal("Name the School that gets the coins by its seat.")
+        if type(coins) is not int or not 1 <= coins <= self.hope:
+            raise Illegal("You can give 1 to {hope} Hope Coins.", hope=self.hope)
+        return value
 
     def request(self, t: Table, value: tuple[Plain, ...]) -> Plain:
         _, giver, coins = value

@@ -145,6 +145,7 @@ ROLES: Final[dict[str, Callable[[Table, Data], list[Role]]]] = {
 
 def opened(t: Table, event: str, data: Data) -> tuple[int, ...]:
     """Who may answer, in order; nobody at all in the common case that neither a Reaction nor a Power could."""
+    # In one piece, with the same question written out twice: it is asked at every moment of the game, and the answer is mostly no.
     in_mission = t.mission != NOBODY
     if event in ONE:
         when, seat = ONE[event], data[0]

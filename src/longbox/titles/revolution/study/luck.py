@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
-from longbox.kernel import Plain
+from longbox.kernel import Event, Plain
 from longbox.titles.facets import Dice, Roll, moments
 
+from ..events import Rolled
 from ..odds.strings import damage_odds, rolls
 from ..rules.attacks import Strike, compare
 from ..rules.effects.dice import RollAgain
-from ..state import TOKEN
+from ..state import TOKEN, Table
 
 
-class RevolutionDice(Dice):
+class RevolutionDice(Dice[Table]):
     """Dice Strings, in Damage: dealt by the attacker, kept off by the defender. Mission Characters have no luck of their own."""
 
     def __init__(self) -> None:
         self.lay = 0
         """Damage of the strings as they lay before."""
 
-    def hear(self, t: Any, event: Any, choice: Plain | None) -> Iterator[Roll]:
-        if type(event).__name__ != "Rolled":
+    def hear(self, t: Table, event: Event, choice: Plain | None) -> Iterator[Roll]:
+        if not isinstance(event, Rolled):
             return
         strike = t.frame(Strike)
         again = t.stack[-1]

@@ -30,26 +30,29 @@ def _hex(at: int) -> tuple[float, float, float]:
     return (1.0, at % 11 / 10, at // 11 / 10) if at >= 0 else (0.0, 0.0, 0.0)
 
 
+def _school(t: Table, one: int, seat: int) -> list[float]:
+    """What a seat sees of a School."""
+    team = 0
+    for who in t.team[one]:
+        team |= 1 << who
+    bid = t.bids[one] if t.shown or one == seat else min(t.bids[one], 0)
+    row = [1.0, t.pp[one] / 10, t.hope[one] / 20, len(t.hands[one]) / 5, t.staked[one] / 14, bid / 14]
+    row += (team.bit_count() / 10, (team & t.injured).bit_count() / 10, (team & t.triumph).bit_count() / 10, t.commander == one)
+    if t.mission < 0:
+        row += _NO_SCHOOL[10:]
+        return row
+    row += _hex(t.at[one])
+    row += [number / 6 for number in t.stats[one]]
+    row += (t.carrying[one] >= 0, t.points[one] / 10)
+    return row
+
+
 def observe(t: Table, seat: int) -> list[float]:
     on, seats = t.mission >= 0, t.seats
     row: list[float] = []
     for place in range(4):
         one = (seat + place) % seats
-        if place >= seats or not t.school:
-            row += _NO_SCHOOL
-            continue
-        team = 0
-        for who in t.team[one]:
-            team |= 1 << who
-        bid = t.bids[one] if t.shown or one == seat else min(t.bids[one], 0)
-        row += (1.0, t.pp[one] / 10, t.hope[one] / 20, len(t.hands[one]) / 5, t.staked[one] / 14, bid / 14)
-        row += (team.bit_count() / 10, (team & t.injured).bit_count() / 10, (team & t.triumph).bit_count() / 10, t.commander == one)
-        if on:
-            row += _hex(t.at[one])
-            row += [number / 6 for number in t.stats[one]]
-            row += (t.carrying[one] >= 0, t.points[one] / 10)
-        else:
-            row += _NO_SCHOOL[10:]
+        row += _NO_SCHOOL if place >= seats or not t.school else _school(t, one, seat)
     row += (t.row / 10, (t.lot + 1) / 70, t.turn / 10 if on else 0.0)
     held = [0.0] * len(PLOT_CARDS)
     for card in t.hands[seat] if t.hands else ():

@@ -218,6 +218,14 @@ def activation_worth(t: Table, who: int) -> float:
     return max(step, here + max(base, leave)) - base
 
 
+def laying_worth(t: Table, out: Outlook, word: Lays) -> float:
+    """What laying terrain is worth: Fire burns the two opponents it hurts most."""
+    if word.terrain != "fire":
+        return -0.1
+    seen = [foe for foe in out.foes if t.ground().distance(out.here, t.at[foe]) <= word.range and out.sees(out.here, foe)]
+    return sum(sorted(scorching(t, foe, word.rank) for foe in seen)[-2:])
+
+
 def special_worth(t: Table, out: Outlook, special: Special) -> float:
     """What using a Special is worth."""
     who = out.who
@@ -230,9 +238,7 @@ def special_worth(t: Table, out: Outlook, special: Special) -> float:
         near = [worth for foe, worth in out.brawls.items() if reaches_from(t, who, out.here, t.at[foe])]
         worth = word.attacks * 0.95 * max(near, default=0.0)
     elif isinstance(word, Lays):
-        seen = [foe for foe in out.foes if t.ground().distance(out.here, t.at[foe]) <= word.range and out.sees(out.here, foe)]
-        burns = sorted(scorching(t, foe, word.rank) for foe in seen)
-        worth = sum(burns[-2:]) if word.terrain == "fire" else -0.1
+        worth = laying_worth(t, out, word)
     elif isinstance(word, Gains):
         worth = 0.5 * danger(t, who)
     elif isinstance(word, Carries):

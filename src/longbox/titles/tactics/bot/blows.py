@@ -95,6 +95,30 @@ def after_armor(t: Table, who: int, amount: int, kind: str, pierced: int = 0) ->
     return 0 if not amount or immune(t, who, kind) else max(0, amount - protection(t, who, kind, pierced))
 
 
+def enduring(t: Table, target: int, shift: int = 0) -> Sequence[float]:
+    """The chances of each colour of the Endurance FEAT that decides what a Slam, Stun or Kill does."""
+    return CHANCES[shifted(t.ability(target, ENDURANCE), feat_shift(t, target) + shift)]
+
+
+def slam_worth(t: Table, target: int, plain: float) -> float:
+    """What a Slam is worth together with its damage."""
+    chances = enduring(t, target)
+    away = 0.25 if advanceable(t, target) else -0.1  # thrown off its Plot, or out of our reach
+    far = chances[WHITE] + 0.5 * chances[GREEN]
+    return plain + (1.0 - chances[RED]) * hindrance(t, target, STAGGERED) + away * far * level_of(t).advance
+
+
+def extra_worth(t: Table, target: int, rules: tuple[Word, ...]) -> float:
+    """What the conditions cost that come with the damage."""
+    more = 0.0
+    for rule in rules:
+        if isinstance(rule, Inflicts):
+            more += hindrance(t, target, CONDITION_BITS[rule.condition])
+        elif isinstance(rule, Weakens):
+            more += 0.1
+    return more
+
+
 def result_worth(
     t: Table,
     who: int,
@@ -114,30 +138,21 @@ def result_worth(
             hurt += after_armor(t, target, evaded(t, VALUES[rule.rank], evasion), rule.kind, pierced)
     if hurt >= t.health[target]:
         return loss(t, target, hurt)
-    more = 0.0
-    for rule in rules:
-        if isinstance(rule, Inflicts):
-            more += hindrance(t, target, CONDITION_BITS[rule.condition])
-        elif isinstance(rule, Weakens):
-            more += 0.1
+    more = extra_worth(t, target, rules)
     plain = loss(t, target, hurt) + more
     if result == BULLSEYE:
         if evasion == YELLOW:
             return plain + 0.05
         again = after_armor(t, target, amount + 1, attack.kind, pierced) - after_armor(t, target, amount, attack.kind, pierced)
         return max(plain + 0.05, loss(t, target, hurt + again) + more)
-    if result in (SLAM, STUN, KILL):
-        shift = feat_shift(t, target)
-        if result == KILL:
-            shift += sum(part.shift for part in t.parts(who, KillShift))
-        chances = CHANCES[shifted(t.ability(target, ENDURANCE), shift)]
-        if result == KILL:
-            return more + sum(chance * loss(t, target, hurt + RED - colour) for colour, chance in enumerate(chances))
-        if result == STUN:
-            return plain + chances[WHITE] * hindrance(t, target, STUNNED) + chances[GREEN] * hindrance(t, target, STAGGERED)
-        away = 0.25 if advanceable(t, target) else -0.1  # thrown off its Plot, or out of our reach
-        far = chances[WHITE] + 0.5 * chances[GREEN]
-        return plain + (1.0 - chances[RED]) * hindrance(t, target, STAGGERED) + away * far * level_of(t).advance
+    if result == KILL:
+        chances = enduring(t, target, sum(part.shift for part in t.parts(who, KillShift)))
+        return more + sum(chance * loss(t, target, hurt + RED - colour) for colour, chance in enumerate(chances))
+    if result == STUN:
+        chances = enduring(t, target)
+        return plain + chances[WHITE] * hindrance(t, target, STUNNED) + chances[GREEN] * hindrance(t, target, STAGGERED)
+    if result == SLAM:
+        return slam_worth(t, target, plain)
     if result == IS_HELD:
         return plain + hindrance(t, target, HELD)
     if result == IS_STUCK:

@@ -81,11 +81,26 @@ def exchange(t: Table, who: int, speed: int) -> tuple[float, float, float]:
     return blow, worst, worst_now
 
 
+def way_to_plot(t: Table, who: int, speed: int) -> str:
+    """The feature of a figure that is near its Plot or can get there soon; empty where it is farther away."""
+    ground, square, way = t.ground(), t.at[who], gait(t, who)
+    steps = min((way_to(ground, way, one).get(square, 60) for one in t.tokens(t.seat[who]) if one >= 0), default=60)
+    if steps > 3 * speed:
+        return ""
+    return "plot near" if steps <= speed else "plot in sight"
+
+
+def turn(t: Table) -> float:
+    """Whose turn it is to activate a figure."""
+    if t.ask is None or t.ask.kind != "activate":
+        return 0.0
+    return 1.0 if t.ask.seat == 0 else -1.0
+
+
 def features(t: Table) -> dict[str, float]:
     """What the first player has more of than the second; points and what brings them as shares of a victory."""
     need = level_of(t).victory
     found = dict.fromkeys(WEIGHTS, 0.0)
-    ground = t.ground()
     for who, health in enumerate(t.health):
         if t.ready[who] == KO:
             continue
@@ -111,10 +126,7 @@ def features(t: Table) -> dict[str, float]:
         worth = share * plot_worth(t, who)
         if worth:
             found["plot"] += worth
-            way = gait(t, who)
-            steps = min((way_to(ground, way, one).get(square, 60) for one in t.tokens(seat) if one >= 0), default=60)
-            if steps <= 3 * speed:
-                name = "plot near" if steps <= speed else "plot in sight"
+            if name := way_to_plot(t, who, speed):
                 found[name] += worth
                 if ready:
                     found[name + ", ready"] += worth
@@ -125,8 +137,7 @@ def features(t: Table) -> dict[str, float]:
         found["threatened"] += share * worst
         found["threatened now"] += share * worst_now
     found["points"] = (t.vp[0] - t.vp[1]) / need
-    if t.ask is not None and t.ask.kind == "activate":
-        found["turn"] = 1.0 if t.ask.seat == 0 else -1.0
+    found["turn"] = turn(t)
     return found
 
 

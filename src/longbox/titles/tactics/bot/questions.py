@@ -165,10 +165,9 @@ def ends(t: Table, ask: Ask) -> list[int]:
     """The squares that the options of a question are about; nothing if it is about something else."""
     if ask.kind == "move":
         return [t.at[top(t, Move).who], *cast(Moves, ask.options).routes.ends]
-    options: Sequence[Any] = ask.options
     if ask.kind == "charge":
-        return [way[-1] for way in options]
-    return list(options) if ask.kind in ("place", "place_plot") else []
+        return [way[-1] for way in cast("Sequence[Path]", ask.options)]
+    return list(cast("Sequence[int]", ask.options)) if ask.kind in ("place", "place_plot") else []
 
 
 def paid_last(options: Sequence[Action], order: list[int]) -> list[int]:

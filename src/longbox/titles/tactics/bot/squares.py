@@ -96,6 +96,9 @@ def approach(width: int, squares: int, end: int, reach: int, pace: float) -> tup
     return tuple([fading(pace, max(0, far - reach)) for far in distances(width, squares, end)])
 
 
+Shot = tuple[int, int, bool, float]
+"""Target, range, whether it can be done among adjacent foes, worth."""
+
 OUTLOOKS: dict[tuple[object, ...], Outlook] = {}
 """The last ones, by everything they depend on: the questions of an activation are asked of the same moment, again and again."""
 MOST_OUTLOOKS: Final = 512
@@ -119,6 +122,32 @@ def outlook(t: Table, who: int) -> Outlook:
     return own
 
 
+def blows_on(t: Table, who: int, foes: Sequence[int]) -> tuple[dict[int, float], list[Shot]]:
+    """What the best brawl against each opponent is worth, and every shot, the best first."""
+    free = t.carrying[who] == NOBODY
+    brawls: dict[int, float] = {}
+    shots: list[Shot] = []
+    for one in t.attacks(who):
+        for foe in foes:
+            if one.form == BRAWLING:
+                brawls[foe] = max(brawls.get(foe, 0.0), blow(t, who, one, foe))
+            elif one.form == MENTAL or (one.form in (SHOOTING, MAGICAL) and free):
+                shots.append((foe, one.range, one.form == MENTAL, blow(t, who, one, foe)))
+    shots.sort(key=lambda shot: -shot[3])
+    return brawls, shots
+
+
+def hurting(t: Table, who: int) -> list[tuple[int, int, float]]:
+    """The opponents' Objects and Artifacts that hurt whoever is near: where they are, how far that goes, what it costs."""
+    return [
+        (square, rule.squares, loss(t, who, after_armor(t, who, VALUES[rule.rank], rule.kind)))
+        for number, square in enumerate(t.thing_at)
+        if square >= 0 and t.thing_of[number] != t.seat[who]
+        for rule in t.the_thing(number).rules
+        if isinstance(rule, Hurts)
+    ]
+
+
 class Outlook:
     """What a figure could do from every square, at one moment. Blows are judged once, squares when they are asked for."""
 
@@ -134,29 +163,12 @@ class Outlook:
         self.reach = reach_of(t, who)
         self.blocking = in_the_way(t, who)
         self.through = t.giant(who)
-        free = t.carrying[who] == NOBODY
-        self.brawls: dict[int, float] = {}
-        self.shots: list[tuple[int, int, bool, float]] = []
-        """Target, range, whether it can be done among adjacent foes, worth; the best first."""
-        for one in t.attacks(who):
-            for foe in self.foes:
-                if one.form == BRAWLING:
-                    self.brawls[foe] = max(self.brawls.get(foe, 0.0), blow(t, who, one, foe))
-                elif one.form == MENTAL or (one.form in (SHOOTING, MAGICAL) and free):
-                    self.shots.append((foe, one.range, one.form == MENTAL, blow(t, who, one, foe)))
-        self.shots.sort(key=lambda shot: -shot[3])
+        self.brawls, self.shots = blows_on(t, who, self.foes)
         self.hidden = {foe for foe in self.foes if hidden(t, foe)}
         commanded = t.commander[who] != NOBODY
         self.plots = [] if commanded else [square for square in t.plots[2 * self.seat : 2 * self.seat + 2] if square >= 0]
         self.plot = plot_worth(t, who)
-        self.hurting = [
-            (t.thing_at[number], rule.squares, loss(t, who, after_armor(t, who, VALUES[rule.rank], rule.kind)))
-            for number, square in enumerate(t.thing_at)
-            if square >= 0 and t.thing_of[number] != self.seat
-            for rule in t.the_thing(number).rules
-            if isinstance(rule, Hurts)
-        ]
-
+        self.hurting = hurting(t, who)
         width, squares = self.ground.width, len(self.ground.bits)
         self.nearness = nearness(self.ground, self.way, tuple(self.plots), self.pace)
         """What is left of a Plot's worth so far from it, by square."""
@@ -189,9 +201,17 @@ class Outlook:
         """No deed brings more, wherever it is done."""
         return max(self.plot, *self.brawls.values(), *[shot[3] for shot in self.shots[:1]], 0.0)
 
+    def _advance(self, square: int) -> float:
+        """What the Plot is worth where one of its tokens is adjacent."""
+        adjacent = self.ground.adjacent[square]
+        for plot in self.plots:
+            if adjacent >> plot & 1:
+                return self.plot
+        return 0.0
+
     def _deed(self, square: int) -> float:
         t, ground = self.t, self.ground
-        best = self.plot if any(ground.adjacent[square] >> plot & 1 for plot in self.plots) else 0.0
+        best = self._advance(square)
         near = ground.near[square]
         close = [foe for foe in self.foes if near >> t.at[foe] & 1]
         for foe in close if self.reach == 1 else self.foes:
@@ -200,11 +220,15 @@ class Outlook:
         for foe, far, mental, worth in self.shots:
             if worth <= best:
                 break
-            if close and not mental and (foe not in close or not (self.flies or all(t.flies(one) for one in close))):
+            if close and not mental and not self._shoots_beside(foe, close):
                 continue
             if self.far[foe][square] <= far and self.sees(square, foe):
                 best = worth
         return best
+
+    def _shoots_beside(self, foe: int, close: Sequence[int]) -> bool:
+        """Beside opponents a figure shoots only at one of them, and only if it flies or all of them do."""
+        return foe in close and (self.flies or all(self.t.flies(one) for one in close))
 
     def stand(self, square: int) -> float:
         """What standing somewhere is worth: how near it is to the own Plots and to whom it fights best, and what burns there."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
 from longbox.titles.carried import Form
-from longbox.titles.facets import Builder, Remark, Taken, Unreadable
+from longbox.titles.facets import Builder, Json, Remark, Taken, Unreadable
 
 from ..speech.cards import name
 from ..state import Table
@@ -27,17 +26,17 @@ class TacticsBuilder(Builder[Table]):
     def forms(self) -> Mapping[str, Form[Draft]]:
         return FORMS
 
-    def catalogue(self, language: str = "en") -> Mapping[str, Any]:
+    def catalogue(self, language: str = "en") -> Mapping[str, object]:
         return catalogue(language)
 
-    def draft(self, given: Mapping[str, Any]) -> Draft:
+    def draft(self, given: Json) -> Draft:
         pieces = tuple(given["figures"]), given["plot"], tuple(given["things"])
         return Draft(given["name"], given["level"], given["outlook"], *pieces)
 
-    def plain(self, draft: Draft) -> dict[str, Any]:
+    def plain(self, draft: Draft) -> Json:
         return plain(draft)
 
-    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> dict[str, Any]:
+    def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> Json:
         """Also what there is still room for, and who belongs together."""
         found = verdict(draft)
         return {

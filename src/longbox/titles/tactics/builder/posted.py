@@ -114,6 +114,11 @@ class Reading:
     notes: list[Note] = field(default_factory=list)
     missed: int = 0
 
+    @property
+    def pieces(self) -> bool:
+        """Whether anything of a team was found."""
+        return bool(self.figures or self.things or "plot" in self.draft)
+
     def put(self, found: Found, count: int, line: int) -> None:
         if found.part in ("figures", "things"):
             many = self.figures if found.part == "figures" else self.things
@@ -152,13 +157,11 @@ def unpost(text: str) -> tuple[Draft, tuple[Note, ...]]:
         line = bare(tidy(raw, LINE))
         if not key_of(line):
             continue
-        before, _, after = line.partition(":")
         here = part
-        heading = HEADING.get(key_of(re.sub(r"[(\[]?\s*\d+(\s*(/|of|von)\s*\d+)?\s*[)\]]?\s*$", "", before)))
+        heading, rest = _headed(line)
         if heading:
-            here, line = heading, re.sub(r"^[(\[]?\d+[)\]]?$", "", after.strip())
-            part = "" if line else heading
-            if not line:
+            here, line, part = heading, rest, "" if rest else heading
+            if not rest:
                 continue
         if here == "name":
             reading.draft.setdefault("name", line)
@@ -168,14 +171,21 @@ def unpost(text: str) -> tuple[Draft, tuple[Note, ...]]:
         for one, count in found:
             reading.put(one, count, number)
         if not found:
-            if not (reading.figures or reading.things or reading.draft or here):
+            if not (reading.pieces or reading.draft or here):
                 reading.draft["name"] = line
             else:
                 _missed(index, reading, line, here, number)
-    if not (reading.figures or reading.things or "plot" in reading.draft):
+    if not reading.pieces:
         raise BadTeam("No figure of FASERIP Tactics was found in this; expected are names, one in each line.")
     named = tidy(reading.draft.pop("name", ""), NAME)
     return Draft(named, figures=tuple(reading.figures), things=tuple(reading.things), **reading.draft), reading.told()
+
+
+def _headed(line: str) -> tuple[str, str]:
+    """The part of a team that a line is the heading of, if any, and what comes after it but for a number."""
+    before, _, after = line.partition(":")
+    heading = HEADING.get(key_of(re.sub(r"[(\[]?\s*\d+(\s*(/|of|von)\s*\d+)?\s*[)\]]?\s*$", "", before)), "")
+    return heading, re.sub(r"^[(\[]?\d+[)\]]?$", "", after.strip())
 
 
 def _missed(index: dict[str, list[Found]], reading: Reading, line: str, part: str, number: int) -> None:

@@ -179,6 +179,7 @@ class Ground(Terrain):
         self, start: int, budget: int, gait: Gait, closed: int, watched: tuple[int, ...] | None = None, goal: int = BLOCKED
     ) -> Reach:
         """What a step costs lies in the square it enters, so whoever gets to a square first gets there for least."""
+        # In one piece: the innermost loop of every way over the map.
         paces = self.paces(gait)
         steps, slow = paces.open if watched is None else paces.safe, paces.slow
         unseen = first = ~(closed | 1 << start)

@@ -21,11 +21,11 @@ longbox.titles.tactics.maps.BadMap: Square B1 is drawn as '?', which means nothi
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from longbox.kernel import LongboxError, suggest
 
@@ -102,6 +102,22 @@ def draw(
     gazetteer: Mapping[str, str] | None = None,
 ) -> Map:
     """The map that some lines draw; raises `BadMap` with the first square that is wrong."""
+    rows, between = rows_of(lines)
+    if not rows:
+        raise BadMap("The map has no squares; draw at least one row of them.")
+    width, height = (len(rows[0]) + 1) // 2, len(rows)
+    walls: set[Edge] = set()
+    ladders: set[Edge] = set()
+    squares = across(rows, width, indoor, walls, ladders)
+    under(between, width, height, walls, ladders)
+    starts = fields(areas, width, height)
+    found = Map(width, height, tuple(squares), frozenset(walls), frozenset(ladders), starts, names or {}, gazetteer or {})
+    check(found)
+    return found
+
+
+def rows_of(lines: Iterable[str]) -> tuple[list[str], dict[int, str]]:
+    """The rows of squares, and the lines of edges by the number of rows above them."""
     rows: list[str] = []
     between: dict[int, str] = {}
     for line in (one for text in lines for one in text.split("\n")):
@@ -109,12 +125,12 @@ def draw(
             between[len(rows)] = line
         elif line.strip():
             rows.append(line.rstrip())
-    if not rows:
-        raise BadMap("The map has no squares; draw at least one row of them.")
-    width, height = (len(rows[0]) + 1) // 2, len(rows)
+    return rows, between
+
+
+def across(rows: list[str], width: int, indoor: tuple[Rectangle, ...], walls: set[Edge], ladders: set[Edge]) -> list[int]:
+    """The squares of all rows; the edges between two of a row are added."""
     squares: list[int] = []
-    walls: set[Edge] = set()
-    ladders: set[Edge] = set()
     for y, row in enumerate(rows):
         if (len(row) + 1) // 2 != width or len(row) % 2 == 0:
             raise BadMap(
@@ -127,6 +143,11 @@ def draw(
             squares.append(square_from(row[2 * x], label(width, y * width + x), any(inside(x, y, box) for box in indoor)))
         for x in range(width - 1):
             mark(row[2 * x + 1], "|", "H", (y * width + x, y * width + x + 1), walls, ladders, width)
+    return squares
+
+
+def under(between: Mapping[int, str], width: int, height: int, walls: set[Edge], ladders: set[Edge]) -> None:
+    """Adds the edges between two rows."""
     for y, line in between.items():
         if y == 0 or y == height:
             raise BadMap("A line of edges stands at the rim of the map; walls and ladders stand between two rows of squares.")
@@ -139,10 +160,6 @@ def draw(
                 )
             if i % 2 == 0:
                 mark(sign, "-", "=", ((y - 1) * width + i // 2, y * width + i // 2), walls, ladders, width)
-    starts = fields(areas, width, height)
-    found = Map(width, height, tuple(squares), frozenset(walls), frozenset(ladders), starts, names or {}, gazetteer or {})
-    check(found)
-    return found
 
 
 def square_from(sign: str, where: str, indoors: bool) -> int:
@@ -230,35 +247,44 @@ def beside(found: Map, square: int) -> Iterator[int]:
 def load(text: str) -> Map:
     """A map from the JSON of a map file, or a sentence."""
     try:
-        data: Any = json.loads(text)
+        data: object = json.loads(text)
     except ValueError:
         raise BadMap("The map is no JSON text; a map file holds a drawing and perhaps name, gazetteer, indoor and areas.") from None
-    if not isinstance(data, dict) or not isinstance(data.get("drawing"), list):
+    drawing = data.get("drawing") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(drawing, list):
         raise BadMap("The map has no drawing; give it as a list of lines.")
     strange = sorted(set(data) - {"name", "gazetteer", "drawing", "indoor", "areas"})
     if strange:
         raise BadMap("The map has a field {field!r}; it may have name, gazetteer, drawing, indoor and areas.", field=strange[0])
-    if not all(isinstance(line, str) and len(line) < 200 for line in data["drawing"]) or len(data["drawing"]) > 200:
+    if not all(isinstance(line, str) and len(line) < 200 for line in drawing) or len(drawing) > 200:
         raise BadMap("The drawing of a map is a list of at most 200 lines of text.")
-    boxes: dict[str, tuple[Rectangle, ...]] = {}
-    for name in ("indoor", "areas"):
-        given = data.get(name, [])
-        if not isinstance(given, list) or not all(
-            isinstance(box, list) and len(box) == 4 and all(type(n) is int for n in box) for box in given
-        ):
-            raise BadMap("The field {field} of a map is a list of rectangles, each [left, top, right, bottom].", field=name)
-        boxes[name] = tuple((a, b, c, d) for a, b, c, d in given)
-    texts: dict[str, Mapping[str, str]] = {}
-    for name in ("name", "gazetteer"):
-        given = data.get(name, {})
-        if not isinstance(given, dict) or not all(isinstance(one, str) for one in given.values()):
-            raise BadMap(
-                "The {field} of a map is given per language, as in {example}.",
-                field=name,
-                example='{"en": "Old mall", "de": "Altes Kaufhaus"}',
-            )
-        texts[name] = given
-    return draw(*data["drawing"], indoor=boxes["indoor"], areas=boxes["areas"], names=texts["name"], gazetteer=texts["gazetteer"])
+    return draw(
+        *drawing,
+        indoor=rectangles("indoor", data.get("indoor", [])),
+        areas=rectangles("areas", data.get("areas", [])),
+        names=per_language("name", data.get("name", {})),
+        gazetteer=per_language("gazetteer", data.get("gazetteer", {})),
+    )
+
+
+def rectangles(name: str, given: object) -> tuple[Rectangle, ...]:
+    """A field of a map file that holds rectangles."""
+    if not isinstance(given, list) or not all(
+        isinstance(box, list) and len(box) == 4 and all(type(n) is int for n in box) for box in given
+    ):
+        raise BadMap("The field {field} of a map is a list of rectangles, each [left, top, right, bottom].", field=name)
+    return tuple((a, b, c, d) for a, b, c, d in given)
+
+
+def per_language(name: str, given: object) -> Mapping[str, str]:
+    """A field of a map file that holds a text in several languages."""
+    if not isinstance(given, dict) or not all(isinstance(one, str) for one in given.values()):
+        raise BadMap(
+            "The {field} of a map is given per language, as in {example}.",
+            field=name,
+            example='{"en": "Old mall", "de": "Altes Kaufhaus"}',
+        )
+    return given
 
 
 def playable(found: Map) -> Map:

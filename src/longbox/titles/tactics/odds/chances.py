@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
@@ -113,15 +114,7 @@ def _found(rows: list[tuple[float, Blow]], evasions: list[tuple[float, int]], re
             ends = [lost(blow, evasion, colour) for colour in range(4)]
             means = [sum(n * chance for n, chance in end.items()) for end in ends]
             fresh = CHANCES[blow.column]
-            average = sum(chance * mean for chance, mean in zip(fresh, means, strict=True))
-            colours = [0.0] * 4
-            for colour, chance in enumerate(fresh):
-                if reroll and means[colour] < average - 1e-12:
-                    for again, part in enumerate(fresh):
-                        colours[again] += chance * part
-                else:
-                    colours[colour] += chance
-            for colour, chance in enumerate(colours):
+            for colour, chance in enumerate(_rerolled(fresh, means) if reroll else fresh):
                 part = first * second * chance
                 word = blow.results[_read(evasion, colour)]
                 results[word] = results.get(word, 0.0) + part
@@ -138,6 +131,19 @@ def _read(evasion: int, colour: int) -> int:
     return GREEN if evasion == WHITE and colour == WHITE else colour
 
 
+def _rerolled(fresh: Sequence[float], means: Sequence[float]) -> list[float]:
+    """The chances of the colours if the roll is bought again wherever that does more on average."""
+    average = sum(chance * mean for chance, mean in zip(fresh, means, strict=True))
+    colours = [0.0] * 4
+    for colour, chance in enumerate(fresh):
+        if means[colour] < average - 1e-12:
+            for again, part in enumerate(fresh):
+                colours[again] += chance * part
+        else:
+            colours[colour] += chance
+    return colours
+
+
 def of_cards(
     name: str, target: str, shift: int = 0, karma: int = 0, reroll: bool = False, evade: bool = False
 ) -> tuple[int, AttackChances]:
@@ -149,21 +155,12 @@ def of_cards(
     """
     figure, _, id = name.partition("/")
     for one in (figure, target):
-        if one not in FIGURES:
-            near = get_close_matches(one, list(FIGURES), 3) or [id for id in FIGURES if one and one in id][:3]
-            hint = f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(FIGURES)[0]}."
-            raise LongboxError(f"There is no figure {one!r}; {hint}")
+        _check_figure(one)
     ids = [one.id for one in FIGURES[figure].attacks]
     if id not in ids:
         raise LongboxError(f"{figure} has no attack {id!r}; it has {listed(ids)}.")
     made = FIGURES[figure].attacks[ids.index(id)]
-    t = Table(seats=2, key=0)
-    t.options = {"level": FIRST, **{name: ruling.default for name, ruling in RULINGS.items()}}
-    t.map = json.dumps({"drawing": [". . . . . . . ."], "indoor": []})
-    t.plot, t.page = ("danger-room", "mutant-massacre"), 1
-    far = 1 if made.form == BRAWLING else 3
-    for seat, (card, square) in enumerate(((figure, 1), (target, 1 + far))):
-        t.at[t.enlist(seat, card)] = square
+    t = _open_ground(figure, target, 1 if made.form == BRAWLING else 3)
     blow = blow_of(t, 0, made, 1, "", OFF)
     blow = blow._replace(column=shifted(blow.column, shift + karma))
     if evade and (made.form != BRAWLING or not can_evade(t, 1)):
@@ -175,6 +172,24 @@ def of_cards(
     results = {word: chance * (1 - fails) for word, chance in found.results.items()}
     results[MISS] = results.get(MISS, 0.0) + fails
     return blow.column, AttackChances(damage, 1.0 - results[MISS], damage[-1], results)
+
+
+def _check_figure(id: str) -> None:
+    if id not in FIGURES:
+        near = get_close_matches(id, list(FIGURES), 3) or [one for one in FIGURES if id and id in one][:3]
+        hint = f"did you mean {listed(near, 'or')}?" if near else f"names are written as {sorted(FIGURES)[0]}."
+        raise LongboxError(f"There is no figure {id!r}; {hint}")
+
+
+def _open_ground(figure: str, target: str, far: int) -> Table:
+    """Two fresh figures so many squares apart, and nothing else."""
+    t = Table(seats=2, key=0)
+    t.options = {"level": FIRST, **{name: ruling.default for name, ruling in RULINGS.items()}}
+    t.map = json.dumps({"drawing": [". . . . . . . ."], "indoor": []})
+    t.plot, t.page = ("danger-room", "mutant-massacre"), 1
+    for seat, (card, square) in enumerate(((figure, 1), (target, 1 + far))):
+        t.at[t.enlist(seat, card)] = square
+    return t
 
 
 __all__ = ["AttackChances", "attack", "feat", "of_cards"]

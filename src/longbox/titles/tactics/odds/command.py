@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from longbox.kernel import LongboxError, listed
 from longbox.titles.facets import Chart, Odds, mean_of, number, refuse
@@ -46,46 +45,60 @@ def chart(args: argparse.Namespace) -> Chart:
     if (args.rank is None) == (args.card is None):
         raise LongboxError("Say what is rolled: --rank RANK or --card FIGURE/ATTACK, one of them.")
     if args.card is not None:
-        if args.target is None:
-            raise LongboxError("--card FIGURE/ATTACK needs a target: --target FIGURE.")
-        refuse(args, "two cards", "dodge", "damage", "form", "type", "armor", "health", "endurance")
-        if args.evade:
-            raise LongboxError("The target's Fighting is on its card; write --evade alone.")
-        column, found = rules.of_cards(args.card, args.target, args.shift, args.karma, args.reroll, args.evade is not None)
-        heading = f"FASERIP Tactics: {args.card} against {args.target}, on {RANKS[column]}"
-    else:
-        if args.target is not None:
-            raise LongboxError("--target FIGURE goes with --card FIGURE/ATTACK.")
-        base = rank(args.rank)
-        if args.damage is None:
-            refuse(args, "a FEAT without --damage RANK", "health", "armor", "evade", "form", "type", "endurance")
-            colours, column = rules.feat(base, args.shift, args.karma, args.reroll, rank(args.dodge) if args.dodge else None)
-            facts: dict[str, Any] = {
-                "pmf": list(colours),
-                "labels": list(COLOURS),
-                "column": RANKS[column] if column >= 0 else None,
-            }
-            facts |= {"mean": mean_of(colours), "success": 1 - colours[0]}
-            where = f" on {RANKS[column]}" if column >= 0 else ", on what the Dodge leaves"
-            return Chart(f"FASERIP Tactics: a FEAT{where}", "colour", facts, [f"It succeeds: {1 - colours[0]:.2%}."])
-        found = rules.attack(
-            base,
-            args.shift,
-            VALUES[rank(args.damage)],
-            form=args.form or "brawling",
-            kind=_damage_type(args.type or "blunt"),
-            armor=VALUES[rank(args.armor)] if args.armor else 0,
-            health=args.health or 0,
-            endurance=rank(args.endurance or "Typical"),
-            evade=rank(args.evade) if args.evade is not None else None,
-            dodge=rank(args.dodge) if args.dodge else None,
-            karma=args.karma,
-            reroll=args.reroll,
-        )
-        heading = f"FASERIP Tactics: {RANKS[base]}, {args.shift:+d}CS, {args.damage} damage"
-    facts = {"pmf": list(found.damage), "mean": mean_of(found.damage), "hits": found.hits, "ko": found.ko}
-    facts["results"] = found.results
-    lines = [f"It hits: {found.hits:.2%}; on average {facts['mean']:.3f} Health lost."]
+        return _of_cards(args)
+    if args.target is not None:
+        raise LongboxError("--target FIGURE goes with --card FIGURE/ATTACK.")
+    return _of_feat(args) if args.damage is None else _of_ranks(args)
+
+
+def _of_cards(args: argparse.Namespace) -> Chart:
+    if args.target is None:
+        raise LongboxError("--card FIGURE/ATTACK needs a target: --target FIGURE.")
+    refuse(args, "two cards", "dodge", "damage", "form", "type", "armor", "health", "endurance")
+    if args.evade:
+        raise LongboxError("The target's Fighting is on its card; write --evade alone.")
+    column, found = rules.of_cards(args.card, args.target, args.shift, args.karma, args.reroll, args.evade is not None)
+    return _drawn(f"FASERIP Tactics: {args.card} against {args.target}, on {RANKS[column]}", found)
+
+
+def _of_feat(args: argparse.Namespace) -> Chart:
+    base = rank(args.rank)
+    refuse(args, "a FEAT without --damage RANK", "health", "armor", "evade", "form", "type", "endurance")
+    colours, column = rules.feat(base, args.shift, args.karma, args.reroll, rank(args.dodge) if args.dodge else None)
+    facts = {
+        "pmf": list(colours),
+        "labels": list(COLOURS),
+        "column": RANKS[column] if column >= 0 else None,
+        "mean": mean_of(colours),
+        "success": 1 - colours[0],
+    }
+    where = f" on {RANKS[column]}" if column >= 0 else ", on what the Dodge leaves"
+    return Chart(f"FASERIP Tactics: a FEAT{where}", "colour", facts, [f"It succeeds: {1 - colours[0]:.2%}."])
+
+
+def _of_ranks(args: argparse.Namespace) -> Chart:
+    base = rank(args.rank)
+    found = rules.attack(
+        base,
+        args.shift,
+        VALUES[rank(args.damage)],
+        form=args.form or "brawling",
+        kind=_damage_type(args.type or "blunt"),
+        armor=VALUES[rank(args.armor)] if args.armor else 0,
+        health=args.health or 0,
+        endurance=rank(args.endurance or "Typical"),
+        evade=rank(args.evade) if args.evade is not None else None,
+        dodge=rank(args.dodge) if args.dodge else None,
+        karma=args.karma,
+        reroll=args.reroll,
+    )
+    return _drawn(f"FASERIP Tactics: {RANKS[base]}, {args.shift:+d}CS, {args.damage} damage", found)
+
+
+def _drawn(heading: str, found: rules.AttackChances) -> Chart:
+    mean = mean_of(found.damage)
+    facts = {"pmf": list(found.damage), "mean": mean, "hits": found.hits, "ko": found.ko, "results": found.results}
+    lines = [f"It hits: {found.hits:.2%}; on average {mean:.3f} Health lost."]
     lines += [f"{name}: {chance:.2%}." for name, chance in found.results.items()]
     if found.ko:
         lines.append(f"KO: {found.ko:.2%}.")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from longbox.kernel import Ask, Event
 from longbox.speech import message
-from longbox.titles.facets import Blurb, Page
+from longbox.titles.facets import Blurb, Json, Page
 from longbox.titles.lessons import Lesson, lesson
 
 from ..state import Table
@@ -34,22 +33,22 @@ class TacticsPage(Page[Table]):
     luck_note = message("In colours of FEATs: White counts 0, Green 1, Yellow 2 and Red 3.")
     luck_kinds = {"attack": message("Attack"), "dodge": message("Dodge"), "evade": message("Evade"), "feat": message("Other FEATs")}
 
-    def offer(self, t: Table, ask: Ask, language: str = "en") -> dict[str, Any]:
+    def offer(self, t: Table, ask: Ask, language: str = "en") -> Json:
         return offer(t, ask, language)
 
-    def resolving(self, t: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+    def resolving(self, t: Table, seat: int, language: str = "en") -> list[Json]:
         return resolving(t, language)
 
-    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, Any]:
+    def story(self, t: Table, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
         return story(t, events)
 
-    def measure(self, t: Table, seat: int, query: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    def measure(self, t: Table, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
         return measure(t, seat, query, language)
 
     def lesson(self, language: str = "en") -> Lesson:
         return lesson(__name__, language)
 
-    def catalogue(self, language: str = "en") -> dict[str, Any]:
+    def catalogue(self, language: str = "en") -> Json:
         return catalogue(language)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -26,7 +27,7 @@ from ..odds.feats import CHANCES
 from ..rules.levels import LEVELS, Level
 from ..speech.names import map_title, monograms
 from ..speech.telling import describe, describe_attack, describe_piece
-from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Special
+from ..words import FIGURES, PLOTS, THINGS, Attack, Figure, Flight, Giant, Plot, Special, Thing
 from .voice import Voice
 from .words import PAGE
 
@@ -42,50 +43,41 @@ def catalogue(language: str) -> dict[str, Any]:
     letters = monograms()
     return {
         "figures": {folio.id: figure(v, folio, letters[folio.id]) for folio in FIGURES.values()},
-        "plots": {
-            one.id: {
-                "name": v.name(f"plot/{one.id}"),
-                "text": describe_piece(one, v.language),
-                "affiliation": v.name(f"affiliation/{one.affiliation}"),
-                "ability": ABILITIES[one.ability],
-                "own": list(one.own),
-            }
-            for one in PLOTS.values()
-        },
-        "things": {
-            one.id: {
-                "name": v.name(f"thing/{one.id}"),
-                "text": describe_piece(one, v.language),
-                "artifact": one.artifact,
-                "renown": one.renown,
-                "material": one.material,
-                "own": list(one.own),
-            }
-            for one in THINGS.values()
-        },
+        "plots": {one.id: plot(v, one) for one in PLOTS.values()},
+        "things": {one.id: thing(v, one) for one in THINGS.values()},
         "maps": {id: {"name": map_title(id, v.language), "text": gazetteer(id, v.language)} for id in READY},
         "conditions": named(v, "condition", CONDITIONS),
-        "affiliations": {id: v.name(f"affiliation/{id}") for id in affiliations()},
-        "dispositions": {id: v.name(f"affiliation/{id}") for id in DISPOSITIONS},
-        "terrain": {
-            id: {"name": v.name(f"terrain/{id}"), "text": v.text(f"terrain/{id}"), "bit": TERRAIN.get(id, 0)}
-            for id in (*TERRAIN, *EDGES)
-        },
+        "affiliations": names(v, "affiliation", affiliations()),
+        "dispositions": names(v, "affiliation", DISPOSITIONS),
+        "terrain": {id: {**one, "bit": TERRAIN.get(id, 0)} for id, one in named(v, "terrain", (*TERRAIN, *EDGES)).items()},
         "levels": {one.id: level(v, one) for one in LEVELS.values()},
         "ranks": [{"id": i, "name": RANKS[i], "short": SHORT[i], "value": VALUES[i]} for i in range(len(RANKS))],
         "abilities": [{"id": id, "name": v.ability(i), "short": LETTERS[i]} for i, id in enumerate(ABILITIES)],
         "colours": [{"id": id, "name": v.colour(i)} for i, id in enumerate(COLOURS)],
         "renown": [{"id": id, "name": v.name(f"renown/{id}"), "points": WORTH[i]} for i, id in enumerate(RENOWN)],
-        "readiness": {id: v(f"ready.{id}") for id in READINESS},
-        "actions": {id: v(f"action.{id}") for id in ACTIONS},
-        "forms": {id: v.name(f"form/{id}") for id in FORMS},
+        "readiness": words(v, "ready.", READINESS),
+        "actions": words(v, "action.", ACTIONS),
+        "forms": names(v, "form", FORMS),
         "results": named(v, "result", RESULTS),
         "damage": {id: id.capitalize() for parent, children in DAMAGE.items() for id in (parent, *children)},
-        "feats": {key.removeprefix("feat."): v(key) for key in PAGE if key.startswith("feat.")},
-        "shifts": {key.removeprefix("shift."): v(key) for key in PAGE if key.startswith("shift.")},
-        "perils": {key.removeprefix("peril."): v(key) for key in PAGE if key.startswith("peril.")},
+        "feats": words(v, "feat.", keys("feat.")),
+        "shifts": words(v, "shift.", keys("shift.")),
+        "perils": words(v, "peril.", keys("peril.")),
         "table": [[round(chance, 4) for chance in row] for row in CHANCES],
     }
+
+
+def names(v: Voice, kind: str, ids: Iterable[str]) -> dict[str, str]:
+    return {id: v.name(f"{kind}/{id}") for id in ids}
+
+
+def words(v: Voice, prefix: str, ids: Iterable[str]) -> dict[str, str]:
+    return {id: v(f"{prefix}{id}") for id in ids}
+
+
+def keys(prefix: str) -> list[str]:
+    """What follows a prefix in the keys of the page's words."""
+    return [key.removeprefix(prefix) for key in PAGE if key.startswith(prefix)]
 
 
 def named(v: Voice, kind: str, ids: tuple[str, ...]) -> dict[str, dict[str, str]]:
@@ -96,6 +88,27 @@ def affiliations() -> list[str]:
     """Every team, trait and Plot's affiliation."""
     found = {one for folio in FIGURES.values() for one in (*folio.affiliations, *folio.traits)}
     return sorted(found | {one.affiliation for one in PLOTS.values()})
+
+
+def plot(v: Voice, one: Plot) -> dict[str, object]:
+    return {
+        "name": v.name(f"plot/{one.id}"),
+        "text": describe_piece(one, v.language),
+        "affiliation": v.name(f"affiliation/{one.affiliation}"),
+        "ability": ABILITIES[one.ability],
+        "own": list(one.own),
+    }
+
+
+def thing(v: Voice, one: Thing) -> dict[str, object]:
+    return {
+        "name": v.name(f"thing/{one.id}"),
+        "text": describe_piece(one, v.language),
+        "artifact": one.artifact,
+        "renown": one.renown,
+        "material": one.material,
+        "own": list(one.own),
+    }
 
 
 def figure(v: Voice, folio: Figure, monogram: str) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, cast
 
 from longbox.kernel import Ask
 
@@ -50,6 +50,10 @@ def closed(v: Voice, t: Table, ask: Ask) -> list[Closed]:
     return []
 
 
+Shutting: TypeAlias = tuple[str, str, str]
+"""Label, group and reason of an action that cannot be taken."""
+
+
 class Shut:
     """The actions one figure cannot take now."""
 
@@ -58,23 +62,15 @@ class Shut:
         self.options = cast("Sequence[Action]", ask.options)
         self.seat = t.seat[frame.who]
 
-    def all(self) -> list[tuple[str, str, str]]:
-        """Label, group and reason of each."""
+    def all(self) -> list[Shutting]:
         v, t, who = self.v, self.t, self.who
-        found = []
+        found: list[Shutting] = []
         if not self.offered("move"):
             found.append(
                 (v("a.move"), "move", self.spent(MOVE) or (v("why.stuck") if t.conditions[who] & STUCK else v("why.speed")))
             )
-        for number, attack in enumerate(t.attacks(who)):
-            kind = "charge" if attack.form == CHARGING else "strike"
-            if not any(one[:2] == (kind, number) for one in self.options):
-                group = "charge" if attack.form == CHARGING else "attack"
-                found.append((v.attack(who, number), group, self.spent(COST[attack.form]) or self.no_target(attack)))
-        for number, special in enumerate(t.folio(who).specials):
-            if (special.action or action_word(special)) and ("special", number) not in self.options:
-                why = self.spent(cost_of_special(special)) or self.no_special(number)
-                found.append((v.name(f"special/{special.id}"), "special", why))
+        found += self.no_attacks()
+        found += self.no_specials()
         if not self.offered("plot"):
             found.append((v("a.plot", plot=v.plot(self.seat)), "other", self.spent(ATTACK) or self.no_plot()))
         if not self.offered("dodge"):
@@ -93,6 +89,19 @@ class Shut:
         if only_moves(self.t, self.who) and action != MOVE:
             return self.v("why.stunned")
         return self.v(f"why.spent {action}")
+
+    def no_attacks(self) -> Iterator[Shutting]:
+        for number, attack in enumerate(self.t.attacks(self.who)):
+            kind, group = ("charge", "charge") if attack.form == CHARGING else ("strike", "attack")
+            if not any(one[:2] == (kind, number) for one in self.options):
+                why = self.spent(COST[attack.form]) or self.no_target(attack)
+                yield self.v.attack(self.who, number), group, why
+
+    def no_specials(self) -> Iterator[Shutting]:
+        for number, special in enumerate(self.t.folio(self.who).specials):
+            if (special.action or action_word(special)) and ("special", number) not in self.options:
+                why = self.spent(cost_of_special(special)) or self.no_special(number)
+                yield self.v.name(f"special/{special.id}"), "special", why
 
     def no_target(self, attack: Attack) -> str:
         v, t, who = self.v, self.t, self.who
@@ -148,7 +157,7 @@ class Shut:
             return self.v("why.condition", condition=self.v.name(f"condition/{hindered[0]}"))
         return self.v("why.carrying")
 
-    def no_objects(self) -> list[tuple[str, str, str]]:
+    def no_objects(self) -> list[Shutting]:
         """Objects in reach that stay where they are."""
         v, t, who = self.v, self.t, self.who
         can = liftable(t, who)

@@ -80,21 +80,15 @@ def sight(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
     viewer, target = standing_in(t, a), standing_in(t, b)
     near = bool(ground.near[a] >> b & 1)
     blocking = in_the_way(t, viewer) if viewer != NOBODY else t.occupied()
-    if viewer != NOBODY and target != NOBODY and viewer != target:
-        clear = sees(t, viewer, target, blocking)
-    else:
-        crossed = ground.sight(a, b)
-        clear = near or (crossed != BLOCKED and not crossed & blocking)
+    both = NOBODY not in (viewer, target) and viewer != target
+    clear = sees(t, viewer, target, blocking) if both else near or free(t, a, b, blocking)
     effect = near or ground.effect(a, b)
     at = None if clear else blocked_at(t, a, b, blocking)
     far = ground.distance(a, b)
     parts = [v("square") if far == 1 else v("squares", n=far)]
     if near and a != b:
         parts.append(v("m.adjacent"))
-    if clear:
-        parts.append(v("m.clear"))
-    else:
-        parts.append(v("m.blocked") if at is None else v("m.blocked at", square=v.square(at)))
+    parts.append(sight_told(v, clear, at))
     if not effect:
         parts.append(v("m.no effect"))
     return {
@@ -106,6 +100,18 @@ def sight(v: Voice, t: Table, seat: int, query: Query) -> dict[str, object]:
         "at": at,
         "text": ", ".join(parts),
     }
+
+
+def free(t: Table, a: int, b: int, blocking: int) -> bool:
+    """Whether nothing blocks the line between two squares that are not adjacent."""
+    crossed = t.ground().sight(a, b)
+    return crossed != BLOCKED and not crossed & blocking
+
+
+def sight_told(v: Voice, clear: bool, at: int | None) -> str:
+    if clear:
+        return v("m.clear")
+    return v("m.blocked") if at is None else v("m.blocked at", square=v.square(at))
 
 
 def standing_in(t: Table, square: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..ground import DROP
@@ -44,15 +44,21 @@ class Ways:
             for foe, mask in self.watched.items():
                 if mask >> here & 1 and not mask >> there & 1 and foe not in threats:
                     threats.append(foe)
-            if not self.gait.phased:
-                if bits[there] & FIRE:
-                    perils.add("fire")
-                if bits[there] & SLICK and not self.gait.flies:
-                    perils.add("slick")
-                if not self.gait.flies and not self.gait.climbs and (there, DROP) in self.ground.steps[here]:
-                    perils.add("fall")
+            perils.update(self.perils(here, there))
             here = there
         return Told(cost, threats, sorted(perils))
+
+    def perils(self, here: int, there: int) -> Iterator[str]:
+        """What may happen on one step."""
+        if self.gait.phased:
+            return
+        bits = self.ground.bits[there]
+        if bits & FIRE:
+            yield "fire"
+        if bits & SLICK and not self.gait.flies:
+            yield "slick"
+        if not self.gait.flies and not self.gait.climbs and (there, DROP) in self.ground.steps[here]:
+            yield "fall"
 
 
 def way_note(v: Voice, told: Told, speed: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from longbox.kernel import Ask
@@ -98,40 +97,33 @@ class Activation(Step):
         if can_dodge(t, who) and can[self.dodge_costs(t)]:
             found.append(("dodge",))
         if can[EASY]:
-            if t.carrying[who] != NOBODY:
-                found += [("drop", square) for square in droppable(t, who)]
-            elif things & t.ground().adjacent[t.at[who]]:
-                found += [("pick", thing) for thing in liftable(t, who)]
+            found += handling(t, who, things)
         found += [("special", number) for number in specials_open(t, who, can)]
         return found
 
-    def fights(self, t: Table, can: dict[str, bool], things: int) -> Iterator[Action]:
+    def fights(self, t: Table, can: dict[str, bool], things: int) -> list[Action]:
         """Every attack there is room for: on figures, Objects, Solid terrain. What nothing is near enough for is passed over."""
         who, ground, here = self.who, t.ground(), t.at[self.who]
         foes, reach, carried = t.foe_squares(who), reach_of(t, who), t.carrying[who]
-        solid = ground.solid_squares | ground.walled_squares
+        found: list[Action] = []
         for number, one in enumerate(t.attacks(who)):
             cost = COST[one.form]
             if not can[cost]:
                 continue
             if one.form == CHARGING:
-                yield from [("charge", number, foe) for foe in chargeable(t, who, foes)]
-                if foes and (payers := hurries(t, who)):
-                    yield from [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
+                found += charges(t, who, number, foes)
                 continue
             ball = ground.ball(here, one.range or reach)
             if ball & foes:
                 near = targets(t, who, one)
-                yield from [("strike", number, foe, 0) for foe in near]
+                found += [("strike", number, foe, 0) for foe in near]
                 if one.form == BRAWLING and carried != NOBODY:
-                    yield from [("strike", number, foe, 1) for foe in near]
+                    found += [("strike", number, foe, 1) for foe in near]
             if cost == ATTACK:
-                if ball & things:
-                    yield from [("break", number, thing) for thing in breakable(t, who, one)]
-                if ball & solid and breaks(t, who, one) and something_solid(t, ground, who, one):
-                    yield ("demolish", number)
+                found += wrecks(t, who, number, ball, things)
         if can[ATTACK] and carried != NOBODY:
-            yield from [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
+            found += [("strike", THROW, foe, 0) for foe in targets(t, who, the_attack(t, who, THROW), thrown=True)]
+        return found
 
     def dodge_costs(self, t: Table) -> str:
         """FT-500: an Attack action, unless a Special says otherwise."""
@@ -187,6 +179,34 @@ class Activation(Step):
             activation_ends(t, self.who)
             tire(t, self.who)
         t.acting = NOBODY
+
+
+def handling(t: Table, who: int, things: int) -> list[Action]:
+    """Where an Object that is carried can be dropped, or which one can be picked up."""
+    if t.carrying[who] != NOBODY:
+        return [("drop", square) for square in droppable(t, who)]
+    if things & t.ground().adjacent[t.at[who]]:
+        return [("pick", thing) for thing in liftable(t, who)]
+    return []
+
+
+def charges(t: Table, who: int, number: int, foes: int) -> list[Action]:
+    """Whom a Charging attack reaches, and whom it reaches with Speed that somebody pays for."""
+    found: list[Action] = [("charge", number, foe) for foe in chargeable(t, who, foes)]
+    if foes and (payers := hurries(t, who)):
+        found += [("charge", number, foe, payer) for foe in chargeable_faster(t, who, foes) for payer in payers]
+    return found
+
+
+def wrecks(t: Table, who: int, number: int, ball: int, things: int) -> list[Action]:
+    """Which Objects within reach an attack can break, and whether it can destroy Solid terrain there."""
+    ground, one = t.ground(), t.attacks(who)[number]
+    found: list[Action] = []
+    if ball & things:
+        found += [("break", number, thing) for thing in breakable(t, who, one)]
+    if ball & (ground.solid_squares | ground.walled_squares) and breaks(t, who, one) and something_solid(t, ground, who, one):
+        found.append(("demolish", number))
+    return found
 
 
 def something_solid(t: Table, ground: Ground, who: int, attack: Attack) -> bool:

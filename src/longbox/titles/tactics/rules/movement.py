@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final, cast, overload
+from typing import Final, cast, overload
 
 from longbox.kernel import Illegal, Plain
 
@@ -211,5 +211,5 @@ class Way:
             raise Illegal("The charge cannot end in {b}.", b=ground.label(square))
         return value
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"way": self.who, "speed": self.budget, "ends": list(self.ends)}

@@ -177,6 +177,21 @@ def team_of(t: Table, seat: int) -> list[int]:
     return [who for who in range(len(t.who)) if t.seat[who] == seat and t.commander[who] == NOBODY]
 
 
+def gains(t: Table, who: int, others: list[int]) -> set[str]:
+    """The affiliations that a figure's own Specials could give it."""
+    shared = set.intersection(*[set(t.affiliations[other]) for other in others]) if others else set()
+    gained: set[str] = set()
+    for up in t.parts(who, TeamUp):
+        gained |= {one for one in up.affiliations if not up.strict or one in shared}
+    for loyal in t.parts(who, Loyalty):
+        gained |= {one for other in others if t.folio(other).name in loyal.names for one in t.affiliations[other]}
+    if t.has(who, LastToJoin):
+        gained |= shared
+    if t.has(who, Joins):
+        gained |= {one for other in others for one in t.affiliations[other]}
+    return gained
+
+
 def joining(t: Table, seat: int) -> list[Join]:
     """What a player's team-building Specials could do now: (figure whose Special it is, figure that joins, affiliation)."""
     team = team_of(t, seat)
@@ -185,16 +200,7 @@ def joining(t: Table, seat: int) -> list[Join]:
         if (who, JOINED) in t.used:
             continue
         others = [other for other in team if other != who]
-        shared = set.intersection(*[set(t.affiliations[other]) for other in others]) if others else set()
-        gained: set[str] = set()
-        for up in t.parts(who, TeamUp):
-            gained |= {one for one in up.affiliations if not up.strict or one in shared}
-        for loyal in t.parts(who, Loyalty):
-            gained |= {one for other in others if t.folio(other).name in loyal.names for one in t.affiliations[other]}
-        if t.has(who, LastToJoin):
-            gained |= shared
-        if t.has(who, Joins):
-            gained |= {one for other in others for one in t.affiliations[other]}
+        gained = gains(t, who, others)
         found += [(who, who, one) for one in sorted(gained.difference(t.affiliations[who]))]
         for part in t.parts(who, Shares):
             for other in others:

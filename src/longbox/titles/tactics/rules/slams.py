@@ -57,21 +57,29 @@ class Slam(Step):
             pay_reroll(t, self.by, payer)
             self.squares = d5(t)
 
+    def onward(self, t: Table, here: int, by: tuple[int, int]) -> tuple[int, int]:
+        """The next square and how it is entered; `NOBODY` where something stops it."""
+        ground = t.ground()
+        x, y = ground.xy(here)
+        dx, dy = direction(x - by[0], y - by[1])
+        if not (0 <= x + dx < ground.width and 0 <= y + dy < ground.height):
+            return NOBODY, NOBODY
+        there = (y + dy) * ground.width + x + dx
+        how = next((how for other, how in ground.steps[here] if other == there), NOBODY)
+        rises = ground.elevated(there) and not ground.elevated(here)
+        if how == NOBODY or rises or ground.full >> there & 1 or t.occupied() >> there & 1:
+            return NOBODY, NOBODY
+        return there, how
+
     def fly(self, t: Table) -> None:
         """Figures, Solid terrain, walls and the edge of the map stop it; nobody is slammed up onto a roof (TQ-48)."""
         ground, start = t.ground(), t.at[self.who]
         lifted = t.flies(self.who) or gait(t, self.who).climbs
-        x0, y0 = ground.xy(t.at[self.by])
+        origin = ground.xy(t.at[self.by])
         for _ in range(self.squares):
             here = t.at[self.who]
-            x, y = ground.xy(here)
-            dx, dy = direction(x - x0, y - y0)
-            if not (0 <= x + dx < ground.width and 0 <= y + dy < ground.height):
-                break
-            there = (y + dy) * ground.width + x + dx
-            how = next((how for other, how in ground.steps[here] if other == there), NOBODY)
-            rises = ground.elevated(there) and not ground.elevated(here)
-            if how == NOBODY or rises or ground.full >> there & 1 or t.occupied() >> there & 1:
+            there, how = self.onward(t, here, origin)
+            if there == NOBODY:
                 break
             t.at[self.who] = there
             if how in (DROP, FEATURE) and ground.elevated(here) and not ground.elevated(there) and not lifted:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from longbox.kernel import LongboxError, Named, Phrase, Several, suggest
 
@@ -34,9 +33,9 @@ class Team:
         return json.dumps({"outlook": self.outlook, "figures": self.figures, "plot": self.plot, "things": self.things})
 
 
-def judge(team: Team, level: Level) -> list[str]:
-    """Everything that is wrong with a team, one sentence each; a legal team has none."""
-    unknown = [
+def unknown(team: Team) -> list[str]:
+    """A sentence for each id that nothing has."""
+    return [
         Phrase("There is no {what} {id!r}; {hint}", what=Named(what, f"what/{what}"), id=id, hint=suggest(id, shelf))
         for what, ids, shelf in (
             ("figure", team.figures, FIGURES),
@@ -46,8 +45,12 @@ def judge(team: Team, level: Level) -> list[str]:
         for id in ids
         if id not in shelf
     ]
-    if unknown:
-        return list(unknown)
+
+
+def judge(team: Team, level: Level) -> list[str]:
+    """Everything that is wrong with a team, one sentence each; a legal team has none."""
+    if nothing := unknown(team):
+        return nothing
     found: list[str] = []
     if team.outlook not in OUTLOOKS:
         found.append(Phrase("The team is {outlook!r}; a team is good or evil.", outlook=team.outlook))
@@ -68,7 +71,13 @@ def judge(team: Team, level: Level) -> list[str]:
                 Phrase("{name} is on the team {count} times; only a Squad may be there more than once.",
                        name=Named(name, f"figure/{id}"), count=count)
             )  # fmt: skip
-    for renown, count in sorted(Counter(one.renown for one in folios).items()):
+    return found + crowded(team, level)
+
+
+def crowded(team: Team, level: Level) -> list[str]:
+    """A sentence for each renown of which the team has more than the level has room for."""
+    found: list[str] = []
+    for renown, count in sorted(Counter(FIGURES[id].renown for id in team.figures).items()):
         room = level.slots.get(renown, 0)
         if renown > COSMIC:
             found.append(Phrase("A figure beyond Cosmic is on the team; no Issue of this kind allows one."))
@@ -104,7 +113,7 @@ def open_slots(team: Team, level: Level) -> dict[int, int]:
 def read(text: str) -> Team:
     """A team from its JSON text, or a sentence."""
     try:
-        data: Any = json.loads(text)
+        data: object = json.loads(text)
     except (ValueError, RecursionError):
         raise BadTeam("The team is no JSON text; it holds outlook, figures, plot and perhaps things.") from None
     if not isinstance(data, dict) or not set(data) <= set(THE_FIELDS) or not {"outlook", "figures", "plot"} <= set(data):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from longbox.kernel import Plain
+from longbox.kernel import Event, Plain
 from longbox.titles.facets import Dice, Roll, moments
 
+from ..events import FeatRolled
 from ..odds.feats import CHANCES
 from ..rules.feats import Feat
+from ..state import Table
 
 
-class TacticsDice(Dice):
+class TacticsDice(Dice[Table]):
     """FEATs, in colours."""
 
     KINDS: Final = {"attack": "attack", "evade": "evade", "dodge": "dodge"}
@@ -21,8 +23,8 @@ class TacticsDice(Dice):
         self.last = 0
         """The colour of the last FEAT."""
 
-    def hear(self, t: Any, event: Any, choice: Plain | None) -> Iterator[Roll]:
-        if type(event).__name__ != "FeatRolled":
+    def hear(self, t: Table, event: Event, choice: Plain | None) -> Iterator[Roll]:
+        if not isinstance(event, FeatRolled):
             return
         feat = t.frame(Feat)
         lay = self.last if feat.step > feat.STEPS.index("again") else 0

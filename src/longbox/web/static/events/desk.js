@@ -282,7 +282,7 @@ const strike = (player, roster) =>
   attempt(async () => {
     const cards = await fetch(`/api/rosters/cards?language=${document.documentElement.lang}`).then((answer) => answer.json());
     const kinds = Object.keys(roster.ids);
-    const options = /** @type {[string, string][]} */ (kinds.flatMap((part) => roster.ids[part].map((id, at) => [id, `${text(part)}: ${roster.parts[part][at]}`])));
+    const options = /** @type {[string, string][]} */ (kinds.flatMap((part) => roster.ids[part].map((id, at) => [id, `${text(`part.${part}`)}: ${roster.parts[part][at]}`])));
     const others = /** @type {[string, string][]} */ (kinds.flatMap((part) => cards[part].map((/** @type {any} */ card) => [card.id, card.name])));
     form(`${text("strike")}: ${player.name}`, [
       { name: "card", label: text("strike.card"), kind: "select", options },
@@ -292,7 +292,7 @@ const strike = (player, roster) =>
       const name = given.instead.trim().toLowerCase();
       const part = kinds.find((one) => roster.ids[one].includes(given.card)) ?? "";
       const found = cards[part].find((/** @type {any} */ card) => card.name.toLowerCase() === name || card.id === name);
-      if (name && !found) throw new Refusal(text("strike.unknown", { name: given.instead, part: text(part) }));
+      if (name && !found) throw new Refusal(text("strike.unknown", { name: given.instead, part: text(`part.${part}`) }));
       await fact({ fact: "RosterStruck", player: player.id, card: given.card, instead: found?.id ?? "", reason: given.reason });
     }, { sub: text("strike.sub"), danger: true });
   });
@@ -304,7 +304,7 @@ const rosterOf = (player) =>
     if (!roster) return fileRoster(player);
     const lines = [h("p", null, h("span", { class: `tag ${roster.accepted ? "good" : "warn"}` }, text(`roster.${roster.status}`))),
       ...roster.remarks.map((/** @type {any} */ one) => `${one.text} (${one.rule})`),
-      ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(part)), " ", cards.join(" · ")))];
+      ...Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).map(([part, cards]) => h("p", null, h("b", null, text(`part.${part}`)), " ", cards.join(" · ")))];
     if (organiser() && !roster.accepted && roster.status === "unverified") lines.push(button(text("roster.accept"), () => form(`${text("roster.accept")}: ${player.name}`, [{ name: "reason", label: text("reason") }], text("roster.accept"), (given) => fact({ fact: "RosterAccepted", player: player.id, reason: given.reason })), { kind: "btn-s btn-primary" }));
     if (!roster.locked) lines.push(button(text("roster.file"), () => fileRoster(player), { kind: "btn-s" }));
     if (organiser() && event.begun) lines.push(button(text("strike"), closing(() => void strike(player, roster)), { kind: "btn-s btn-danger" }));

@@ -16,7 +16,7 @@ let whole = null;
 /** @param {Roster | null} roster @param {string} none */
 function rosterParts(roster, none) {
   if (!roster) return h("p", { class: "pad sub" }, none);
-  return h("dl", { class: "roster" }, Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).flatMap(([part, cards]) => [h("dt", null, `${text(part)} (${cards.length})`), h("dd", null, cards.join(" · "))]));
+  return h("dl", { class: "roster" }, Object.entries({ ...roster.parts, unread: roster.unread }).filter(([, cards]) => cards.length).flatMap(([part, cards]) => [h("dt", null, `${text(`part.${part}`)} (${cards.length})`), h("dd", null, cards.join(" · "))]));
 }
 
 /** @param {string} title @param {...(import("../table/dom.js").Child | import("../table/dom.js").Child[])} inner */
