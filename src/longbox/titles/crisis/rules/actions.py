@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame, Plain
+from longbox.kernel import PASS, AnyFrame, Ask, Plain
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
@@ -57,7 +57,7 @@ class Activation(ActivationStep):
     cut: bool = False
     """An effect has ended it."""
 
-    def begin(self, t: Table) -> Frame[Any] | None:
+    def begin(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
         t.end_scope(f"activation {self.who}")
         t.facts.append((ACTIVATION, self.who, 0))
@@ -68,7 +68,7 @@ class Activation(ActivationStep):
         """CP-402: a character Dazed or KO'd in its own activation is done."""
         return t.status[self.who] & (PLAYED | DAZED) != PLAYED
 
-    def act(self, t: Table) -> Ask | Frame[Any] | None:
+    def act(self, t: Table) -> Ask | AnyFrame | None:
         waiting = settle(t, self) if t.aftermath else None
         if waiting is not None or self.cut or self.stopped(t):
             return waiting
@@ -115,7 +115,7 @@ class Activation(ActivationStep):
             return []
         return [one for one in attacks.usable(t, self.who) if set(rivals) & set(attacks.targets_of(t, self.who, one))]
 
-    def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+    def answer_action(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         kind = choice[0]
         rivals = self.rivals(t) if kind == "attack" else []
         if kind == DONE:
@@ -152,11 +152,11 @@ class Activation(ActivationStep):
         self.actions -= 1
         self.acted = True
 
-    def end_effects(self, t: Table) -> Frame[Any] | None:
+    def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""
         return None if self.stopped(t) else t.window("activation_end", self.who)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
     def finish(self, t: Table) -> None:
@@ -168,7 +168,7 @@ class Activation(ActivationStep):
         t.forget("extra_move", self.who)
 
 
-def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:
+def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
     """CP-218: an advance with the Speed, or a climb."""
     t.facts.append(("move action", who, 0))
     return Advance(who, S if climb else speed_of(t, who), climb)
@@ -210,10 +210,10 @@ class AttackAction(Step):
     def scope(self) -> str:
         return f"action of {self.who}"
 
-    def attack(self, t: Table) -> Frame[Any]:
+    def attack(self, t: Table) -> AnyFrame:
         return attacks.begin(t, self.who, t.library.strikes[self.weapon], among=self.among)
 
-    def end(self, t: Table) -> Frame[Any] | None:
+    def end(self, t: Table) -> AnyFrame | None:
         t.end_scope(self.scope())
         return t.window("attack_action_end", self.who)
 
@@ -260,7 +260,7 @@ class GrantedAction(Step):
         options = self.options(t)
         return Ask(t.seat[self.who], "action", (PASS, *options)) if options else None
 
-    def answer_action(self, t: Table, choice: Any) -> Frame[Any] | None:
+    def answer_action(self, t: Table, choice: Any) -> AnyFrame | None:
         self.step += 1
         if choice == PASS:
             return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
+from longbox.kernel import PASS, AnyFrame, Ask, Illegal, Phrase, Plain
 
 from ..codes import (
     ATTACK_SUCCESS,
@@ -283,10 +283,10 @@ class CardRoll(Step):
     counts: list[tuple[str, int, int]] = field(default_factory=list)
     treated: list[tuple[str, int]] = field(default_factory=list)
 
-    def modify(self, t: Table) -> Frame[Any] | None:
+    def modify(self, t: Table) -> AnyFrame | None:
         return t.window("card_rolled", self.target)
 
-    def modify_interaction(self, t: Table) -> Frame[Any] | None:
+    def modify_interaction(self, t: Table) -> AnyFrame | None:
         return t.window("interact_rolled", self.target, self.token) if self.token != NOBODY else None
 
     def settle(self, t: Table) -> None:
@@ -322,16 +322,16 @@ class Dodge(Step):
     counts: list[tuple[str, int, int]] = field(default_factory=list)
     treated: list[tuple[str, int]] = field(default_factory=list)
 
-    def incoming(self, t: Table) -> Frame[Any] | None:
+    def incoming(self, t: Table) -> AnyFrame | None:
         return t.window("would_collide", self.target, self.cause)
 
-    def build(self, t: Table) -> Frame[Any] | None:
+    def build(self, t: Table) -> AnyFrame | None:
         if self.n <= 0 or not may_dodge(t, self.target):
             self.step = len(self.STEPS)
             return None
         return t.window("dodging", self.target, self.cause)
 
-    def roll(self, t: Table) -> Frame[Any] | None:
+    def roll(self, t: Table) -> AnyFrame | None:
         dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
         self.dodge_dice = dice
         self.dodge_roll = roll(t, max(1, dice))
@@ -345,17 +345,17 @@ class Dodge(Step):
         self.dodge_roll += more
         treat(t, self, "dodge", range(len(self.dodge_roll)))
 
-    def modify(self, t: Table) -> Frame[Any] | None:
+    def modify(self, t: Table) -> AnyFrame | None:
         return t.window("modify_own", self.target, NOBODY, self.target)
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
         shown(t, self.target, self.dodge_roll)
 
-    def suffer(self, t: Table) -> Frame[Any] | None:
+    def suffer(self, t: Table) -> AnyFrame | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 

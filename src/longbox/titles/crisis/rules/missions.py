@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import AnyFrame
 
 from ..codes import NOBODY, ON_BOARD, token_kind
 from ..events import PowerSpent
@@ -59,7 +58,7 @@ class ScoreMission(Step):
         self.points = (sum(one for one, _ in each), sum(two for _, two in each))
         self.remaining = [id for id in t.crises if t.library.crises[id].scored is not None]
 
-    def carry_out(self, t: Table) -> Frame[Any] | None:
+    def carry_out(self, t: Table) -> AnyFrame | None:
         if not self.remaining:
             return None
         self.back_to("carry_out")
@@ -118,10 +117,10 @@ class Undertake(Step):
         """Whose card it is; NOBODY for a Crisis card."""
         return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         return Run(self.deed, self.leader(t), t.seat[self.who], {"it": self.who})
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 

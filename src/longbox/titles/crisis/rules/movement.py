@@ -12,7 +12,7 @@ from longbox.geometry.ends import fault
 from longbox.geometry.ground import ground
 from longbox.geometry.ranges import terrain_within
 from longbox.geometry.shapes import Base, Polygon
-from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
+from longbox.kernel import PASS, AnyFrame, Ask, Illegal, Named, Plain, pair_of_numbers
 
 from ..barriers import barriers
 from ..battlefields.kinds import KINDS
@@ -169,7 +169,7 @@ class Advance(Step):
     about: tuple[float, float] = (0.0, 0.0)
     optional: bool = False
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         how = "climb" if self.climb else "advance"
         if not may_move(t, self.who, how, self.cause):
             self.step = len(self.STEPS)
@@ -201,7 +201,7 @@ class Advance(Step):
         t.base[self.who] = (end[0], end[1], r)
         t.emit(Moved, self.who, "climb" if self.climb else "advance", (x, y), end, tuple(tool))
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         t.facts.append(("advanced", self.who, 0))
         return t.window("moved", self.who, self.cause, "climb" if self.climb else "advance")
 
@@ -317,7 +317,7 @@ class Place(Step):
     terrain: int = NOBODY
     """The feature measured from, if it is one."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         if not may_move(t, self.who, "place", self.cause):
             self.step = len(self.STEPS)
             return None
@@ -351,6 +351,6 @@ class Place(Step):
         t.base[self.who] = (end[0], end[1], r)
         t.emit(Moved, self.who, "place", (x, y), end, ())
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         t.facts.append(("placed", self.who, 0))
         return t.window("moved", self.who, self.cause, "place")

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Any
 
 from longbox.geometry.shapes import overlaps_feature
-from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
+from longbox.kernel import AnyFrame, Ask, Illegal, Plain, pair_of_numbers
 
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
@@ -141,14 +141,14 @@ class Interact(Step):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerSpent, self.who, lost)
 
-    def carry_out(self, t: Table) -> Frame[Any] | None:
+    def carry_out(self, t: Table) -> AnyFrame | None:
         rule = interaction_of(t, self.token)
         return rule.start(t, self.who, self.token) if rule is not None else None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("interacted", self.who, self.token)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 
@@ -213,7 +213,7 @@ class Drop(Step):
     token: int
     seat: int = NOBODY
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         return t.window("would_drop", self.who, self.token)
 
     def put(self, t: Table) -> Ask | None:
@@ -238,7 +238,7 @@ class DropAll(Step):
     seat: int = NOBODY
     """The player who puts them down, if that is settled already."""
 
-    def next(self, t: Table) -> Frame[Any] | None:
+    def next(self, t: Table) -> AnyFrame | None:
         held = held_by(t, self.who)
         if not held:
             return None

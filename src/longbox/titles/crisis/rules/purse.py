@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..events import PowerSpent
 from ..script.running import Step
@@ -46,7 +45,7 @@ def ways(t: Table, who: int, n: int) -> list[tuple[int, int]]:
     return found
 
 
-def pay(t: Table, who: int, n: int) -> Frame[Any] | None:
+def pay(t: Table, who: int, n: int) -> AnyFrame | None:
     """Pay for an attack or superpower; a question only where there is a choice."""
     if n <= 0:
         return None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import ACTIVE, DAZED, PLAYED, ROOT
 from ..events import SuperpowerUsed
@@ -98,7 +97,7 @@ class UseSuperpower(Step):
         self.full = cost == price(t, self.who, t.library.superpowers[self.power], self.paid, full=True)
         self.step += 1
 
-    def pay(self, t: Table) -> Frame[Any] | None:
+    def pay(self, t: Table) -> AnyFrame | None:
         power = t.library.superpowers[self.power]
         cost = price(t, self.who, power, self.paid, self.full)
         if used_up(t, self.who, power):
@@ -109,14 +108,14 @@ class UseSuperpower(Step):
         t.facts.append(("superpower", self.who, 0))
         return pay(t, self.who, cost)
 
-    def begin(self, t: Table) -> Frame[Any] | None:
+    def begin(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_begins", self.who)
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_used", self.who)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import DAZED, NOBODY, PLAYED
 from ..events import PowerSpent, TacticPlayed
@@ -194,7 +194,7 @@ class PlayTactic(Step):
                 t.emit(PowerSpent, who, price)
                 t.facts.append(("paid tactic", who, 0))
 
-    def suffer(self, t: Table) -> Frame[Any] | None:
+    def suffer(self, t: Table) -> AnyFrame | None:
         if self.hurt == len(self.who):
             return None
         who, by = self.who[self.hurt], part_of(t.library.tactics[self.card], self.hurt)
@@ -202,14 +202,14 @@ class PlayTactic(Step):
         self.back_to("suffer")
         return Suffer(who, by.damage, who, EFFECT) if by is not None and by.damage else None
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         roles = {**cast(self.roles, self.who), "paid": sum(self.paid)}
         return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         """Cards that answer the playing of a card, by who paid for it."""
         return t.window("tactic_played", self.who[0])
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "paid tactic"]
         return settle(t, self)
