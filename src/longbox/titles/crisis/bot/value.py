@@ -114,22 +114,25 @@ def position(t: Table, seat: int) -> float:
             worth = 2.0 + t.card(who).threat
             total += sign * worth * ((1.0 if t.injured[who] else 2.0) + life)
             total += sign * 0.35 * min(t.power[who], ENOUGH_POWER) - sign * 0.5 * t.conditions[who].bit_count()
-    for token, holder in enumerate(t.token_holder):
-        owner = t.token_side[token]
-        if holder >= 0:
-            total += (6.0 if t.can_be_affected(holder) else 2.0) * (1.0 if t.seat[holder] == seat else -1.0)
-        elif owner != NOBODY:
-            if mission_of(t, token).kind == SECURE:  # controlled; others are somebody's own from the start
-                total += 6.0 if owner == seat else -6.0
-        elif holder == ON_BOARD:
-            secured = securing(t, token)
-            if secured != NOBODY:
-                total += 4.0 if secured == seat else -4.0
+    for token in range(len(t.token_holder)):
+        worth, owner = _owned(t, token)
+        if owner != NOBODY:
+            total += worth if owner == seat else -worth
     for id in t.crises:
         if t.library.crises[id].delivers:
             points = t.library.crises[id].scoring(t, id)
             total += 0.5 * POINT * (points[seat] - points[1 - seat])
     return total
+
+
+def _owned(t: Table, token: int) -> tuple[float, int]:
+    """What having a token is worth, and who has it."""
+    holder, owner = t.token_holder[token], t.token_side[token]
+    if holder >= 0:
+        return 6.0 if t.can_be_affected(holder) else 2.0, t.seat[holder]
+    if owner != NOBODY:  # controlled; others are somebody's own from the start
+        return 6.0 if mission_of(t, token).kind == SECURE else 0.0, owner
+    return 4.0, securing(t, token) if holder == ON_BOARD else NOBODY
 
 
 def wanted(t: Table, token: int, who: int) -> float:

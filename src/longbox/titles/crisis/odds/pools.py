@@ -174,6 +174,7 @@ def showing(attack: Pool, defense: Pool, icons: tuple[int, ...], hurts: tuple[in
 
     Dice are chosen for damage all the same; nobody rerolls a Hit for a Wild that does nothing for it.
 
+    >>> from longbox.titles.crisis.codes import WILD
     >>> round(showing(attack_pool(1), defense_pool(1), (WILD,)), 6) == round(1 / 8 + 1 / 64, 6)
     True
     """

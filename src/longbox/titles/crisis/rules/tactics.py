@@ -100,19 +100,22 @@ def players(
         if card.action and not chosen and who != t.activated():
             continue
         c.me = who
-        if by.who.test(c, who) and (plain or prices(t, seat, by, who, known)):
-            everybody = [*chosen, who]
-            if len(everybody) < len(card.by):
-                complete = bool(players(t, seat, card, roles, everybody, True, among))
-            else:
-                complete = card.when is always or card.when.check(
-                    Context(t, everybody[0], seat, cast(roles, everybody), squad=True)
-                )
-            if complete:
-                found.append(who)
-                if one:
-                    break
+        if (
+            by.who.test(c, who)
+            and (plain or prices(t, seat, by, who, known))
+            and _completes(t, seat, card, roles, [*chosen, who], among)
+        ):
+            found.append(who)
+            if one:
+                break
     return found
+
+
+def _completes(t: Table, seat: int, card: Tactic, roles: dict[str, int], everybody: list[int], among: Sequence[int]) -> bool:
+    """Whether those chosen can play the card, alone or with others."""
+    if len(everybody) < len(card.by):
+        return bool(players(t, seat, card, roles, everybody, True, among))
+    return card.when is always or card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
 
 
 def playable(t: Table, seat: int) -> list[str]:

@@ -193,14 +193,8 @@ class roll_for(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         if "dice" not in run.lists:
-            faces = roll(c.table, amount(c, self.dice))
             interacts = "token" in run.roles and who != NOBODY
-            if interacts:
-                for face, to in c.table.changes("treat_as", who):
-                    if face in faces:
-                        faces[faces.index(face)] = to
-            c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
-            run.lists["dice"] = faces
+            faces = run.lists["dice"] = self.rolled(c, who, interacts)
             of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
             if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
                 run.at -= 1  # come back to count them
@@ -209,10 +203,20 @@ class roll_for(Effect):  # noqa: N801
         if who != NOBODY:
             shown(c.table, who, faces)
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
-        run.roles["failed"] = faces.count(5)
+        run.roles["failed"] = faces.count(FAIL)
         run.roles["faces"] = sum(1 << face for face in set(faces))
         run.roles["each"] = sum(faces.count(face) << 8 * face for face in set(faces))
         return None
+
+    def rolled(self, c: Context, who: int, interacts: bool) -> list[int]:
+        """The dice as they lie; one who interacts may count a face as another."""
+        faces = roll(c.table, amount(c, self.dice))
+        if interacts:
+            for face, to in c.table.changes("treat_as", who):
+                if face in faces:
+                    faces[faces.index(face)] = to
+        c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+        return faces
 
 
 # -- how many faces, and whether they show -----------------------------------------------------------------------------
