@@ -47,6 +47,7 @@ from .pools import (
 if TYPE_CHECKING:
     from ..script.cards import Strike
     from ..script.running import Effect
+from ..script import queries
 from ..state import Table
 
 
@@ -257,7 +258,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
     roles, attacker, target = attack.roles(), attack.attacker, attack.target
     own = worth_of(t, attacker, True, **roles)
     own_counts(t.library, attack.weapon, own)
-    per_crit = max([1, *(part.value for part in t.library.changes_of(attack.weapon, "crit_double"))])
+    per_crit = max([1, *(part.value for part in t.library.changes_of(attack.weapon, queries.CRIT_DOUBLE))])
     return (
         Pool(
             attack.attack_dice,
@@ -272,7 +273,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
             tuple(worth_of(t, target, False, **roles)),
             extra_dice(t, target, (CRIT,), **roles),
             _treat(t, target),
-            in_cover(t, attack) and not t.forbids("no_modify", target, **roles),
+            in_cover(t, attack) and not t.has(queries.NO_MODIFY, target, **roles),
             free_rerolls(t, attack, target, "defense"),
         ),
     )
@@ -280,7 +281,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
 
 def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
     """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
-    if t.forbids("no_modify", who, **attack.roles()):
+    if t.has(queries.NO_MODIFY, who, **attack.roles()):
         return ()
     data = (who, attack.attacker, attack.target)
     found: dict[str, Reroll] = {}
@@ -289,7 +290,7 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
         if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
-            fails = effect.fails or any(t.forbids(one, who, **attack.roles()) for one in ("fails_too", "rerolls_fails"))
+            fails = effect.fails or any(t.has(one, who, **attack.roles()) for one in (queries.FAILS_TOO, queries.REROLLS_FAILS))
             found.setdefault(name, Reroll(effect.n, fails))
     return tuple(found.values())
 
@@ -320,14 +321,14 @@ def piercing(library: Library, keys: Iterable[str], without: Sequence[str] = ())
 
 
 def own_counts(library: Library, key: str, worth: list[int]) -> None:
-    for part in library.changes_of(key, "face_counts"):
+    for part in library.changes_of(key, queries.FACE_COUNTS):
         _, face, value, icons = part.value
         if all(icon == face for icon in icons):  # it shows whenever it is counted
             worth[face] += value - 1
 
 
 def _treat(t: Table, who: int) -> int:
-    return next((to for face, to in t.changes("treat_as", who) if face == FAIL), NOBODY)
+    return next((to for face, to in t.changes(queries.TREAT_AS, who) if face == FAIL), NOBODY)
 
 
 def damage_for(t: Table, count: int, left: int) -> Sequence[int]:

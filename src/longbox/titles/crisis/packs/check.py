@@ -13,14 +13,14 @@ from ..script.crises import Crisis, Interaction
 from ..script.lasting import lasts
 from ..script.moments import EVENTS, Trigger
 from ..script.nodes import All, Either, Filter, Not, Role
+from ..script.queries import QUERIES
+from ..script.queries import fits as fits_query
 from ..script.running import Effect
 from ..script.tactics import Tactic
 from ..words.attacks import extra_attack, grant_attack
 from ..words.lasting import next_attack
 from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
-from .queries import QUERIES
-from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet
 
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -10,7 +10,7 @@ from ..codes import CONDITIONS
 from ..script.cards import Strike, Superpower
 from ..script.lasting import NEXT_ATTACK
 from ..script.moments import EVENTS
-from .queries import QUERIES
+from ..script.queries import QUERIES
 from .words import Word
 
 SCOPES: Final = ("attack", NEXT_ATTACK, "this activation", "its activation", "activation", "turn", "round", "game", "power phase")

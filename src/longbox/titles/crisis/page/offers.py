@@ -25,6 +25,7 @@ from ..rules.tactics import ENOUGH, PlayTactic
 from ..rules.targets import aims_of, exposed, targets_of
 from ..rules.throws import Slide
 from ..rules.transform import Transform
+from ..script import queries
 from ..script.running import TACTIC, Run
 from ..state import Table
 from .closed import closed
@@ -206,7 +207,7 @@ def target(v: Voice, t: Table, ask: Ask, frame: Any) -> Said:
     rows = []
     for who in given(ask):
         parts = [v("inches", n=v.number(gap(t, attacker, who)))]
-        if t.covered(attacker, who) or t.forbids("cover", who, attacker=attacker):
+        if t.covered(attacker, who) or t.has(queries.COVER, who, attacker=attacker):
             parts.append(v("cover"))
         one = of_character(v, t, who, ask.seat, ", ".join(parts))
         rows.append(one | {"odds": odds(v, odds_of(t, attacker, strike, who))})

@@ -9,6 +9,7 @@ from longbox.kernel import PASS, AnyFrame, Ask, Plain
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
+from ..script import queries
 from ..script.cards import Strike
 from ..script.lasting import NEXT_ATTACK
 from ..script.running import ActivationStep, Step
@@ -35,13 +36,13 @@ def facts_of_activation(t: Table, who: int) -> list[tuple[str, int, int]]:
 
 
 def speed_of(t: Table, who: int) -> int:
-    return max(S, min(L, t.side(who).speed + t.total("speed", who)))
+    return max(S, min(L, t.side(who).speed + t.total(queries.SPEED, who)))
 
 
 def may_take_move(t: Table, who: int) -> bool:
     """Whether something limits its move actions this turn: that wins over what grants one (CP-033..CP-035)."""
     taken = t.facts.count(("move action", who, 0))
-    return all(taken < most for most in t.changes("move_actions", who))
+    return all(taken < most for most in t.changes(queries.MOVE_ACTIONS, who))
 
 
 @dataclass(slots=True)
@@ -82,7 +83,7 @@ class Activation(ActivationStep):
         if forced:  # its first action is settled; what needs none is not
             found += [("attack", strike.id) for strike in forced]
             return found + self.without_action(t, 0)
-        if (self.actions > 0 or t.forbids("extra_move", who)) and not staggered and may_take_move(t, who):
+        if (self.actions > 0 or t.has(queries.EXTRA_MOVE, who)) and not staggered and may_take_move(t, who):
             found += [("move",), ("climb",)]
         if self.actions > 0:
             if staggered:
@@ -106,7 +107,7 @@ class Activation(ActivationStep):
         """Those its first action has to attack, if it can."""
         if self.acted or self.actions < 1:
             return []
-        return [one for one in t.changes("must_attack", self.who) if t.can_be_affected(one)]
+        return [one for one in t.changes(queries.MUST_ATTACK, self.who) if t.can_be_affected(one)]
 
     def forced(self, t: Table) -> list[Strike]:
         """The attacks one of which its first action has to be."""
@@ -134,8 +135,8 @@ class Activation(ActivationStep):
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)
-        if kind in ("move", "climb") and t.forbids("extra_move", self.who):
-            t.forget("extra_move", self.who)  # one besides the two
+        if kind in ("move", "climb") and t.has(queries.EXTRA_MOVE, self.who):
+            t.forget(queries.EXTRA_MOVE, self.who)  # one besides the two
             self.acted = True
         else:
             self.spend()
@@ -165,7 +166,7 @@ class Activation(ActivationStep):
             t.status[self.who] |= ACTIVATED
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
-        t.forget("extra_move", self.who)
+        t.forget(queries.EXTRA_MOVE, self.who)
 
 
 def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
@@ -196,7 +197,7 @@ class AttackAction(Step):
     """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
-        if self.weapon in t.changes("lent_attack", self.who):
+        if self.weapon in t.changes(queries.LENT_ATTACK, self.who):
             t.note_use(self.weapon, self.who, "turn")
         once = (self.weapon, self.who, 1)
         t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used

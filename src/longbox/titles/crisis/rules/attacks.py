@@ -15,6 +15,7 @@ from longbox.kernel import Ability, AnyFrame, Ask, Illegal, Plain, Several
 
 from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
+from ..script import queries
 from ..script.cards import Rule, Strike
 from ..script.nodes import Context
 from ..script.running import AttackStep, Run, Step
@@ -155,7 +156,7 @@ class Attack(AttackStep):
     def worth(self, t: Table) -> list[int]:
         """What each face of the attack roll counts, with the attack's own rules."""
         worth = worth_of(t, self.attacker, True, **self.roles())
-        for part in t.library.changes_of(self.weapon, "face_counts"):
+        for part in t.library.changes_of(self.weapon, queries.FACE_COUNTS):
             _, face, value, icons = part.value
             if self.shows(icons):
                 worth[face] += value - 1
@@ -168,7 +169,7 @@ class Attack(AttackStep):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
-        if t.library.changes_of(self.weapon, "fixed_target"):
+        if t.library.changes_of(self.weapon, queries.FIXED_TARGET):
             return
         for fact in ("attacked", self.fact(t)):
             t.facts.remove((fact, self.attacker, self.target))
@@ -237,8 +238,8 @@ class Attack(AttackStep):
 
     # 4
     def build_attack_pool(self, t: Table) -> AnyFrame | None:
-        changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
-        if t.forbids("no_added_dice", self.attacker):
+        changes = list(t.changes(queries.ATTACK_DICE, self.attacker, **self.roles()))
+        if t.has(queries.NO_ADDED_DICE, self.attacker):
             changes = [min(0, n) for n in changes]
         dice = self.strike(t).dice + sum(changes)
         if t.conditions[self.attacker] & SHOCK:
@@ -251,8 +252,8 @@ class Attack(AttackStep):
         if self.stopped(t):
             return None
         stat = self.kind if self.stat == NOBODY else self.stat
-        changes = list(t.changes("defense_dice", self.target, **self.roles()))
-        if t.forbids("no_added_dice", self.target):
+        changes = list(t.changes(queries.DEFENSE_DICE, self.target, **self.roles()))
+        if t.has(queries.NO_ADDED_DICE, self.target):
             changes = [min(0, n) for n in changes]
         dice = t.side(self.target).defense[stat] + sum(changes)
         if t.conditions[self.target] & INCINERATE:
@@ -268,13 +269,13 @@ class Attack(AttackStep):
         return t.window("attack_rolled", self.attacker, self.target)
 
     def roll_defense(self, t: Table) -> AnyFrame | None:
-        none = t.forbids("no_defense", self.target)
+        none = t.has(queries.NO_DEFENSE, self.target)
         self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
         return t.window("defense_thrown", self.attacker, self.target)
 
     # 8
     def roll_criticals(self, t: Table) -> AnyFrame | None:
-        per_crit = max([1, *(part.value for part in t.library.changes_of(self.weapon, "crit_double"))])
+        per_crit = max([1, *(part.value for part in t.library.changes_of(self.weapon, queries.CRIT_DOUBLE))])
         treat(t, self, "attack", range(len(self.attack_roll)))
         more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit, **self.roles()))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
@@ -301,10 +302,10 @@ class Attack(AttackStep):
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
-        own_rules = [part.value for part in t.library.changes_of(self.weapon, "counts_theirs")]
-        for face in (*own_rules, *t.changes("counts_theirs", self.attacker, **roles)):
+        own_rules = [part.value for part in t.library.changes_of(self.weapon, queries.COUNTS_THEIRS)]
+        for face in (*own_rules, *t.changes(queries.COUNTS_THEIRS, self.attacker, **roles)):
             own += self.defense_roll.count(face)
-        for face in t.changes("counts_theirs", self.target, **roles):
+        for face in t.changes(queries.COUNTS_THEIRS, self.target, **roles):
             blocked += self.attack_roll.count(face)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
@@ -348,12 +349,12 @@ class ModifyDice(Step):
     target: int
 
     def attacker_own(self, t: Table) -> AnyFrame | None:
-        if t.forbids("no_modify", self.attacker, attacker=self.attacker, target=self.target):
+        if t.has(queries.NO_MODIFY, self.attacker, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.attacker, self.attacker, self.target)
 
     def defender_own(self, t: Table) -> AnyFrame | None:
-        if t.forbids("no_modify", self.target, attacker=self.attacker, target=self.target):
+        if t.has(queries.NO_MODIFY, self.target, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.target, self.attacker, self.target)
 
@@ -383,9 +384,9 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 def in_cover(t: Table, attack: Attack) -> bool:
     """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
     attacker, who = attack.attacker, attack.target
-    if not attack.cover or t.library.changes_of(attack.weapon, "no_cover") or t.forbids("no_cover", attacker, target=who):
+    if not attack.cover or t.library.changes_of(attack.weapon, queries.NO_COVER) or t.has(queries.NO_COVER, attacker, target=who):
         return False
-    return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
+    return t.has(queries.COVER, who, attacker=attacker) or t.covered(attacker, who)
 
 
 def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> AnyFrame:
@@ -504,7 +505,7 @@ class Series(Step):
         self.origin = t.base[self.attacker]
         self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
-        spared = t.library.changes_of(self.weapon, "spares_allies")
+        spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
     def cancel(self, t: Table) -> None:

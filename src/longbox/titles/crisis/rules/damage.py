@@ -8,6 +8,7 @@ from longbox.kernel import AnyFrame
 
 from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from .aftermath import harmed
@@ -40,7 +41,7 @@ class Suffer(Step):
     """It gives no Power."""
 
     def would(self, t: Table) -> AnyFrame | None:
-        spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
+        spared = self.kind == COLLISION and t.has(queries.NO_COLLISION_DAMAGE, self.target)
         if self.n <= 0 or spared or not t.can_be_affected(self.target):
             self.n = 0
             return None
@@ -59,7 +60,7 @@ class Suffer(Step):
         if self.cause != NOBODY and self.kind <= EFFECT:
             t.later("hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            return gain(t, (who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT)))
+            return gain(t, (who, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT)))
         return None
 
     def from_enemy(self, t: Table) -> bool:
@@ -74,7 +75,7 @@ class Suffer(Step):
 
     def unpaid(self, t: Table) -> bool:
         """Some attacks and effects give no Power for the damage they deal."""
-        return self.empty or (self.kind == ATTACK and bool(t.library.changes_of(t.attack().weapon, "no_power_for_damage")))
+        return self.empty or (self.kind == ATTACK and bool(t.library.changes_of(t.attack().weapon, queries.NO_POWER_FOR_DAMAGE)))
 
     def defeat(self, t: Table) -> AnyFrame | None:
         """CP-393: as soon as the damage equals the Stamina."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from longbox.kernel import AnyFrame, Ask
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from .aftermath import Answers
@@ -30,7 +31,12 @@ def grunts_of(t: Table, seat: int) -> list[int]:
 def has_room(t: Table, seat: int, card: str) -> bool:
     """CP-530, CP-531: a player has one Grunt in play at a time, unless a Parent's card allows more of the same."""
     there = grunts_of(t, seat)
-    most = [n for who in t.team(seat) if t.who[who] in t.library.characters[card].parents for n in t.changes("grunts_at_once", who)]
+    most = [
+        n
+        for who in t.team(seat)
+        if t.who[who] in t.library.characters[card].parents
+        for n in t.changes(queries.GRUNTS_AT_ONCE, who)
+    ]
     return len(there) < max([1, *most]) and all(t.who[grunt] == card for grunt in there)
 
 

@@ -8,6 +8,7 @@ from longbox.kernel import AnyFrame
 
 from ..codes import NOBODY, ON_BOARD, token_kind
 from ..events import PowerSpent
+from ..script import queries
 from ..script.cards import Superpower
 from ..script.crises import FAR, Deed, Point, Scoring
 from ..script.nodes import Context, Filter
@@ -65,7 +66,7 @@ class ScoreMission(Step):
         return Run(f"{self.remaining.pop(0)}/scored", NOBODY, t.priority)
 
     def record(self, t: Table) -> None:
-        one, two = (sum(t.total("crisis_points", who) for who in t.team(seat)) for seat in (0, 1))
+        one, two = (sum(t.total(queries.CRISIS_POINTS, who) for who in t.team(seat)) for seat in (0, 1))
         score(t, (self.points[0] + one, self.points[1] + two))
 
 

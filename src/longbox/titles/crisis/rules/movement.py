@@ -18,6 +18,7 @@ from ..barriers import barriers
 from ..battlefields.kinds import KINDS
 from ..codes import NOBODY, SLOW, M, S
 from ..events import Moved
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from . import places
@@ -34,10 +35,10 @@ def others(t: Table, who: int) -> list[Base]:
 
 def may_move(t: Table, who: int, how: str, cause: int) -> bool:
     """CP-395: a Dazed character cannot be moved; some cards forbid more."""
-    if not t.can_be_affected(who) or (cause != NOBODY and t.forbids("not_moved", who)):
+    if not t.can_be_affected(who) or (cause != NOBODY and t.has(queries.NOT_MOVED, who)):
         return False
     hostile = cause != NOBODY and t.seat[cause] != t.seat[who]
-    barred = [*t.changes("never_moved", who), *(t.changes("not_moved_by_enemy", who) if hostile else ())]
+    barred = [*t.changes(queries.NEVER_MOVED, who), *(t.changes(queries.NOT_MOVED_BY_ENEMY, who) if hostile else ())]
     return not any(how in kinds for kinds in barred)
 
 
@@ -52,7 +53,7 @@ def tools_for(t: Table, who: int, tool: int) -> list[float]:
 
 def tool_size(t: Table, who: int, climb: bool) -> int:
     """The Size a character counts as while the tool is placed (CP-264, CP-270, CP-519..CP-522)."""
-    sizes: list[int] = [t.size(who), *([CLIMBING_SIZE] if climb else t.changes("move_size", who))]
+    sizes: list[int] = [t.size(who), *([CLIMBING_SIZE] if climb else t.changes(queries.MOVE_SIZE, who))]
     return max(sizes)
 
 

@@ -10,6 +10,7 @@ from longbox.kernel import AnyFrame, Ask
 
 from ..codes import DAZED, NOBODY, PLAYED
 from ..events import PowerSpent, TacticPlayed
+from ..script import queries
 from ..script.nodes import Context, always, amount
 from ..script.running import TACTIC, Run, Step
 from ..script.tactics import By, Tactic
@@ -50,7 +51,7 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
     """What a character may pay; empty if it cannot."""
     c = Context(t, who, seat, roles, squad=True)
-    more = t.total("tactic_cost", who)
+    more = t.total(queries.TACTIC_COST, who)
     least = amount(c, by.cost) + more
     most = amount(c, by.most) + more if by.most != 0 else least
     return range(least, min(most, t.power[who]) + 1)
@@ -67,7 +68,7 @@ def able(t: Table, seat: int) -> list[int]:
         if marks & (PLAYED | DAZED) == PLAYED
         and t.squad[who] == seat == t.seat[who]
         and not t.card(who).is_grunt
-        and not t.forbids("no_tactics", who)
+        and not t.has(queries.NO_TACTICS, who)
     ]
 
 
@@ -90,10 +91,10 @@ def players(
     found = []
     among = able(t, seat) if among is None else among
     if card.on and not chosen:
-        among = [who for who in among if not t.forbids("no_reactive_tactics", who)]
+        among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
-    plain = type(by.cost) is int and by.most == 0 and "tactic_cost" not in (t.index or t.the_index()).modify
+    plain = type(by.cost) is int and by.most == 0 and queries.TACTIC_COST not in (t.index or t.the_index()).modify
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue

@@ -13,6 +13,7 @@ from ..odds.attacks import pools_of
 from ..odds.pools import Pool, successes
 from ..rules.attacks import Attack
 from ..rules.dice import Dodge, extra_dice, roll_frame, worth_of
+from ..script import queries
 from ..state import Table
 
 
@@ -89,5 +90,5 @@ class CrisisDice(Dice):
         if isinstance(frame, Attack):
             return pools_of(t, frame)[roll == "defense"]
         who = frame.target
-        treat = next((to for face, to in t.changes("treat_as", who) if face == FAIL), NOBODY)
+        treat = next((to for face, to in t.changes(queries.TREAT_AS, who) if face == FAIL), NOBODY)
         return Pool(1, tuple(worth_of(t, who, False)), extra_dice(t, who, (CRIT,)), treat)

@@ -12,6 +12,7 @@ from ..rules.actions import Activation
 from ..rules.attacks import Attack, Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
+from ..script import queries
 from ..script.cards import Static, printed_on, static
 from ..script.library import Library
 from ..script.nodes import IT, SELF, Context, Filter, Role, ally
@@ -211,7 +212,7 @@ class as_area(Effect):  # noqa: N801
 
 def lends(attack: str, to: Filter) -> Static:
     """Whoever a filter finds may use an attack of this key like one of its own, once per turn."""
-    return static("lent_attack", attack, to)
+    return static(queries.LENT_ATTACK, attack, to)
 
 
 # -- the attack being resolved -----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack, Series
 from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..script import queries
 from ..script.cards import on
 from ..script.lasting import lasts
 from ..script.moments import modify_own
@@ -37,7 +38,7 @@ class add_dice(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         t, n = c.table, amount(c, self.n)
         frame: Any = roll_frame(t) if self.roll == "dodge" else t.attack()
-        if n > 0 and t.forbids("no_added_dice", frame.attacker if self.roll == "attack" else frame.target):
+        if n > 0 and t.has(queries.NO_ADDED_DICE, frame.attacker if self.roll == "attack" else frame.target):
             return
         if getattr(frame, f"{self.roll}_roll"):
             add_to_roll(t, self.roll, n)
@@ -212,7 +213,7 @@ class roll_for(Effect):  # noqa: N801
         """The dice as they lie; one who interacts may count a face as another."""
         faces = roll(c.table, amount(c, self.dice))
         if interacts:
-            for face, to in c.table.changes("treat_as", who):
+            for face, to in c.table.changes(queries.TREAT_AS, who):
                 if face in faces:
                     faces[faces.index(face)] = to
         c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
