@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict
 
 from longbox.kernel import Ask
 
@@ -17,15 +16,8 @@ from ..script.cards import Strike, Superpower
 from ..script.nodes import Context
 from ..script.tactics import Tactic
 from ..state import Table
+from .sent import Closed
 from .voice import Voice
-
-
-class Closed(TypedDict):
-    """Something that cannot be chosen now."""
-
-    label: str
-    group: str
-    why: str
 
 
 def closed(v: Voice, t: Table, ask: Ask) -> list[Closed]:

@@ -265,7 +265,7 @@ def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
         raise Illegal("That character has no such attack.")
     if t.seat[attacker] == t.seat[target] or t.status[target] & DAZED or t.status[attacker] & DAZED:
         raise Illegal("The target must be an enemy that is not Dazed.")
-    return odds(v, odds_of(t, attacker, found[0], target, icons=True))
+    return {**odds(v, odds_of(t, attacker, found[0], target, icons=True))}
 
 
 MEASURES = {
