@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .codes import ON_BOARD, TYPES, names_of
 from .rules.actions import Activation, speed_of
+from .rules.attacks import Attack
 from .rules.dice import Dodge, worth_of
 from .rules.objectives import contesting, held_by, more
 from .rules.setup import Setup
-
-if TYPE_CHECKING:
-    from .state import Table
-
+from .state import Table
 
 SPEEDS = ("S", "M", "L")
 ATTACK_STEPS = 14
@@ -137,7 +135,7 @@ def dodge(t: Table) -> dict[str, Any] | None:
         if isinstance(frame, Dodge):
             worth = worth_of(t, frame.target, False) if frame.dodge_roll else ()
             return {"target": frame.target, "damage": frame.n, "roll": roll(frame.dodge_dice, frame.dodge_roll, worth)}
-        if frame.__class__.__name__ == "Attack":
+        if isinstance(frame, Attack):
             return None
     return None
 

@@ -10,6 +10,8 @@ from typing import Any
 from longbox.kernel import PASS
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
+from ..rules.actions import speed_of
+from ..rules.dice import Change, Reroll, roll_of, roller_of
 from ..rules.layout import BOARD
 from ..rules.objectives import mission_of, securing
 from ..rules.targets import cost_of, may_be_targeted, range_of, targets_of
@@ -252,8 +254,6 @@ def _attack(t: Table, who: int, strike: Strike) -> float:
 
 def _move(t: Table, who: int, *, climb: bool) -> float:
     """What the best place in reach is worth more than this one, judged from a ring of places; the advance itself looks closer."""
-    from ..rules.actions import speed_of
-
     x, y, r = t.base[who]
     far = t.the_tools().speeds()[0 if climb else speed_of(t, who)] + r
     worth = place_worth(t, who)
@@ -302,25 +302,18 @@ def _place(t: Table) -> Callable[[Any], float]:
     return lambda option: worth(*t.base[who][:2]) if option == PASS else worth(option[0], option[1])
 
 
-def _dice(t: Table, option: Any) -> float:
-    frame: Any = t.stack[-1]
-    from ..rules.dice import roll_of
-
+def _dice(t: Table, option: tuple[int, ...]) -> float:
+    frame = t.stack[-1]
+    assert isinstance(frame, Change | Reroll)
     faces = roll_of(t, frame.own)
     worth = ATTACK_SUCCESS if frame.own == "attack" else DEFENSE_SUCCESS
     poor = sum(not worth[faces[die]] for die in option)
     good = len(option) - poor
-    mine = frame.seat == _roller_seat(t, frame.own)
-    if getattr(frame, "to", NOBODY) != NOBODY and frame.__class__.__name__ == "Change":
+    mine = frame.seat == t.seat[roller_of(t, frame.own)]
+    if isinstance(frame, Change) and frame.to != NOBODY:
         gain = poor if worth[frame.to] else -good
         return float(gain if mine else -gain)
     return float(poor - 1.5 * good if mine else good - 1.5 * poor)
-
-
-def _roller_seat(t: Table, own: str) -> int:
-    from ..rules.dice import roller_of
-
-    return t.seat[roller_of(t, own)]
 
 
 def _choose(t: Table, option: Any) -> float:

@@ -11,7 +11,7 @@ from ...script import queries
 from ...script.cards import Character, Gem, Rule, Side, Static, Strike, Superpower
 from ...script.crises import Crisis
 from ...script.tactics import Tactic
-from . import facts, scripted, slug
+from .published import facts, scripted, slug
 
 TOOLS: Final = "SML"
 
