@@ -21,6 +21,7 @@ from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
 from ..script.abilities import part_number
 from ..script.cards import On, Rule
+from ..script.keys import part_of
 from ..script.library import Library
 from ..script.nodes import always
 from ..words.dice import change_die, reroll
@@ -299,12 +300,12 @@ def _free_effect(library: Library, card: str, number: int) -> tuple[str, Effect 
     """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
     if card in library.strikes or card in library.extras:
         rule = library.weapon(card).rules[number]
-        return (f"{card}#{number}", rule.do) if isinstance(rule, Rule) else ("", None)
+        return (part_of(card, number), rule.do) if isinstance(rule, Rule) else ("", None)
     power, which = library.superpowers.get(card), part_number(number)
     if power is not None and which is not None:
         part = power.parts[which]
         if isinstance(part, On) and not part.limit:
-            return library.rule_name(f"{power.key}#{which}"), part.do
+            return library.rule_name(part_of(power.key, which)), part.do
     return "", None
 
 

@@ -11,6 +11,7 @@ from ..rules.superpowers import price
 from ..rules.targets import cost_of, range_of
 from ..script.abilities import part_number
 from ..script.cards import Rule, Strike
+from ..script.keys import Key, outer, part_of
 from ..script.moments import EVENTS
 from ..script.running import TACTIC, Run
 from ..state import Table
@@ -58,19 +59,21 @@ def odds(v: Voice, found: Odds) -> Told:
 
 def script(v: Voice, name: str) -> str:
     """The card, attack or superpower a script belongs to."""
-    key, _, number = name.partition("#")
+    found = Key.of(name)
+    key = found.whole
     if key.startswith(TACTIC):
-        return v.name(key.removeprefix(TACTIC).partition("@")[0])
+        return v.name(found.bare.removeprefix(TACTIC))
     if key in v.library.strikes:
-        rule = v.library.strikes[key].rules[int(number.partition("@")[0])] if number else None
+        rule = v.library.strikes[key].rules[int(found.number)] if found.number else None
         if isinstance(rule, Rule) and rule.name:
             return f"{v.name(key)}: {v.name(rule.name)}"
-    first, _, rest = key.partition("/")
-    if first in v.library.crises:
-        return v.name(first)
+    if found.card in v.library.crises:
+        return v.name(found.card)
+    if found.card == NEXT:
+        return v.name(key.removeprefix(f"{NEXT}/"))
     while key not in v.library.superpowers and "@" in key:  # a step of a script that lasts
-        key = key.rpartition("@")[0]
-    return v.name(rest if first == NEXT else key)
+        key = outer(key)
+    return v.name(key)
 
 
 def step_of(t: Table, run: Run) -> Any:
@@ -108,7 +111,7 @@ def ability(v: Voice, key: tuple[Any, ...]) -> Row:
             id = card.removeprefix(TACTIC)
             return {"label": v.name(id), "note": tactic_note(v, id), "group": v("group.tactic"), "on": [["card", id]]}
     elif card in t.library.strikes or card in t.library.extras:
-        label = script(v, f"{card}#{number}")
+        label = script(v, part_of(card, number))
         return {"label": label, "note": v.character(holder), "group": v("group.rule"), "on": [["character", holder]]}
     about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
     return {"label": script(v, card), "note": v.character(about), "group": v("group.rule"), "on": [["character", about]]}

@@ -17,6 +17,7 @@ from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WI
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
 from ..script import queries
 from ..script.cards import Rule, Strike
+from ..script.keys import part_of
 from ..script.nodes import Context
 from ..script.running import AttackStep, Run, Step
 from ..state import Table
@@ -531,7 +532,7 @@ class Series(Step):
         now = Context(t, self.attacker, t.seat[self.attacker], roles)
         for number, rule in enumerate(t.library.strikes[self.weapon].rules):
             if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
-                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
+                return Run(part_of(self.weapon, number), self.attacker, t.seat[self.attacker], roles)
         return None
 
     def still_hit(self, t: Table, who: int) -> bool:

@@ -11,6 +11,7 @@ from ..events import PowerSpent
 from ..script import queries
 from ..script.cards import Superpower
 from ..script.crises import FAR, Deed, Point, Scoring
+from ..script.keys import Key
 from ..script.nodes import Context, Filter
 from ..script.running import Run, Step
 from ..state import Table
@@ -94,7 +95,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
 def deed_of(t: Table, key: str) -> Deed | Superpower:
     if key in t.library.superpowers:
         return t.library.superpowers[key]
-    id, _, name = key.partition("/")
+    id, name = Key.of(key).card, Key.of(key).id
     return next(deed for deed in t.library.crises[id].deeds if deed.id == name)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longbox.kernel import Frame
 
-from ..codes import BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
+from ..codes import ANY_NUMBER, BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
 from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack, Series
@@ -90,9 +90,9 @@ class defend_with(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class reroll(Effect):  # noqa: N801
-    """Up to so many dice of one's own roll; `n` of 99 is any number."""
+    """Up to so many dice of one's own roll; `n` of ANY_NUMBER is any number."""
 
-    n: Amount = 99
+    n: Amount = ANY_NUMBER
     roll: str = ""
     """attack, defense or dodge; empty: the roll of whoever the moment is about."""
     fails: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.kernel import PASS, Ask, Window
 
 from ...codes import NOBODY
+from ...script.keys import Key
 from ...script.running import TACTIC, Run
 from ...state import Table
 from ..sent import Row, Said
@@ -42,12 +43,12 @@ def owner(v: Voice, t: Table, run: Run) -> str:
 
 def origin(t: Table, run: Run) -> str:
     """The rule that lets a card be carried out."""
-    key = run.script.partition("#")[0].partition("@")[0]
-    if key.startswith(TACTIC):
+    key = Key.of(run.script)
+    if key.bare.startswith(TACTIC):
         return "CP-108"
-    if key.partition("/")[0] in t.library.crises:
+    if key.card in t.library.crises:
         return "CP-148"
-    return "CP-357" if key in t.library.strikes else "CP-044"
+    return "CP-357" if key.bare in t.library.strikes else "CP-044"
 
 
 def chosen(v: Voice, t: Table, ask: Ask, run: Run, option: Tagged) -> Row:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ....codes import FACES, TYPES
+from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
-from ....script.tactics import ANY_NUMBER, By
+from ....script.tactics import By
 from ....words.tokens import TokenFilter
 from ..clauses import Clause, in_groups, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
