@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from longbox.titles import title
-from longbox.titles.crisis.packs.queries import QUERIES
 from longbox.titles.crisis.packs.reader import read
 from longbox.titles.crisis.packs.words import Word, words
 from longbox.titles.crisis.script.cards import On, Rule, Static, Superpower
 from longbox.titles.crisis.script.moments import EVENTS, Trigger
 from longbox.titles.crisis.script.nodes import Filter, Number, Role, Test
+from longbox.titles.crisis.script.queries import QUERIES
 from longbox.titles.crisis.script.running import Effect
 from longbox.titles.crisis.words.tokens import TokenFilter
 

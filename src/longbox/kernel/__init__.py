@@ -4,7 +4,7 @@ from .asks import PASS, Answer, Ask, Region, pair_of_numbers
 from .dice import Generator, commitment, dice_key, new_seed, proves
 from .errors import BadOption, BadSave, Illegal, LongboxError, OutOfDice
 from .events import SPECTATOR, Event
-from .frames import Frame
+from .frames import AnyFrame, Frame
 from .game import FORMAT, AnyGame, Game, Result, replay, view
 from .phrases import Named, Phrase, Several, listed
 from .plain import Plain, Record
@@ -18,6 +18,7 @@ __all__ = [
     "SPECTATOR",
     "Ability",
     "Answer",
+    "AnyFrame",
     "AnyGame",
     "AnyTitle",
     "Ask",

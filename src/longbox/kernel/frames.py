@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .asks import Ask
 from .plain import Record
@@ -29,10 +29,10 @@ class Frame(Record, Generic[S]):
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    PLAN: ClassVar[tuple[Callable[[Any, Any], Ask | Frame[Any] | None] | None, ...]] = (None,)
+    PLAN: ClassVar[tuple[Callable[..., Ask | AnyFrame | None] | None, ...]] = (None,)
     PLACE: ClassVar[dict[str, int]] = {}
-    ANSWERS: ClassVar[dict[str, Callable[[Any, Any, Any], Frame[Any] | None]]] = {}
-    FAMILY: ClassVar[dict[str, type[Frame[Any]]]] = {}
+    ANSWERS: ClassVar[dict[str, Callable[..., AnyFrame | None]]] = {}
+    FAMILY: ClassVar[dict[str, type[AnyFrame]]] = {}
 
     step: int = field(default=0, init=False)
 
@@ -59,3 +59,7 @@ class Frame(Record, Generic[S]):
     def now(self) -> str:
         """The name of the step being resolved; empty when the frame is about to end."""
         return self.STEPS[self.step] if self.step < len(self.STEPS) else ""
+
+
+AnyFrame: TypeAlias = Frame[Any]
+"""A frame of whatever title."""

@@ -99,7 +99,7 @@ class _Code:
         self.owner = owner
         self.names: dict[str, Any] = {"freeze": freeze}
 
-    def is_share(self, tp: Any) -> bool:
+    def is_share(self, tp: object) -> bool:
         """Immutable: a copy may point at the same object."""
         if tp in _SCALARS or tp is Any or tp == Plain or isinstance(tp, typing.ForwardRef):
             return True
@@ -112,13 +112,13 @@ class _Code:
             return all(self.is_share(arg) for arg in typing.get_args(tp))
         return isinstance(tp, typing.NewType) and self.is_share(tp.__supertype__)
 
-    def copy(self, tp: Any, value: str) -> str:
+    def copy(self, tp: object, value: str) -> str:
         return self._walk(tp, value, "copy")
 
-    def dump(self, tp: Any, value: str) -> str:
+    def dump(self, tp: object, value: str) -> str:
         return self._walk(tp, value, "dump")
 
-    def load(self, tp: Any, value: str) -> str:
+    def load(self, tp: object, value: str) -> str:
         if isinstance(tp, typing.NewType):
             return self.load(tp.__supertype__, value)
         if tp in _SCALARS or typing.get_origin(tp) is typing.Literal:
@@ -127,8 +127,8 @@ class _Code:
             return f"freeze({value})"
         return self._walk(tp, value, "load")
 
-    def _walk(self, tp: Any, value: str, verb: str) -> str:
-        each: Callable[[Any, str], str] = getattr(self, verb)
+    def _walk(self, tp: object, value: str, verb: str) -> str:
+        each: Callable[[object, str], str] = getattr(self, verb)
         if verb != "load" and self.is_share(tp):
             return value
         origin, args = typing.get_origin(tp), typing.get_args(tp)
@@ -137,21 +137,25 @@ class _Code:
             return f"(None if {value} is None else {each(inner, value)})"
         item = f"v{value.count('v')}"  # a fresh name for every level of nesting
         if origin is list:
-            inner_code = each(args[0], item)
-            if inner_code == item:
-                return value if verb == "dump" else f"{value}[:]"
-            return f"[{inner_code} for {item} in {value}]"
+            return self._list(each(args[0], item), item, value, verb)
         if origin is dict:
-            key, inner_code = each(args[0], "k"), each(args[1], item)
-            if verb == "dump":
-                return f"[[{key}, {inner_code}] for k, {item} in {value}.items()]"
-            source = value if verb == "load" else f"{value}.items()"
-            return f"{{{key}: {inner_code} for k, {item} in {source}}}"
+            return self._dict(each(args[0], "k"), each(args[1], item), item, value, verb)
         record = origin or tp
         if isinstance(record, type) and issubclass(record, Record):
             self.names[record.__name__] = record
             return f"{record.__name__}.load({value})" if verb == "load" else f"{value}.{verb}()"
         raise TypeError(f"{self.owner}: {tp} is not plain; use numbers, strings, tuples, lists, dicts or records.")
+
+    def _list(self, inner: str, item: str, value: str, verb: str) -> str:
+        if inner == item:
+            return value if verb == "dump" else f"{value}[:]"
+        return f"[{inner} for {item} in {value}]"
+
+    def _dict(self, key: str, inner: str, item: str, value: str, verb: str) -> str:
+        if verb == "dump":
+            return f"[[{key}, {inner}] for k, {item} in {value}.items()]"
+        source = value if verb == "load" else f"{value}.items()"
+        return f"{{{key}: {inner} for k, {item} in {source}}}"
 
 
 def _compile(cls: type[Record]) -> None:

@@ -12,7 +12,7 @@ from .asks import Ask
 from .dice import GOLDEN, MASK
 from .errors import OutOfDice
 from .events import Event
-from .frames import Frame
+from .frames import AnyFrame, Frame
 from .plain import Plain, Record, dropped, shared
 from .window import Candidate, Window
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 P = ParamSpec("P")
-F = TypeVar("F", bound=Frame[Any])
+F = TypeVar("F", bound=AnyFrame)
 T = TypeVar("T")
 
 
@@ -31,7 +31,7 @@ class State(Record):
     Everything in it is plain, so `copy` takes microseconds and `dump` is a save. History, players and clocks live elsewhere.
     """
 
-    FRAMES: ClassVar[type[Frame[Any]]] = Frame
+    FRAMES: ClassVar[type[AnyFrame]] = Frame
     PASSING_IS_FINAL: ClassVar[bool] = False
     """Whether a reaction that was declined is not offered again for the same event."""
 
@@ -43,7 +43,7 @@ class State(Record):
     """Dice to come, for tests. None: use the generator."""
     script_ends: bool = True
     """What happens after the last scripted die: True refuses to roll, False goes on with the generator."""
-    stack: list[Frame[Any]] = field(default_factory=list)
+    stack: list[AnyFrame] = field(default_factory=list)
     options: Mapping[str, Plain] = shared()
     """The rulings and measurements this game is played under. Never changed after the start."""
     ask: Ask | None = shared()
@@ -85,7 +85,7 @@ class State(Record):
 
     # -- resolving --------------------------------------------------------------------------------------------------------
 
-    def advance(self, pushed: Frame[Any] | None = None) -> None:
+    def advance(self, pushed: AnyFrame | None = None) -> None:
         """Resolve steps, those of a newly `pushed` frame first, until a seat must decide or the game is over."""
         stack = self.stack
         if pushed is not None:

@@ -7,11 +7,19 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from .asks import PASS, Ask
-from .frames import Frame
+from .frames import AnyFrame, Frame
 from .plain import Plain
 
 if TYPE_CHECKING:
     from .state import State
+
+
+Can: TypeAlias = Callable[[Any, Any, tuple[Any, ...]], bool]
+"""(state, holder, data): may an ability be used now? State, holder and data are those of the title that declares it."""
+Do: TypeAlias = Callable[[Any, Any, tuple[Any, ...]], AnyFrame | None]
+"""(state, holder, data): the effect of an ability, or the frame that resolves it."""
+Key: TypeAlias = tuple[Plain, ...]
+"""(holder, card, number): which ability of whom."""
 
 
 class Ability(NamedTuple):
@@ -21,10 +29,8 @@ class Ability(NamedTuple):
     number: int
     event: str
     forced: bool
-    can: Callable[[Any, Any, tuple[Any, ...]], bool]
-    """(state, holder, data): may it be used now?"""
-    do: Callable[[Any, Any, tuple[Any, ...]], Frame[Any] | None]
-    """(state, holder, data): its effect, or the frame that resolves it."""
+    can: Can
+    do: Do
     quiet: bool = False
     """Its place among other forced abilities does not matter: nobody is asked for the order."""
 
@@ -55,11 +61,11 @@ class Registry:
         card: Plain,
         forced: bool = False,
         quiet: bool = False,
-        when: Callable[[Any, Any, tuple[Any, ...]], bool] = lambda state, holder, data: True,
-    ) -> Callable[[Callable[[Any, Any, tuple[Any, ...]], Any]], Callable[[Any, Any, tuple[Any, ...]], Any]]:
+        when: Can = lambda state, holder, data: True,
+    ) -> Callable[[Do], Do]:
         """Declare what a card does when an event happens."""
 
-        def declare(do: Callable[[Any, Any, tuple[Any, ...]], Any]) -> Callable[[Any, Any, tuple[Any, ...]], Any]:
+        def declare(do: Do) -> Do:
             of_card = self.cards.setdefault(card, [])
             of_card.append(Ability(card, len(of_card), event, forced or quiet, when, do, quiet))
             self._listening.clear()
@@ -93,25 +99,16 @@ class Window(Frame["State"]):
     event: str
     data: tuple[Plain, ...]
     order: tuple[int, ...]
-    used: list[tuple[Plain, ...]] = field(default_factory=list)
+    used: list[Key] = field(default_factory=list)
     """Abilities this event has triggered or, where passing is final, that were declined."""
     turn: int = 0
     """Index into `order` of the party to ask next."""
     passed: int = 0
     """Parties in a row that have declined or had nothing."""
 
-    def react(self, state: State) -> Ask | Frame[Any] | None:
-        event, data, order, used = self.event, self.data, self.order, self.used
-        quiet: dict[int, tuple[Plain, ...]] = {}
-        forced: dict[int, list[tuple[Plain, ...]]] = {}
-        optional: dict[int, list[tuple[Plain, ...]]] = {}
-        for party, holder, ability in state.candidates(event, data):
-            key = (holder, ability.card, ability.number)
-            if key not in used and ability.can(state, holder, data):
-                if ability.quiet:
-                    quiet.setdefault(party, key)
-                else:
-                    (forced if ability.forced else optional).setdefault(party, []).append(key)
+    def react(self, state: State) -> Ask | AnyFrame | None:
+        order = self.order
+        quiet, forced, optional = self._usable(state)
         suspects: tuple[int, ...] | None = None
         while self.passed < len(order):
             party = order[self.turn]
@@ -123,18 +120,33 @@ class Window(Frame["State"]):
                 return Ask(state.speaker(party), "forced", tuple(keys))
             keys = optional.get(party, [])
             if not keys and suspects is None:
-                suspects = state.suspects(event, data)
+                suspects = state.suspects(self.event, self.data)
             if keys or (suspects and party in suspects):
                 return Ask(state.speaker(party), "react", (PASS, *keys))
             self._pass()
         return None
 
-    def answer_forced(self, state: State, key: tuple[Plain, ...]) -> Frame[Any] | None:
+    def _usable(self, state: State) -> tuple[dict[int, Key], dict[int, list[Key]], dict[int, list[Key]]]:
+        """What each party could use now: the first of its quiet abilities, its other forced ones, its optional ones."""
+        data, used = self.data, self.used
+        quiet: dict[int, Key] = {}
+        forced: dict[int, list[Key]] = {}
+        optional: dict[int, list[Key]] = {}
+        for party, holder, ability in state.candidates(self.event, data):
+            key = (holder, ability.card, ability.number)
+            if key not in used and ability.can(state, holder, data):
+                if ability.quiet:
+                    quiet.setdefault(party, key)
+                else:
+                    (forced if ability.forced else optional).setdefault(party, []).append(key)
+        return quiet, forced, optional
+
+    def answer_forced(self, state: State, key: Key) -> AnyFrame | None:
         """A forced ability: there is no choice but the order."""
         return self._use(state, key)
 
-    def answer_react(self, state: State, key: Any) -> Frame[Any] | None:
-        if key != PASS:
+    def answer_react(self, state: State, key: Plain) -> AnyFrame | None:
+        if isinstance(key, tuple):
             return self._use(state, key)
         if state.PASSING_IS_FINAL and state.ask is not None:
             self.used.extend(option for option in state.ask.options if isinstance(option, tuple))
@@ -145,7 +157,7 @@ class Window(Frame["State"]):
         self.passed += 1
         self.turn = (self.turn + 1) % len(self.order)
 
-    def _use(self, state: State, key: tuple[Plain, ...]) -> Frame[Any] | None:
+    def _use(self, state: State, key: Key) -> AnyFrame | None:
         self.used.append(key)
         self.passed = 0
         for _, holder, ability in state.candidates(self.event, self.data):

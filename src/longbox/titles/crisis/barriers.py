@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from longbox.geometry.shapes import Base, Polygon
 
+from .script import queries
+
 if TYPE_CHECKING:
     from .state import Table
 
@@ -20,17 +22,17 @@ THIN = 0.01
 def barriers(t: Table, who: int, climb: bool) -> list[Polygon]:
     """What no movement tool of this character may lie across."""
     found: list[Polygon] = []
-    if in_force(t, "bars_tools"):
-        barring = [one for one in t.present() if t.seat[one] != t.seat[who] and t.forbids("bars_tools", one)]
+    if in_force(t, queries.BARS_TOOLS):
+        barring = [one for one in t.present() if t.seat[one] != t.seat[who] and t.has(queries.BARS_TOOLS, one)]
         found += [Polygon.regular(*t.base[one], ROUND) for one in barring]
-    if not climb and in_force(t, "barrier"):
+    if not climb and in_force(t, queries.BARRIER):
         found += walls(t, 1 - t.seat[who])
     return found
 
 
 def veils(t: Table, a: int, b: int) -> list[Polygon]:
     """What no line of sight between two characters may go through; nobody hides behind its own end of a line."""
-    if not in_force(t, "barrier"):
+    if not in_force(t, queries.BARRIER):
         return []
     return [*walls(t, 0, (a, b)), *walls(t, 1, (a, b))]
 
@@ -44,7 +46,7 @@ def in_force(t: Table, query: str) -> bool:
 
 def walls(t: Table, seat: int, ends: tuple[int, ...] = ()) -> list[Polygon]:
     """The characters of a player that make a barrier together, and the lines between them, except for what these belong to."""
-    makers = [one for one in t.present() if t.seat[one] == seat and t.forbids("barrier", one)]
+    makers = [one for one in t.present() if t.seat[one] == seat and t.has(queries.BARRIER, one)]
     if len(makers) < 2:
         return []  # it takes two to hold a line
     bases = [Polygon.regular(*t.base[one], ROUND) for one in makers if one not in ends]

@@ -52,6 +52,8 @@ ACTIVE, REACTIVE, INNATE = "active", "reactive", "innate"
 ON_BOARD, REMOVED = -1, -2
 
 NOBODY = -1
+ANY_NUMBER = 99
+"""As many as one likes: more than there are of anything."""
 
 POWER_LIMIT = 10
 VICTORY = 16

@@ -11,6 +11,7 @@ from longbox.kernel import Candidate, Plain, Window
 from .barriers import veils
 from .codes import ACTIVATED, DAZED, INNATE, NOBODY, PLAYED, POWER_LIMIT, STUN
 from .measuring import Measured
+from .script import queries
 from .script.abilities import lasting_ability, part_number
 from .script.cards import On, Static, Strike, Superpower
 from .script.index import Cast, Index
@@ -97,7 +98,7 @@ class Table(Measured):
     def strikes(self, who: int) -> tuple[Strike, ...]:
         """Its attacks: those that show on its card, and those that effects let it use."""
         printed = self.library.attacks_on(self.who[who], self.form[who], self.injured[who])
-        granted = [self.library.strikes[name] for name in self.changes("lent_attack", who) if self.unused(name, who, "turn")]
+        granted = [self.library.strikes[name] for name in self.changes(queries.LENT_ATTACK, who) if self.unused(name, who, "turn")]
         if self.lasting:
             granted += [
                 self.library.strikes[name]
@@ -249,7 +250,8 @@ class Table(Measured):
         rows = (self.index or self.the_index()).modify.get(query, ())
         return sum(self._changes(rows, query, subject, roles)) if rows or self.lasting else 0
 
-    def forbids(self, query: str, subject: int, **roles: int) -> bool:
+    def has(self, query: str, subject: int, **roles: int) -> bool:
+        """Whether any static in force answers a query about somebody: `t.has(queries.COVER, who)`."""
         rows = (self.index or self.the_index()).modify.get(query, ())
         if rows or self.lasting:
             for _ in self._changes(rows, query, subject, roles):
@@ -258,15 +260,15 @@ class Table(Measured):
 
     def thrown_size(self, who: int) -> int:
         """The Size it counts as when an effect would throw or push it, or when it collides."""
-        sizes: list[int] = [self.size(who), *self.changes("thrown_size", who)]
+        sizes: list[int] = [self.size(who), *self.changes(queries.THROWN_SIZE, who)]
         return max(sizes)
 
     def immune(self, who: int, condition: int) -> bool:
-        return any(bits & condition for bits in self.changes("immunity", who))
+        return any(bits & condition for bits in self.changes(queries.IMMUNITY, who))
 
     def shed(self, who: int) -> None:
         """CP-415: who becomes immune to a condition loses it."""
-        for bits in self.changes("immunity", who):
+        for bits in self.changes(queries.IMMUNITY, who):
             self.conditions[who] &= ~bits
 
     # -- power ---------------------------------------------------------------------------------------------------------
@@ -279,7 +281,7 @@ class Table(Measured):
 
     def gain_of(self, who: int, n: int) -> int:
         """CP-499: what somebody would gain, before what is too much is lost."""
-        if n <= 0 or self.card(who).is_grunt or self.forbids("no_power_gain", who):
+        if n <= 0 or self.card(who).is_grunt or self.has(queries.NO_POWER_GAIN, who):
             return 0
         return 1 if self.conditions[who] & STUN else n
 

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .codes import ON_BOARD, TYPES, names_of
 from .rules.actions import Activation, speed_of
+from .rules.attacks import Attack
 from .rules.dice import Dodge, worth_of
 from .rules.objectives import contesting, held_by, more
 from .rules.setup import Setup
-
-if TYPE_CHECKING:
-    from .state import Table
-
+from .state import Table
 
 SPEEDS = ("S", "M", "L")
 ATTACK_STEPS = 14
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
-    secret: dict[str, Any] = {}
-    for frame in t.stack:
-        if isinstance(frame, Setup):
-            secret = {
-                "squads": [list(squad) if s == seat else [] for s, squad in enumerate(frame.squads)],
-                "affiliations": [name if s == seat else None for s, name in enumerate(frame.affiliations)],
-                "tactics": [list(cards) if s == seat else [] for s, cards in enumerate(frame.tactics)],
-                "leaders": [who if s == seat else None for s, who in enumerate(frame.leaders)],
-            }
     acting = {frame.who: frame.actions for frame in t.stack if isinstance(frame, Activation)}
     return {
         "round": t.round,
@@ -44,36 +33,49 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "dodge": dodge(t),
         "terrain": [[kind, size, interactive, [list(p) for p in corners]] for kind, size, interactive, corners in t.terrain],
         "rubble": t.rubble,
-        "characters": [
-            {
-                "card": t.who[who],
-                "seat": t.seat[who],
-                "squad": t.squad[who],
-                "base": list(t.base[who]),
-                "form": t.form[who],
-                "injured": bool(t.injured[who]),
-                "status": t.status[who],
-                "power": t.power[who],
-                "damage": t.damage[who],
-                "conditions": list(names_of(t.conditions[who])),
-                "gems": t.gems[who],
-                "stamina": side.stamina,
-                "defenses": list(side.defense),
-                "speed": SPEEDS[speed_of(t, who)],
-                "size": side.size,
-                "actions": acting.get(who),
-                "used": sorted({name for name, one, _ in t.uses if one == who}),
-                "holds": held_by(t, who),
-            }
-            for who, side in enumerate(map(t.side, range(len(t.who))))
-        ],
+        "characters": [character(t, who, acting.get(who)) for who in range(len(t.who))],
         "tokens": [token(t, i) for i in range(len(t.token_name))],
         "markers": [{"name": name, "seat": of, "at": [x, y]} for name, of, x, y in t.markers],
         "tactics": [cards[:] for cards in t.tactics],
         "tactics_left": [len(cards) for cards in t.tactics],
         "affiliation": t.affiliation[:],
         "leader": t.leader[:],
-        "setup": secret,
+        "setup": next((chosen(frame, seat) for frame in t.stack if isinstance(frame, Setup)), {}),
+    }
+
+
+def chosen(setup: Setup, seat: int) -> dict[str, Any]:
+    """What a player has chosen in the setup; nothing of the other."""
+    return {
+        "squads": [list(squad) if s == seat else [] for s, squad in enumerate(setup.squads)],
+        "affiliations": [name if s == seat else None for s, name in enumerate(setup.affiliations)],
+        "tactics": [list(cards) if s == seat else [] for s, cards in enumerate(setup.tactics)],
+        "leaders": [who if s == seat else None for s, who in enumerate(setup.leaders)],
+    }
+
+
+def character(t: Table, who: int, actions: int | None) -> dict[str, Any]:
+    """A character as it stands; `actions`: those it has left in its activation."""
+    side = t.side(who)
+    return {
+        "card": t.who[who],
+        "seat": t.seat[who],
+        "squad": t.squad[who],
+        "base": list(t.base[who]),
+        "form": t.form[who],
+        "injured": bool(t.injured[who]),
+        "status": t.status[who],
+        "power": t.power[who],
+        "damage": t.damage[who],
+        "conditions": list(names_of(t.conditions[who])),
+        "gems": t.gems[who],
+        "stamina": side.stamina,
+        "defenses": list(side.defense),
+        "speed": SPEEDS[speed_of(t, who)],
+        "size": side.size,
+        "actions": actions,
+        "used": sorted({name for name, one, _ in t.uses if one == who}),
+        "holds": held_by(t, who),
     }
 
 
@@ -133,7 +135,7 @@ def dodge(t: Table) -> dict[str, Any] | None:
         if isinstance(frame, Dodge):
             worth = worth_of(t, frame.target, False) if frame.dodge_roll else ()
             return {"target": frame.target, "damage": frame.n, "roll": roll(frame.dodge_dice, frame.dodge_roll, worth)}
-        if frame.__class__.__name__ == "Attack":
+        if isinstance(frame, Attack):
             return None
     return None
 

@@ -11,11 +11,11 @@ import pytest
 from longbox.titles.crisis.battlefields import READY, battlefield
 from longbox.titles.crisis.battlefields.kinds import KINDS
 from longbox.titles.crisis.cards import LIBRARY
-from longbox.titles.crisis.codes import CONDITIONS, TOKEN_KINDS
+from longbox.titles.crisis.codes import ANY_NUMBER, CONDITIONS, TOKEN_KINDS
 from longbox.titles.crisis.rules.missions import per_held
 from longbox.titles.crisis.script.cards import Character, On, Strike, Superpower
 from longbox.titles.crisis.script.crises import Crisis, Interaction, Tokens
-from longbox.titles.crisis.script.tactics import ANY_NUMBER, By, Tactic
+from longbox.titles.crisis.script.tactics import By, Tactic
 from longbox.titles.crisis.speech import cards
 from longbox.titles.crisis.speech.telling import BY_HAND, UntoldError, scripted, tell, untold
 from longbox.titles.crisis.speech.telling.words import nodes_in

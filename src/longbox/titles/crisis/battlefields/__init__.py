@@ -8,7 +8,8 @@ from importlib.resources import files
 from .check import advice, broken, faults
 from .draw import as_svg
 from .kinds import KINDS
-from .plan import BadBattlefield, Battlefield, Piece, Surface, agreed, load_battlefield, parse, read
+from .plan import BadBattlefield, Battlefield, Piece, Surface
+from .reading import agreed, load_battlefield, parse, read
 from .scatter import THEMES, generate
 
 READY = ("downtown", "campus", "crash-site", "harbour", "market", "museum", "railyard")

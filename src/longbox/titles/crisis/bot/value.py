@@ -10,6 +10,8 @@ from typing import Any
 from longbox.kernel import PASS
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
+from ..rules.actions import speed_of
+from ..rules.dice import Change, Reroll, roll_of, roller_of
 from ..rules.layout import BOARD
 from ..rules.objectives import mission_of, securing
 from ..rules.targets import cost_of, may_be_targeted, range_of, targets_of
@@ -114,22 +116,25 @@ def position(t: Table, seat: int) -> float:
             worth = 2.0 + t.card(who).threat
             total += sign * worth * ((1.0 if t.injured[who] else 2.0) + life)
             total += sign * 0.35 * min(t.power[who], ENOUGH_POWER) - sign * 0.5 * t.conditions[who].bit_count()
-    for token, holder in enumerate(t.token_holder):
-        owner = t.token_side[token]
-        if holder >= 0:
-            total += (6.0 if t.can_be_affected(holder) else 2.0) * (1.0 if t.seat[holder] == seat else -1.0)
-        elif owner != NOBODY:
-            if mission_of(t, token).kind == SECURE:  # controlled; others are somebody's own from the start
-                total += 6.0 if owner == seat else -6.0
-        elif holder == ON_BOARD:
-            secured = securing(t, token)
-            if secured != NOBODY:
-                total += 4.0 if secured == seat else -4.0
+    for token in range(len(t.token_holder)):
+        worth, owner = _owned(t, token)
+        if owner != NOBODY:
+            total += worth if owner == seat else -worth
     for id in t.crises:
         if t.library.crises[id].delivers:
             points = t.library.crises[id].scoring(t, id)
             total += 0.5 * POINT * (points[seat] - points[1 - seat])
     return total
+
+
+def _owned(t: Table, token: int) -> tuple[float, int]:
+    """What having a token is worth, and who has it."""
+    holder, owner = t.token_holder[token], t.token_side[token]
+    if holder >= 0:
+        return 6.0 if t.can_be_affected(holder) else 2.0, t.seat[holder]
+    if owner != NOBODY:  # controlled; others are somebody's own from the start
+        return 6.0 if mission_of(t, token).kind == SECURE else 0.0, owner
+    return 4.0, securing(t, token) if holder == ON_BOARD else NOBODY
 
 
 def wanted(t: Table, token: int, who: int) -> float:
@@ -249,8 +254,6 @@ def _attack(t: Table, who: int, strike: Strike) -> float:
 
 def _move(t: Table, who: int, *, climb: bool) -> float:
     """What the best place in reach is worth more than this one, judged from a ring of places; the advance itself looks closer."""
-    from ..rules.actions import speed_of
-
     x, y, r = t.base[who]
     far = t.the_tools().speeds()[0 if climb else speed_of(t, who)] + r
     worth = place_worth(t, who)
@@ -299,25 +302,18 @@ def _place(t: Table) -> Callable[[Any], float]:
     return lambda option: worth(*t.base[who][:2]) if option == PASS else worth(option[0], option[1])
 
 
-def _dice(t: Table, option: Any) -> float:
-    frame: Any = t.stack[-1]
-    from ..rules.dice import roll_of
-
+def _dice(t: Table, option: tuple[int, ...]) -> float:
+    frame = t.stack[-1]
+    assert isinstance(frame, Change | Reroll)
     faces = roll_of(t, frame.own)
     worth = ATTACK_SUCCESS if frame.own == "attack" else DEFENSE_SUCCESS
     poor = sum(not worth[faces[die]] for die in option)
     good = len(option) - poor
-    mine = frame.seat == _roller_seat(t, frame.own)
-    if getattr(frame, "to", NOBODY) != NOBODY and frame.__class__.__name__ == "Change":
+    mine = frame.seat == t.seat[roller_of(t, frame.own)]
+    if isinstance(frame, Change) and frame.to != NOBODY:
         gain = poor if worth[frame.to] else -good
         return float(gain if mine else -gain)
     return float(poor - 1.5 * good if mine else good - 1.5 * poor)
-
-
-def _roller_seat(t: Table, own: str) -> int:
-    from ..rules.dice import roller_of
-
-    return t.seat[roller_of(t, own)]
 
 
 def _choose(t: Table, option: Any) -> float:

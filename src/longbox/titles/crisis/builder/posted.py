@@ -146,14 +146,7 @@ def _take(index: Index, pile: Pile, part: str, line: str, number: int) -> None:
         line = re.sub(r"[()\[\]]", ",", line)
     found = list(_cards(index, line, wished))
     if not found:
-        if not pile.cards and not part and not pile.name:
-            pile.name = line
-        elif len(pile.notes) < MOST_NOTES:
-            close = index.close(peeled(line)[-1][0], wished) or index.close(peeled(re.split(r"\s+[-+]\s+", line)[0])[-1][0], wished)
-            values = {"line": number, "id": line[:60], "close": close.name if close else ""}
-            pile.notes.append(Note(Sentence("line.unknown", values), close))
-        else:
-            pile.notes.append(Note(Sentence("line.unknown")))
+        _note_unknown(index, pile, part, line, number)
     bearers = [one.id for one in found if one.part == "characters"]
     if part == GEMS_PART:
         found = [one for one in found if one.part == GEMS_PART]
@@ -166,6 +159,19 @@ def _take(index: Index, pile: Pile, part: str, line: str, number: int) -> None:
             pile.hang(bearers[-1], one.id)
         else:
             pile.notes.append(Note(Sentence("line.bearer", {"line": number, "gem": one.id})))
+
+
+def _note_unknown(index: Index, pile: Pile, part: str, line: str, number: int) -> None:
+    """A line without a card is the name of the roster if it comes first, else a note with the card it may mean."""
+    wished = "" if part in (CRISES, GEMS_PART) else part
+    if not pile.cards and not part and not pile.name:
+        pile.name = line
+    elif len(pile.notes) < MOST_NOTES:
+        close = index.close(peeled(line)[-1][0], wished) or index.close(peeled(re.split(r"\s+[-+]\s+", line)[0])[-1][0], wished)
+        values = {"line": number, "id": line[:60], "close": close.name if close else ""}
+        pile.notes.append(Note(Sentence("line.unknown", values), close))
+    else:
+        pile.notes.append(Note(Sentence("line.unknown")))
 
 
 def _bare(line: str) -> str:

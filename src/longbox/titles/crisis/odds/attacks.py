@@ -21,6 +21,7 @@ from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
 from ..script.abilities import part_number
 from ..script.cards import On, Rule
+from ..script.keys import part_of
 from ..script.library import Library
 from ..script.nodes import always
 from ..words.dice import change_die, reroll
@@ -47,6 +48,7 @@ from .pools import (
 if TYPE_CHECKING:
     from ..script.cards import Strike
     from ..script.running import Effect
+from ..script import queries
 from ..state import Table
 
 
@@ -257,7 +259,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
     roles, attacker, target = attack.roles(), attack.attacker, attack.target
     own = worth_of(t, attacker, True, **roles)
     own_counts(t.library, attack.weapon, own)
-    per_crit = max([1, *(part.value for part in t.library.changes_of(attack.weapon, "crit_double"))])
+    per_crit = max([1, *(part.value for part in t.library.changes_of(attack.weapon, queries.CRIT_DOUBLE))])
     return (
         Pool(
             attack.attack_dice,
@@ -272,7 +274,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
             tuple(worth_of(t, target, False, **roles)),
             extra_dice(t, target, (CRIT,), **roles),
             _treat(t, target),
-            in_cover(t, attack) and not t.forbids("no_modify", target, **roles),
+            in_cover(t, attack) and not t.has(queries.NO_MODIFY, target, **roles),
             free_rerolls(t, attack, target, "defense"),
         ),
     )
@@ -280,7 +282,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
 
 def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
     """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
-    if t.forbids("no_modify", who, **attack.roles()):
+    if t.has(queries.NO_MODIFY, who, **attack.roles()):
         return ()
     data = (who, attack.attacker, attack.target)
     found: dict[str, Reroll] = {}
@@ -289,7 +291,7 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
         if not isinstance(effect, reroll) or party != t.seat[who] or effect.all or not isinstance(effect.n, int):
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
-            fails = effect.fails or any(t.forbids(one, who, **attack.roles()) for one in ("fails_too", "rerolls_fails"))
+            fails = effect.fails or any(t.has(one, who, **attack.roles()) for one in (queries.FAILS_TOO, queries.REROLLS_FAILS))
             found.setdefault(name, Reroll(effect.n, fails))
     return tuple(found.values())
 
@@ -298,12 +300,12 @@ def _free_effect(library: Library, card: str, number: int) -> tuple[str, Effect 
     """The name and effect of an ability that costs nothing and may be used every time; none otherwise."""
     if card in library.strikes or card in library.extras:
         rule = library.weapon(card).rules[number]
-        return (f"{card}#{number}", rule.do) if isinstance(rule, Rule) else ("", None)
+        return (part_of(card, number), rule.do) if isinstance(rule, Rule) else ("", None)
     power, which = library.superpowers.get(card), part_number(number)
     if power is not None and which is not None:
         part = power.parts[which]
         if isinstance(part, On) and not part.limit:
-            return library.rule_name(f"{power.key}#{which}"), part.do
+            return library.rule_name(part_of(power.key, which)), part.do
     return "", None
 
 
@@ -320,14 +322,14 @@ def piercing(library: Library, keys: Iterable[str], without: Sequence[str] = ())
 
 
 def own_counts(library: Library, key: str, worth: list[int]) -> None:
-    for part in library.changes_of(key, "face_counts"):
+    for part in library.changes_of(key, queries.FACE_COUNTS):
         _, face, value, icons = part.value
         if all(icon == face for icon in icons):  # it shows whenever it is counted
             worth[face] += value - 1
 
 
 def _treat(t: Table, who: int) -> int:
-    return next((to for face, to in t.changes("treat_as", who) if face == FAIL), NOBODY)
+    return next((to for face, to in t.changes(queries.TREAT_AS, who) if face == FAIL), NOBODY)
 
 
 def damage_for(t: Table, count: int, left: int) -> Sequence[int]:

@@ -9,6 +9,7 @@ from longbox.kernel import LongboxError, listed
 from ..cards import LIBRARY
 from ..codes import ATTACK_SUCCESS, POWER_LIMIT
 from ..rules.entering import enlist, put_into_play
+from ..script import queries
 from ..script.cards import Strike
 from ..script.library import Library
 from ..state import Table
@@ -89,5 +90,5 @@ def strike_pool(strike: Strike, library: Library = LIBRARY) -> Pool:
     """
     worth = list(ATTACK_SUCCESS)
     own_counts(library, strike.key, worth)
-    per_crit = max([1, *(part.value for part in library.changes_of(strike.key, "crit_double"))])
+    per_crit = max([1, *(part.value for part in library.changes_of(strike.key, queries.CRIT_DOUBLE))])
     return Pool(strike.dice, tuple(worth), per_crit, against=piercing(library, [strike.key]))

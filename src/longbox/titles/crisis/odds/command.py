@@ -82,6 +82,11 @@ def chart(args: argparse.Namespace) -> Chart:
         heading, found = _by_cards(args)
         return Chart(heading, "damage", _facts(found), _lines(found))
     refuse(args, "defense dice; say with --stamina what is left", "damage")
+    return _by_dice(args)
+
+
+def _by_dice(args: argparse.Namespace) -> Chart:
+    """An attack against so many defense dice; against several in turn it is a beam."""
     named = [(" ".join(text.replace(",", " ").split()), _faces(text)) for text in args.icons]
     what = f"{args.attack} dice"
     if args.card is not None:

@@ -12,71 +12,17 @@ other side that is changed if an icon shows) the choices are searched backwards 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, product
-from typing import Final, NamedTuple, TypeAlias
+from itertools import combinations
+from typing import Final, TypeAlias
 
-from ..codes import ATTACK_SUCCESS, BLANK, BLOCK, CRIT, DEFENSE_SUCCESS, FAIL, HIT, NOBODY, SIDES, WILD
+from ..codes import ATTACK_SUCCESS, DEFENSE_SUCCESS
+from .rolled import COVER, PIERCE, Chances, Change, Pool, Reroll, Spread
+from .sides import Side
 
-Chances: TypeAlias = tuple[float, ...]
-"""Chances of 0, 1, 2, ..."""
-Spread: TypeAlias = dict[int, float]
-"""Rolls, packed, and the chance of each."""
-
-SHARE: Final = tuple(SIDES.count(face) / len(SIDES) for face in range(6))
-BITS: Final = 8
-MASK: Final = (1 << BITS) - 1
 FUZZ: Final = 1e-12
 """A choice has to be better than another by more than rounding."""
-
-
-class Reroll(NamedTuple):
-    """One rule that rerolls up to so many dice of one's own roll, each once."""
-
-    most: int
-    fails: bool = False
-    """Failures, too."""
-
-
-class Change(NamedTuple):
-    """One rule that changes up to so many dice showing certain faces to another face."""
-
-    most: int
-    faces: tuple[int, ...]
-    to: int
-    icons: tuple[int, ...] = ()
-    """What the attack roll has to show for it."""
-    must: bool = False
-
-
-COVER: Final = Change(1, (CRIT, WILD, HIT, BLANK), BLOCK)
-"""CP-476."""
-PIERCE: Final = Change(1, (CRIT, WILD, BLOCK), BLANK, must=True)
-"""What most attacks that change a defense die do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """One side's roll."""
-
-    dice: int
-    worth: tuple[int, ...]
-    """What each face counts."""
-    per_crit: int = 1
-    """How many dice a Critical of the first roll adds."""
-    treat: int = NOBODY
-    """The face as which one Failure counts, where a card says so."""
-    cover: bool = False
-    """One die may be changed to a Block."""
-    rerolls: tuple[Reroll, ...] = ()
-    """Rules that reroll its own dice."""
-    changes: tuple[Change, ...] = ()
-    """Rules that change its own dice, besides cover."""
-    against: tuple[Change, ...] = ()
-    """Rules that change the other side's dice, after both have seen to their own."""
 
 
 def attack_pool(dice: int, rerolls: tuple[Reroll, ...] = ()) -> Pool:
@@ -117,263 +63,13 @@ def with_conditions(pool: Pool, *, fewer: int = 0, hex: bool = False) -> Pool:
     )
 
 
-# -- one side ----------------------------------------------------------------------------------------------------------
-
-
-class _Side:
-    """A pool made ready: kinds of dice, their numbers packed into one integer, and what may be done with them."""
-
-    def __init__(self, pool: Pool, against: tuple[Change, ...] = (), watched: tuple[int, ...] = (), aiming: bool = False) -> None:
-        """`against` is what the other side may change, `watched` are faces asked for by name, `aiming` if showing them helps."""
-        self.pool, self.against = pool, against
-        self.changes = (*pool.changes, COVER) if pool.cover else pool.changes
-        self.rerolls = tuple(sorted((one for one in pool.rerolls if one.most > 0), reverse=True))
-        worth, levels = pool.worth, set(pool.worth)
-        treats = pool.treat != NOBODY
-        self.plain = len({one.fails for one in self.rerolls}) <= 1 and (not self.rerolls or len(levels) <= 2)
-        """Dice count or do not, and the same dice may be rerolled by every rule."""
-        alone = not (against or aiming)
-        self.blind = (
-            not (self.rerolls or self.changes)
-            or (alone and self.plain and not self.changes and not treats)
-            or (alone and not self.rerolls and len(self.changes) == 1)
-        )
-        """What is best does not depend on anything but its own dice."""
-        best = max(levels)
-        prey = [tuple([face in one.faces for one in against]) for face in range(6)] if against else [()] * 6
-        """What the other side may do to a face."""
-        shine = [aiming and face in watched for face in range(6)]
-        self.of: list[int] = []
-        """The kind of each face."""
-        self.kinds: list[int] = []
-        """A face of each kind."""
-        self.unit: list[int] = []
-        self.again: list[bool] = []
-        """Whether dice of a kind are worth rerolling at all."""
-        self.dregs: list[bool] = []
-        """Whether nothing worse than such a die can be rolled."""
-        known: dict[tuple[object, ...], int] = {}
-        for face in range(6):
-            locks = tuple([face != FAIL or one.fails for one in self.rerolls])
-            again = any(locks) and (worth[face] < best or not alone)
-            marks = tuple(
-                [
-                    face in one.faces
-                    and (worth[face] < worth[one.to] or prey[face] != prey[one.to] or shine[face] != shine[one.to])
-                    for one in self.changes
-                ]
-            )
-            named = face if face in watched or (treats and face == FAIL) else NOBODY
-            sign = (worth[face], named, locks if again else (), marks, prey[face])
-            kind = known.get(sign)
-            if kind is None:
-                kind = known[sign] = len(self.kinds)
-                inert = not (worth[face] or again or any(marks) or any(prey[face])) and named == NOBODY
-                self.kinds.append(face)
-                self.unit.append(0 if inert else 1 << BITS * kind)
-                self.again.append(again)
-                self.dregs.append(again and worth[face] == min(levels) and named == NOBODY and not any(marks))
-            self.of.append(kind)
-        self.twins: list[tuple[int, int, int]] = []
-        """(shift, most, difference): an icon that shows more often than any rule asks is like another face that counts the same."""
-        for face in set(watched):
-            worn, name, *rest = next(key for key, kind in known.items() if kind == self.of[face])
-            twin = known.get((worn, NOBODY, *rest))
-            if twin is not None and name == face and not (treats and face == FAIL):
-                kind = self.of[face]
-                self.twins.append((BITS * kind, watched.count(face), self.unit[twin] - self.unit[kind]))
-        self.shift = [BITS * kind for kind in range(len(self.kinds))]
-        self.value = [worth[face] for face in self.kinds]
-        self.spare = 1 << BITS * len(self.kinds) if treats else 0
-        """Stands in a roll as long as no Failure was counted as another face."""
-        self.one: Spread = {}
-        for face, share in enumerate(SHARE):
-            self.one[self.unit[self.of[face]]] = self.one.get(self.unit[self.of[face]], 0.0) + share
-        self.dice: list[Spread] = [{0: 1.0}]
-        self.ways: dict[tuple[int, Reroll | Change, bool], list[tuple[int, Spread]]] = {}
-
-    def alike(self, roll: int) -> int:
-        """A roll of the same use, the same for all that are alike."""
-        for shift, most, change in self.twins:
-            more = (roll >> shift & MASK) - most
-            if more > 0:
-                roll += more * change
-        return roll
-
-    def fresh(self, count: int) -> Spread:
-        """So many dice whose Criticals add nothing."""
-        while len(self.dice) <= count:
-            self.dice.append(_sum(self.dice[-1], self.one))
-        return self.dice[count]
-
-    def rolled(self) -> Spread:
-        """The roll with the dice its Criticals add (CP-333..CP-335)."""
-        pool = self.pool
-        if self.spare:
-            return self.treated()
-        unit, die = self.unit, dict(self.one)
-        crit = unit[self.of[CRIT]]
-        if pool.per_crit:
-            die[crit] -= SHARE[CRIT]
-            for more, chance in self.fresh(pool.per_crit).items():
-                die[crit + more] = die.get(crit + more, 0.0) + SHARE[CRIT] * chance
-            if die[crit] <= 0.0:
-                del die[crit]
-        total = die
-        for _ in range(max(1, pool.dice) - 1):
-            total = _sum(total, die)
-        return total
-
-    def treated(self) -> Spread:
-        """One Failure counts as another face: in the first roll before Criticals are counted, else among the dice they add."""
-        pool = self.pool
-        first: dict[tuple[int, int], float] = {(self.spare, 0): 1.0}
-        for _ in range(max(1, pool.dice)):
-            after: dict[tuple[int, int], float] = {}
-            for (roll, crits), chance in first.items():
-                for face, share in enumerate(SHARE):
-                    key = (roll + self.unit[self.of[face]], crits + (face == CRIT))
-                    after[key] = after.get(key, 0.0) + chance * share
-            first = after
-        total: Spread = {}
-        for (roll, crits), chance in first.items():
-            shown = self.treat(roll)
-            more = crits + (pool.treat == CRIT and not shown & self.spare)
-            for extra, part in self.fresh(more * pool.per_crit).items():
-                end = self.treat(shown + extra)
-                total[end] = total.get(end, 0.0) + chance * part
-        return total
-
-    def treat(self, roll: int) -> int:
-        """Count a Failure as the other face, if there is one and none was yet."""
-        kind = self.of[FAIL]
-        if roll & self.spare and roll >> self.shift[kind] & MASK:
-            return roll - self.spare - self.unit[kind] + self.unit[self.of[self.pool.treat]]
-        return roll
-
-    def settled(self) -> Spread:
-        """The roll at the end of its own part of step 9, where what to reroll goes without saying."""
-        total = self.rolled()
-        for rule in self.rerolls:
-            after: Spread = {}
-            for roll, chance in total.items():
-                taken, count = self.poor(roll, rule)
-                if not count:
-                    after[roll] = after.get(roll, 0.0) + chance
-                    continue
-                rest = roll - taken
-                for more, part in self.fresh(count).items():
-                    after[rest + more] = after.get(rest + more, 0.0) + chance * part
-            total = after
-        for change in self.changes:
-            after = {}
-            for roll, chance in total.items():
-                end = self.improved(roll, change)
-                after[end] = after.get(end, 0.0) + chance
-            total = after
-        return total
-
-    def poor(self, roll: int, rule: Reroll) -> tuple[int, int]:
-        """As many dice that do not count as a rule rerolls, packed, and their number."""
-        taken, left = 0, rule.most
-        for kind, again in enumerate(self.again):
-            if again and left:
-                count = min(left, roll >> self.shift[kind] & MASK)
-                taken += count * self.unit[kind]
-                left -= count
-        return taken, rule.most - left
-
-    def improved(self, roll: int, change: Change) -> int:
-        """A roll after its owner has changed the dice that count least, as far as that helps."""
-        to = self.of[change.to]
-        kinds = sorted({self.of[face] for face in change.faces}, key=lambda kind: self.value[kind])
-        left = change.most
-        for kind in kinds:
-            if left and self.value[kind] < self.value[to]:
-                count = min(left, roll >> self.shift[kind] & MASK)
-                roll += count * (self.unit[to] - self.unit[kind])
-                left -= count
-        return roll
-
-    def count(self, roll: int) -> int:
-        """What a roll counts."""
-        total = 0
-        for value in self.value:
-            if value:
-                total += value * (roll & MASK)
-            roll >>= BITS
-        return total
-
-    def shows(self, roll: int, icons: tuple[int, ...]) -> bool:
-        """CP-357, CP-358; the faces have to be watched."""
-        needed = Counter(icons)
-        return all((roll >> self.shift[self.of[face]] & MASK) >= count for face, count in needed.items())
-
-    def spoiled(self, roll: int, changes: tuple[Change, ...]) -> int:
-        """A roll after the other side has changed dice of it: always those that count most."""
-        for change in changes:
-            to = self.of[change.to]
-            for _ in range(change.most):
-                kinds = {self.of[face] for face in change.faces if face != change.to}
-                found = [kind for kind in kinds if roll >> self.shift[kind] & MASK]
-                if not found:
-                    break
-                worst = max(found, key=lambda kind: (self.value[kind], -kind))
-                if self.value[worst] <= self.value[to] and not change.must:
-                    break
-                roll += self.unit[to] - self.unit[worst]
-        return roll
-
-    def options(self, roll: int, rule: Reroll | Change, last: bool) -> list[tuple[int, Spread]]:
-        """Every sensible way to use a rule: the dice picked up, and what comes of them. The last rule spares none for another."""
-        key = (roll, rule, last)
-        found = self.ways.get(key)
-        if found is None:
-            found = self.ways[key] = list(self._options(roll, rule, last))
-        return found
-
-    def _options(self, roll: int, rule: Reroll | Change, last: bool) -> Iterator[tuple[int, Spread]]:
-        if isinstance(rule, Reroll):
-            kinds = [kind for kind, again in enumerate(self.again) if again and (rule.fails or self.kinds[kind] != FAIL)]
-        else:
-            kinds = sorted({self.of[face] for face in rule.faces if face != rule.to})
-        held = [min(rule.most, roll >> self.shift[kind] & MASK) for kind in kinds]
-        certain = 0
-        if last and isinstance(rule, Reroll):
-            certain = min(rule.most, sum(many for kind, many in zip(kinds, held, strict=True) if self.dregs[kind]))
-        for counts in product(*(range(many + 1) for many in held)):
-            many = sum(counts)
-            if not 0 < many <= rule.most:
-                continue
-            if certain and sum(count for count, kind in zip(counts, kinds, strict=True) if self.dregs[kind]) < certain:
-                continue
-            taken = sum(count * self.unit[kind] for count, kind in zip(counts, kinds, strict=True))
-            if isinstance(rule, Change):
-                yield taken, {many * self.unit[self.of[rule.to]]: 1.0}
-            elif roll & self.spare:
-                after: Spread = {}
-                for more, chance in self.fresh(many).items():
-                    end = self.treat(more + self.spare) - self.spare
-                    after[end] = after.get(end, 0.0) + chance
-                yield taken, after
-            else:
-                yield taken, self.fresh(many)
-
-
-def _sum(one: Spread, two: Spread) -> Spread:
-    out: Spread = {}
-    get = out.get
-    pairs = tuple(two.items())
-    for a, chance in one.items():
-        for b, more in pairs:
-            out[a + b] = get(a + b, 0.0) + chance * more
-    return out
+# -- choices -----------------------------------------------------------------------------------------------------------
 
 
 class _Choice:
     """The best use of one side's rules, found backwards from what a final roll is worth to it."""
 
-    def __init__(self, side: _Side, worth: Callable[[int], float]) -> None:
+    def __init__(self, side: Side, worth: Callable[[int], float]) -> None:
         self.side, self.worth = side, worth
         self.values: dict[tuple[int, tuple[Reroll | Change, ...]], float] = {}
         self.plans: dict[tuple[int, tuple[Reroll | Change, ...]], tuple[int, Spread, tuple[Reroll | Change, ...]] | None] = {}
@@ -439,7 +135,7 @@ def successes(pool: Pool) -> Chances:
     >>> sum(successes(attack_pool(7))) - 1.0 < 1e-12
     True
     """
-    side = _Side(pool)
+    side = Side(pool)
     counts: Spread = {}
     if side.blind:
         for roll, chance in side.settled().items():
@@ -466,7 +162,7 @@ def margins(attack: Pool, defense: Pool, hurts: tuple[int, ...] = ()) -> Chances
     [0.6569, 0.3055, 0.0376]
     """
     if not (attack.against or defense.against):
-        mine, theirs = _Side(attack), _Side(defense)
+        mine, theirs = Side(attack), Side(defense)
         if mine.blind and theirs.blind:
             return _less(_counts(mine), _counts(theirs))
     return _met(attack, defense, hurts, ())[0]
@@ -478,6 +174,7 @@ def showing(attack: Pool, defense: Pool, icons: tuple[int, ...], hurts: tuple[in
 
     Dice are chosen for damage all the same; nobody rerolls a Hit for a Wild that does nothing for it.
 
+    >>> from longbox.titles.crisis.codes import WILD
     >>> round(showing(attack_pool(1), defense_pool(1), (WILD,)), 6) == round(1 / 8 + 1 / 64, 6)
     True
     """
@@ -493,11 +190,11 @@ def rules_to_weigh(attack: Pool, defense: Pool) -> int:
     2
     """
     wanted = tuple(face for change in attack.against for face in change.icons)
-    sides = (_Side(attack, defense.against, wanted, bool(wanted)), _Side(defense, attack.against))
+    sides = (Side(attack, defense.against, wanted, bool(wanted)), Side(defense, attack.against))
     return sum(len(side.rerolls) + len(side.changes) for side in sides if not side.blind)
 
 
-def _counts(side: _Side) -> Chances:
+def _counts(side: Side) -> Chances:
     counts: Spread = {}
     for roll, chance in side.settled().items():
         n = side.count(roll)
@@ -523,8 +220,8 @@ def _less(hits: Chances, blocks: Chances) -> Chances:
 def _met(attack: Pool, defense: Pool, hurts: tuple[int, ...], icons: tuple[int, ...]) -> tuple[Chances, float]:
     """The margins, and the chance that the final attack roll shows some faces."""
     wanted = tuple(face for change in attack.against for face in change.icons)
-    mine = _Side(attack, defense.against, (*icons, *wanted), bool(wanted))
-    theirs = _Side(defense, attack.against)
+    mine = Side(attack, defense.against, (*icons, *wanted), bool(wanted))
+    theirs = Side(defense, attack.against)
     spared = lru_cache(None)(lambda roll: mine.spoiled(roll, defense.against))
     hits = lru_cache(None)(lambda roll: mine.count(spared(roll)))
     active = lru_cache(None)(lambda roll: tuple(one for one in attack.against if mine.shows(roll, one.icons)))
@@ -663,3 +360,9 @@ def together(*rows: Chances) -> Chances:
                 out[a + b] += chance * more
         total = tuple(out)
     return total
+
+
+__all__ = [
+    "COVER", "PIERCE", "Chances", "Change", "Pool", "Reroll", "attack_pool", "defense_pool", "dodged", "hurting", "margins", "mean",
+    "rules_to_weigh", "showing", "successes", "suffered", "together", "with_conditions",
+]  # fmt: skip

@@ -154,16 +154,21 @@ def _head(draft: Draft) -> dict[str, Any]:
             draft.wrong(file, f"A pack has no {key[:40]!r}; it has {', '.join(sorted(KNOWN_KEYS))}.")
     for key in ("name", "version", "author"):
         value = data.get(key, "" if key == "author" else None)
-        if not isinstance(value, str) or (key != "author" and not value.strip()) or len(value) > 60 or not value.isprintable():
+        if not _named(value, 60) or not (key == "author" or str(value).strip()):
             draft.wrong(file, f'The {key} of a pack is a text of up to 60 letters: {key} = "...".')
         else:
-            head[key] = value.strip()
+            head[key] = str(value).strip()
     named = data.get("affiliations", [])
-    if not isinstance(named, list) or not all(isinstance(one, str) and 0 < len(one) <= 40 and one.isprintable() for one in named):
+    if not isinstance(named, list) or not all(_named(one, 40) and one for one in named):
         draft.wrong(file, 'The affiliations of a pack are a list of names: affiliations = ["Night Market"].')
     else:
         head["affiliations"] = tuple(named)
     return head
+
+
+def _named(value: object, most: int) -> bool:
+    """Whether a value is a text that can stand in a line."""
+    return isinstance(value, str) and len(value) <= most and value.isprintable()
 
 
 def _sheets(draft: Draft, own: frozenset[str], taken: Mapping[str, str]) -> None:
@@ -221,13 +226,20 @@ def _texts(draft: Draft) -> Iterator[tuple[str, str, Row]]:
             id, name, text = ((row[key] or "").strip() for key in ("id", "name", "text"))
             first = id.partition("/")[0]
             if known and first not in ours and first not in ("affiliation", "form", "roster", "rule"):
-                draft.wrong(file, f"{id[:60]!r} belongs to no card of this pack.", lines.line_num, 1)
-            elif len(name) > 100 or len(text) > 2000 or not (name + text).isprintable():
-                draft.wrong(file, f"The name or text of {id[:60]!r} is too long or cannot be printed.", lines.line_num, 1)
-            elif id in rows(language):
-                draft.wrong(file, f"{id[:60]!r} has its text in Longbox already.", lines.line_num, 1)
+                wrong = f"{id[:60]!r} belongs to no card of this pack."
+            else:
+                wrong = _unfit(language, id, name, text)
+            if wrong:
+                draft.wrong(file, wrong, lines.line_num, 1)
             else:
                 yield language, id, Row(name, text)
+
+
+def _unfit(language: str, id: str, name: str, text: str) -> str:
+    """A sentence if a text cannot be taken."""
+    if len(name) > 100 or len(text) > 2000 or not (name + text).isprintable():
+        return f"The name or text of {id[:60]!r} is too long or cannot be printed."
+    return f"{id[:60]!r} has its text in Longbox already." if id in rows(language) else ""
 
 
 def _rosters(draft: Draft) -> Iterator[Roster]:

@@ -13,14 +13,14 @@ from ..script.crises import Crisis, Interaction
 from ..script.lasting import lasts
 from ..script.moments import EVENTS, Trigger
 from ..script.nodes import All, Either, Filter, Not, Role
+from ..script.queries import QUERIES
+from ..script.queries import fits as fits_query
 from ..script.running import Effect
 from ..script.tactics import Tactic
 from ..words.attacks import extra_attack, grant_attack
 from ..words.lasting import next_attack
 from ..words.squads import transform
 from ..words.structure import choose, each, pick_some
-from .queries import QUERIES
-from .queries import fits as fits_query
 from .reader import Card, Fault, Sheet
 
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -89,6 +89,19 @@ def _character(card: Character) -> Iterator[tuple[object, str]]:
             if any(n not in range(13) for n in side.defense):
                 yield side, "a defense lies between 0 and 12."
     names = [form.name for form in card.forms]
+    yield from _names(card, names)
+    yield from _attacked_with(card, names)
+    ids = {one.id for one in card.attacks}
+    for strike in card.attacks:
+        yield from _strike(strike, ids, names)
+    for power in card.superpowers:
+        yield from _superpower(power, ids, names)
+        if power.leadership and power.leadership not in card.affiliations:
+            yield power, f"{power.id} leads {power.leadership}, and the card does not belong to that affiliation."
+
+
+def _names(card: Character, names: Sequence[str]) -> Iterator[tuple[object, str]]:
+    """No name stands on a card twice, and what belongs to a form belongs to one of the card's."""
     yield from _twice(card, "form", names)
     yield from _twice(card, "attack", [(one.id, one.form, one.side) for one in card.attacks])
     yield from _twice(card, "superpower", [(one.id, one.form, one.side) for one in card.superpowers])
@@ -98,18 +111,15 @@ def _character(card: Character) -> Iterator[tuple[object, str]]:
             yield one, f"{one.id} belongs to the form {one.form!r}, and the card has {_listed(names)}."
         if not ID.fullmatch(one.id):
             yield one, f"the id {one.id[:60]!r} has other signs than small letters, digits and hyphens."
+
+
+def _attacked_with(card: Character, names: Sequence[str]) -> Iterator[tuple[object, str]]:
+    """Every side has an attack, but for those of Grunts."""
     for name in names:
         for up, called in (("healthy", "Healthy"), ("injured", "Injured")):
             if not any(one.form in ("", name) and one.side in ("", up) for one in card.attacks) and not card.is_grunt:
                 where = f"{called} side" if len(names) == 1 else f"{called} side of the form {name}"
                 yield card, f"the {where} has no attack."
-    ids = {one.id for one in card.attacks}
-    for strike in card.attacks:
-        yield from _strike(strike, ids, names)
-    for power in card.superpowers:
-        yield from _superpower(power, ids, names)
-        if power.leadership and power.leadership not in card.affiliations:
-            yield power, f"{power.id} leads {power.leadership}, and the card does not belong to that affiliation."
 
 
 def _twice(part: object, what: str, ids: Sequence[object]) -> Iterator[tuple[object, str]]:
@@ -222,24 +232,10 @@ def _script(
 ) -> Iterator[tuple[object, str]]:
     """Whoever an effect falls on has a part in what is going on, and what it names is on the card."""
     steps = list(_steps(effect))
-    have = set(roles)
-    for step in steps:
-        if isinstance(step, choose | each):
-            have.add(step.role)
-        if isinstance(step, pick_some):
-            have.add("chosen")
-        if isinstance(step, each) and not isinstance(step.over, Filter | str):
-            have |= {"token", step.over.kind}
-        if isinstance(step, lasts):
-            have.add("subject")
+    have = {*roles, *(role for step in steps for role in _brings(step))}
     free = any(type(step).__name__ in GIVERS for step in steps)
     for step in steps:
-        if isinstance(step, extra_attack) and ids and step.attack not in ids and step.who.name == "self":
-            yield step, f"the card has no attack {step.attack!r}; it has {_listed(sorted(ids))}."
-        if isinstance(step, grant_attack) and step.attack not in ids:
-            yield step, f"the card has no attack {step.attack!r} printed on it."
-        if isinstance(step, transform) and forms and step.form not in forms:
-            yield step, f"the card has no form {step.form!r}; it has {_listed(forms)}."
+        yield from _printed(step, ids, forms)
         if isinstance(step, lasts):
             yield from _part(step.part, have, ids, forms)
             continue
@@ -251,6 +247,28 @@ def _script(
                 yield step, f"nobody is {part.name.upper()} here; there is {_listed(sorted(name.upper() for name in have))}."
             elif isinstance(part, Filter):
                 yield from _filter(part, step)
+
+
+def _brings(step: Effect) -> Iterator[str]:
+    """The roles that a step gives to somebody."""
+    if isinstance(step, choose | each):
+        yield step.role
+    if isinstance(step, pick_some):
+        yield "chosen"
+    if isinstance(step, each) and not isinstance(step.over, Filter | str):
+        yield from ("token", step.over.kind)
+    if isinstance(step, lasts):
+        yield "subject"
+
+
+def _printed(step: Effect, ids: Iterable[str], forms: Sequence[str]) -> Iterator[tuple[object, str]]:
+    """What a step names is on the card: attacks and forms."""
+    if isinstance(step, extra_attack) and ids and step.attack not in ids and step.who.name == "self":
+        yield step, f"the card has no attack {step.attack!r}; it has {_listed(sorted(ids))}."
+    if isinstance(step, grant_attack) and step.attack not in ids:
+        yield step, f"the card has no attack {step.attack!r} printed on it."
+    if isinstance(step, transform) and forms and step.form not in forms:
+        yield step, f"the card has no form {step.form!r}; it has {_listed(forms)}."
 
 
 GIVERS: Final = frozenset({"both_players", "opponent", "after_effect", "put_in_play", "own"})

@@ -14,22 +14,18 @@ import types
 import typing
 from collections.abc import Callable as Called
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from ..builder.known import facts
-from ..codes import CONDITIONS
-from ..script.cards import Character, Gem, Rule, Strike, Superpower
+from ..script.cards import Character, Gem
 from ..script.crises import Crisis
-from ..script.lasting import NEXT_ATTACK
-from ..script.moments import EVENTS
-from ..script.nodes import Filter, Number, Test
+from ..script.nodes import Filter, Test
 from ..script.tactics import Tactic
 from ..words.structure import Things
 from ..words.tokens import TokenFilter
-from .queries import QUERIES
-from .queries import fits as fits_query
+from .sheet import Card, Fault, Sheet
+from .texts import allowed
+from .told import kind_of, listed, sentence, takes, thing, told
 from .words import ADDS, ASKS, CARDS, Parameter, Word, idioms, words
 
 LARGEST: Final = 200_000
@@ -46,40 +42,8 @@ MOST_PARTS: Final = 200
 """Values of a tuple or a call."""
 MOST_FAULTS: Final = 50
 
-Card = Character | Tactic | Crisis | Gem
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A mistake, and where it is."""
-
-    file: str
-    line: int
-    column: int
-    text: str
-
-    def __str__(self) -> str:
-        where = f", line {self.line}, column {self.column}" if self.line else ""
-        return f"{self.file}{where}: {self.text}"
-
-
-@dataclass(slots=True)
-class Sheet:
-    """What a file holds."""
-
-    file: str
-    cards: list[tuple[Card, int, int]] = field(default_factory=list)
-    """Each with its line and column."""
-    faults: list[Fault] = field(default_factory=list)
-    unread: int = 0
-    """Cards of the library that use Python of their own."""
-    places: dict[int, tuple[object, int, int]] = field(default_factory=dict)
-    """Where each part was written: by its id the part itself, which so stays alive, its line and column."""
-
-    def fault(self, part: object, text: str) -> Fault:
-        """A mistake in a part."""
-        _, line, column = self.places.get(id(part), (None, 0, 0))
-        return Fault(self.file, line, column, text)
+Named: TypeAlias = dict[str, tuple[ast.AST, object]]
+"""Arguments by name: where each stands, and what it is."""
 
 
 class _Wrong(Exception):
@@ -178,8 +142,8 @@ class _Reader:
     def __init__(self, sheet: Sheet, python: bool, own: frozenset[str]) -> None:
         self.sheet, self.python, self.own = sheet, python, own
         self.words = words()
-        self.names: dict[str, Any] = dict(idioms())
-        self.made: dict[int, tuple[Any, Any]] = {}
+        self.names: dict[str, object] = dict(idioms())
+        self.made: dict[int, tuple[Called[[object], object], object]] = {}
         """What words gave that can be called: by id the thing itself, which must stay alive, and its kind."""
         self.depth = 0
         self.twice: set[str] = set()
@@ -194,14 +158,18 @@ class _Reader:
             try:
                 self.statement(statement)
             except _Wrong as wrong:
-                if self.python and (isinstance(wrong, _Silent) or type(wrong.node) in NOT_READ):
-                    self.sheet.unread += any(isinstance(node, ast.Name) and node.id in CARDS for node in ast.walk(statement))
-                elif not isinstance(wrong, _Silent):
-                    self.sheet.faults.append(_fault(self.sheet, wrong))
-                for name in _targets(statement):
-                    self.names[name] = _Broken()
+                self.note(wrong, statement)
                 if len(self.sheet.faults) >= MOST_FAULTS:
                     break
+
+    def note(self, wrong: _Wrong, statement: ast.stmt) -> None:
+        """Put a mistake on the sheet; the names that the statement would have given stand for nothing now."""
+        if self.python and (isinstance(wrong, _Silent) or type(wrong.node) in NOT_READ):
+            self.sheet.unread += any(isinstance(node, ast.Name) and node.id in CARDS for node in ast.walk(statement))
+        elif not isinstance(wrong, _Silent):
+            self.sheet.faults.append(_fault(self.sheet, wrong))
+        for name in _targets(statement):
+            self.names[name] = _Broken()
 
     def pass_over(self, statement: ast.stmt) -> None:
         """What Python of its own a file of the library has; its names stand for something that cannot be looked into."""
@@ -225,7 +193,7 @@ class _Reader:
         elif not isinstance(node, ast.Pass):
             raise _Wrong(node, NOT_READ.get(type(node), "A card file holds names for values and cards, nothing else."))
 
-    def assign(self, target: ast.expr, value: Any) -> None:
+    def assign(self, target: ast.expr, value: object) -> None:
         if isinstance(target, ast.Name):
             if (target.id in self.words or target.id.startswith("_")) and not self.python:
                 raise _Wrong(target, f"{target.id!r} cannot be a name here; take another one.")
@@ -236,7 +204,7 @@ class _Reader:
         else:
             raise _Wrong(target, NOT_READ.get(type(target), "A value gets a plain name: NAME = ..."))
 
-    def keep(self, node: ast.expr) -> Any:
+    def keep(self, node: ast.expr) -> object:
         """A value; a card is also put on the sheet."""
         value = self.value(node)
         if isinstance(value, Character | Tactic | Crisis | Gem) and not any(card is value for card, _, _ in self.sheet.cards):
@@ -245,7 +213,7 @@ class _Reader:
 
     # -- values --------------------------------------------------------------------------------------------------------
 
-    def value(self, node: ast.expr) -> Any:
+    def value(self, node: ast.expr) -> object:
         self.depth += 1
         if self.depth > DEEPEST:
             raise _Wrong(node, "This is built too deep; give a part of it a name above.")
@@ -254,7 +222,7 @@ class _Reader:
         finally:
             self.depth -= 1
 
-    def _value(self, node: ast.expr) -> Any:
+    def _value(self, node: ast.expr) -> object:
         match node:
             case ast.Constant():
                 return self.constant(node)
@@ -270,7 +238,7 @@ class _Reader:
                 return self.turned(node)
         raise _Wrong(node, NOT_READ.get(type(node), "A card file has no place for this."))
 
-    def constant(self, node: ast.Constant) -> Any:
+    def constant(self, node: ast.Constant) -> object:
         value = node.value
         if value is None or isinstance(value, bool):
             return value
@@ -286,7 +254,7 @@ class _Reader:
             raise _Wrong(node, f"This number is too large; {HIGHEST} is the most.")
         raise _Wrong(node, "A card file holds texts and numbers; this is neither.")
 
-    def name(self, node: ast.Name) -> Any:
+    def name(self, node: ast.Name) -> object:
         if node.id in self.names:
             found = self.names[node.id]
             if isinstance(found, _Broken):
@@ -301,7 +269,7 @@ class _Reader:
         hint = f"; did you mean {close[0]}?" if close else "; docs/adding-a-card.md lists them all."
         raise _Wrong(node, f"There is no word {node.id[:60]!r}{hint}")
 
-    def parts(self, node: ast.AST, elements: list[ast.expr]) -> Iterator[Any]:
+    def parts(self, node: ast.AST, elements: list[ast.expr]) -> Iterator[object]:
         if len(elements) > MOST_PARTS:
             raise _Wrong(node, f"This has too many parts; {MOST_PARTS} are the most.")
         count = 0
@@ -317,7 +285,7 @@ class _Reader:
                 raise _Wrong(node, f"This has too many parts; {MOST_PARTS} are the most.")
             yield from several
 
-    def joined(self, node: ast.BinOp) -> Any:
+    def joined(self, node: ast.BinOp) -> object:
         if isinstance(node.op, ast.BitAnd | ast.BitOr):
             chain = [node.right]
             left: ast.expr = node.left
@@ -338,7 +306,7 @@ class _Reader:
                 return one + two
         raise _Wrong(node, "Values are joined with & and | alone; rows and conditions also with +.")
 
-    def join(self, node: ast.BinOp, one: Any, two: Any) -> Any:
+    def join(self, node: ast.BinOp, one: Any, two: Any) -> object:
         sign = "&" if isinstance(node.op, ast.BitAnd) else "|"
         alike = any(isinstance(one, kind) and isinstance(two, kind) for kind in (Filter, Test, TokenFilter))
         if alike or (type(one) is int and type(two) is int and sign == "|"):
@@ -346,21 +314,21 @@ class _Reader:
                 return one & two if sign == "&" else one | two
             except TypeError:  # tokens know no |
                 pass
-        raise _Wrong(node, f"{_told(one)} and {_told(two)} cannot be joined with {sign}.")
+        raise _Wrong(node, f"{told(one)} and {told(two)} cannot be joined with {sign}.")
 
-    def turned(self, node: ast.UnaryOp) -> Any:
+    def turned(self, node: ast.UnaryOp) -> object:
         if isinstance(node.op, ast.Not):
             raise _Wrong(node, NOT_READ[ast.Not])
         value = self.value(node.operand)
         if isinstance(node.op, ast.Invert) and isinstance(value, Filter | Test):
             return ~value
-        if isinstance(node.op, ast.USub) and type(value) in (int, float):
+        if isinstance(node.op, ast.USub) and isinstance(value, int | float) and not isinstance(value, bool):
             return -value
-        raise _Wrong(node, f"{_told(value)} cannot stand behind {'~' if isinstance(node.op, ast.Invert) else '-'}.")
+        raise _Wrong(node, f"{told(value)} cannot stand behind {'~' if isinstance(node.op, ast.Invert) else '-'}.")
 
     # -- calls ---------------------------------------------------------------------------------------------------------
 
-    def call(self, node: ast.Call) -> Any:
+    def call(self, node: ast.Call) -> object:
         if not isinstance(node.func, ast.Name | ast.Call):
             raise _Wrong(node.func, NOT_READ.get(type(node.func), "Only words can be called."))
         word = self.value(node.func)
@@ -369,18 +337,32 @@ class _Reader:
                 raise _Wrong(node, f"{word.name}(...) stands in a line of its own, not inside something else.")
             return self.speak(node, word)
         if id(word) in self.made:  # icons(...)(rule)
-            kind = self.made[id(word)][1]
-            takes = typing.get_args(kind)[0]
+            made, kind = self.made[id(word)]
+            wanted = typing.get_args(kind)[0]
             given = list(self.parts(node, node.args))
-            if len(given) != 1 or node.keywords or not self.fits(given[0], takes[0]):
+            if len(given) != 1 or node.keywords or not self.fits(given[0], wanted[0]):
                 raise _Wrong(node, "Behind this stands one rule of the attack in brackets, such as after_attack(...).")
-            return word(given[0])
-        raise _Wrong(node.func, f"{_told(word)} takes nothing in brackets.")
+            return made(given[0])
+        raise _Wrong(node.func, f"{told(word)} takes nothing in brackets.")
 
-    def speak(self, node: ast.Call, word: Word) -> Any:
+    def speak(self, node: ast.Call, word: Word) -> object:
+        """What a word makes of its arguments."""
         given = list(self.parts(node, node.args))
         by_name = self.named(node)
-        row: list[Any] = []
+        row = self.in_order(node, word, given, by_name)
+        self.further(word, by_name)
+        try:
+            made = word.make(*row, **{name: value for name, (_, value) in by_name.items()})
+        except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+            raise _Wrong(node, sentence(word, error)) from None
+        self.sheet.places.setdefault(id(made), (made, node.lineno, node.col_offset + 1))
+        if callable(made) and not isinstance(made, Filter):
+            self.made[id(made)] = (made, word.gives)
+        return made
+
+    def in_order(self, node: ast.Call, word: Word, given: list[object], by_name: Named) -> list[object]:
+        """The arguments by their place; with those a word lists and that are given by name they are judged."""
+        row: list[object] = []
         for parameter in word.takes:
             if parameter.many:
                 for index in range(len(row), len(given)):
@@ -395,11 +377,15 @@ class _Reader:
             elif parameter.name in by_name:
                 self.judge(by_name[parameter.name][0], word, parameter, by_name[parameter.name][1])
             elif parameter.needed:
-                raise _Wrong(node, f"{word.name} needs {_takes(word)}; {parameter.name!r} is missing.")
+                raise _Wrong(node, f"{word.name} needs {takes(word)}; {parameter.name!r} is missing.")
             else:
                 continue
         if len(row) < len(given):
-            raise _Wrong(node, f"{word.name} takes {_takes(word)}; that are too many.")
+            raise _Wrong(node, f"{word.name} takes {takes(word)}; that are too many.")
+        return row
+
+    def further(self, word: Word, by_name: Named) -> None:
+        """Judge the named arguments that are not among those a word lists."""
         known = {parameter.name: parameter for parameter in word.takes if not parameter.many}
         for name, (place, value) in by_name.items():
             if name in known:
@@ -410,17 +396,9 @@ class _Reader:
                 hint = f"did you mean {close[0]}?" if close else f"it takes {', '.join(among) or 'nothing'}."
                 raise _Wrong(place, f"{word.name} takes nothing called {name[:60]!r}; {hint}")
             self.judge(place, word, Parameter(name, word.named.get(name, word.named.get("")), False), value)
-        try:
-            made = word.make(*row, **{name: value for name, (_, value) in by_name.items()})
-        except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
-            raise _Wrong(node, _sentence(word, error)) from None
-        self.sheet.places.setdefault(id(made), (made, node.lineno, node.col_offset + 1))
-        if callable(made) and not isinstance(made, Filter):
-            self.made[id(made)] = (made, word.gives)
-        return made
 
-    def named(self, node: ast.Call) -> dict[str, tuple[ast.AST, Any]]:
-        found: dict[str, tuple[ast.AST, Any]] = {}
+    def named(self, node: ast.Call) -> Named:
+        found: Named = {}
         for keyword in node.keywords:
             if keyword.arg is None and self.python:
                 raise _Silent(keyword)
@@ -429,31 +407,37 @@ class _Reader:
             found[keyword.arg] = (keyword.value, self.value(keyword.value))
         return found
 
-    def judge(self, node: ast.AST, word: Word, parameter: Parameter, value: Any) -> None:
+    def judge(self, node: ast.AST, word: Word, parameter: Parameter, value: object) -> None:
         """Whether a value can stand where it stands."""
         if not self.fits(value, parameter.hint):
             if word.name == "Form" and parameter.name in ("healthy", "injured"):
                 raise _Wrong(node, f"The {parameter.name.capitalize()} side is missing: Form(name, Side(...), Side(...), base).")
-            wanted = _kind(parameter.hint)
-            raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {_told(value)}.")
+            wanted = kind_of(parameter.hint)
+            raise _Wrong(node, f"{parameter.name!r} of {word.name} is {wanted}, not {told(value)}.")
         if word.name == "static" and parameter.name == "value":
             return
-        allowed = _allowed(word, parameter.name, self.own)
-        for text in value if isinstance(value, tuple) else (value,):
-            if allowed is not None and isinstance(text, str) and text not in allowed and text not in self.spared(word):
-                close = get_close_matches(text, list(allowed), 1)
-                hint = f"did you mean {close[0]!r}?" if close else f"there is {_listed(allowed)}."
-                raise _Wrong(node, f"{text[:60]!r} is no {_thing(parameter.name)}; {hint}")
+        self.judge_texts(node, word, parameter, value)
         if type(value) is int and abs(value) > MOST_OF_ANYTHING and word.name != "book":
             raise _Wrong(node, f"{value} is too much for {parameter.name!r} of {word.name}; {MOST_OF_ANYTHING} is the most.")
         if parameter.name == "tool" and type(value) is int and value not in (0, 1, 2):
             raise _Wrong(node, f"{parameter.name!r} of {word.name} is S, M or L.")
 
+    def judge_texts(self, node: ast.AST, word: Word, parameter: Parameter, value: object) -> None:
+        """Whether texts are among those that can stand there."""
+        known = allowed(word, parameter.name, self.own)
+        if known is None:
+            return
+        for text in value if isinstance(value, tuple) else (value,):
+            if isinstance(text, str) and text not in known and text not in self.spared(word):
+                close = get_close_matches(text, list(known), 1)
+                hint = f"did you mean {close[0]!r}?" if close else f"there is {listed(known)}."
+                raise _Wrong(node, f"{text[:60]!r} is no {thing(parameter.name)}; {hint}")
+
     def spared(self, word: Word) -> set[str]:
         """Changes of one's own that another part of the file asks for."""
         return self.twice if word.name == "until" else set()
 
-    def fits(self, value: Any, hint: Any) -> bool:
+    def fits(self, value: object, hint: object) -> bool:
         if hint is Any:
             return not isinstance(value, Word | _Broken)
         if isinstance(value, Word):
@@ -464,23 +448,20 @@ class _Reader:
         if origin in (typing.Union, types.UnionType):
             return any(self.fits(value, one) for one in arguments)
         if origin is tuple:
-            if not isinstance(value, tuple):
-                return False
-            if len(arguments) == 2 and arguments[1] is Ellipsis:
-                return all(self.fits(part, arguments[0]) for part in value)
-            return len(value) == len(arguments) and all(map(self.fits, value, arguments))
+            return isinstance(value, tuple) and self.fits_row(value, arguments)
         if origin is Called:
-            asked = value in ASKS.values() and typing.get_args(hint)[1] is bool
+            asked = value in ASKS.values() and arguments[1] is bool
             return asked or (id(value) in self.made and self.made[id(value)][1] == hint)
-        if hint is int:
-            return type(value) is int
-        if hint is float:
-            return type(value) in (int, float)
-        if hint is bool:
-            return isinstance(value, bool)
+        if hint is int or hint is float:  # True is no number
+            return type(value) is int or (hint is float and type(value) is float)
         if hint is Things:
             return isinstance(value, TokenFilter)
         return isinstance(hint, type) and isinstance(value, hint)
+
+    def fits_row(self, row: tuple[object, ...], hints: tuple[object, ...]) -> bool:
+        if len(hints) == 2 and hints[1] is Ellipsis:
+            return all(self.fits(part, hints[0]) for part in row)
+        return len(row) == len(hints) and all(map(self.fits, row, hints))
 
 
 class _Silent(_Wrong):
@@ -502,163 +483,4 @@ def _at(node: ast.Call, index: int) -> ast.AST:
     return node.args[index] if plain else node
 
 
-# -- what texts may be -------------------------------------------------------------------------------------------------
-
-SCOPES: Final = ("attack", NEXT_ATTACK, "this activation", "its activation", "activation", "turn", "round", "game", "power phase")
-WAYS: Final = ("push", "throw", "place", "advance", "climb")
-ROLLS: Final = ("", "attack", "defense", "dodge")
-LIMITS: Final = ("", "turn", "round", "game", "once")
-KINDS: Final = ("active", "reactive", "active or reactive", "innate")
-ATTACK_EVENTS: Final = tuple(name for name, roles in EVENTS.items() if "attacker" in roles)
-
-
-def _allowed(word: Word, parameter: str, own: frozenset[str]) -> tuple[str, ...] | None:
-    """The texts that a parameter takes; None for any."""
-    match word.name, parameter:
-        case _, "conditions":
-            return CONDITIONS
-        case _, "affiliations" | "affiliation":
-            return affiliations(own)
-        case _, "leadership":
-            return affiliations(own)
-        case _, "scope":
-            return SCOPES
-        case _, "limit":
-            return LIMITS
-        case "reroll", "roll":
-            return (*ROLLS, "card")
-        case "count_face", "roll":
-            return (*ROLLS, "own")
-        case _, "roll":
-            return ROLLS
-        case "rolling", "kinds":
-            return ROLLS[1:]
-        case _, "how":
-            return WAYS
-        case "moved_by", "kinds":
-            return WAYS
-        case "static" | "until" | "next_attack_action", "query":
-            return tuple(QUERIES)
-        case "during", "event":
-            return ATTACK_EVENTS
-        case "as_area", "side":
-            return ("", "healthy", "injured")
-        case _, "side":
-            return ("", "healthy", "injured") if word.gives in (Strike, Superpower) else ("", "away", "toward")
-        case "Strike", "shape":
-            return ("target", "beam", "area")
-        case "Tactic", "kind":
-            return KINDS[:3]
-        case (("Crisis" | "token_of"), "kind"):
-            return ("secure", "extraction")
-        case (("Tokens" | "holding"), "kind"):
-            return ("", "civilian", "asset", "location", "opportunity")
-        case "Character", "gems":
-            return tuple(facts()["gems"])
-        case "Mark", "corner":
-            return ("sw", "se", "nw", "ne")
-    return None
-
-
-def affiliations(own: frozenset[str]) -> tuple[str, ...]:
-    """Every affiliation there is, and those of a pack."""
-    known = {name for row in facts()["characters"].values() for name in row.get("affiliations", ())}
-    return ("", *sorted(known | own))
-
-
-# -- in words ----------------------------------------------------------------------------------------------------------
-
-
-def _thing(parameter: str) -> str:
-    things = {
-        "conditions": "condition",
-        "affiliations": "affiliation",
-        "kinds": "kind of roll or movement",
-        "query": "question of the rules",
-        "event": "moment of an attack",
-        "how": "way to move",
-        "roll": "roll",
-        "gems": "Infinity Gem",
-        "limit": "limit",
-    }
-    return things.get(parameter, parameter.replace("_", " "))
-
-
-def _listed(texts: tuple[str, ...]) -> str:
-    named = [repr(text) for text in texts if text]
-    return ", ".join(named[:-1]) + f" and {named[-1]}" if len(named) > 1 else "".join(named)
-
-
-def _kind(hint: Any) -> str:
-    """A type as people call it."""
-    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
-    if origin in (typing.Union, types.UnionType):
-        return " or ".join(dict.fromkeys(_kind(one) for one in arguments))
-    if origin is tuple:
-        if len(arguments) == 2 and arguments[1] is Ellipsis:
-            return f"a row in round brackets, each {_kind(arguments[0])}"
-        return f"a row of {len(arguments)} in round brackets"
-    if origin is Called:
-        return "a word that says how it is counted"
-    names = {
-        int: "a whole number",
-        float: "a number",
-        bool: "True or False",
-        str: "a text",
-        type(None): "None",
-        Filter: "a filter (such as enemy & within(2))",
-        Test: "a test (such as dealt_damage)",
-        Number: "a number of the moment (such as damage_dealt)",
-        Things: "tokens",
-        Any: "a value",
-    }
-    try:
-        return names[hint]
-    except (KeyError, TypeError):
-        name = getattr(hint, "__name__", str(hint))
-        roles = {
-            "Role": "somebody (such as SELF or TARGET)",
-            "Effect": "an effect (such as gain_power(SELF, 1))",
-            "Trigger": "a moment (such as targeted(target=me))",
-            "TokenFilter": 'tokens (such as token("..."))',
-            "Rule": "a rule of an attack (such as after_attack(...))",
-            "Static": "static(...)",
-            "On": "on(...)",
-        }
-        return roles.get(name, f"{name}(...)")
-
-
-def _told(value: Any) -> str:
-    """A value as people call it."""
-    if isinstance(value, Word):
-        return f"the word {value.name} without its brackets"
-    if isinstance(value, str):
-        return f"the text {value[:40]!r}"
-    if isinstance(value, bool) or value is None or isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, tuple):
-        return "a row in round brackets"
-    for of, told in ((Filter, "a filter"), (Test, "a test"), (Number, "a number of the moment"), (TokenFilter, "tokens")):
-        if isinstance(value, of):
-            return told
-    if isinstance(value, Rule | Strike | Superpower):
-        return {Rule: "a rule of an attack", Strike: "an attack", Superpower: "a superpower"}[type(value)]
-    kind = _kind(type(value))
-    if kind.endswith("(...)"):
-        bases = [base.__name__ for base in type(value).__mro__]
-        return "an effect" if "Effect" in bases else kind
-    return kind
-
-
-def _takes(word: Word) -> str:
-    return ", ".join(parameter.name for parameter in word.takes) or "nothing"
-
-
-def _sentence(word: Word, error: Exception) -> str:
-    told = str(error)
-    if " has no role " in told:
-        return told
-    return f"{word.name} cannot be used like this."
-
-
-__all__ = ["Card", "Fault", "Sheet", "affiliations", "fits_query", "read"]
+__all__ = ["Card", "Fault", "Sheet", "read"]

@@ -24,7 +24,9 @@ from ..codes import (
     VICTORY,
 )
 from ..script.cards import Character, Form, Side, Strike, Superpower, printed_on
+from ..script.crises import Crisis
 from ..script.library import Library
+from ..script.tactics import Tactic
 from ..speech.cards import MARKS, name
 from .voice import Voice, short
 
@@ -44,39 +46,18 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
     letters = monograms(library)
     return {
         "characters": {card.id: character(v, card, letters[card.id]) for card in library.characters.values()},
-        "tactics": {
-            card.id: {
-                "name": v.name(card.id),
-                "kind": card.kind,
-                "label": v(f"kind.{card.kind}"),
-                "action": card.action,
-                "affiliation": card.affiliation,
-                "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
-                "attacks": [attack(v, library.strikes[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
-                "leaderships": [superpower(v, library.superpowers[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
-                "text": v.text(card.id),
-            }
-            for card in library.tactics.values()
-        },
-        "crises": {
-            card.id: {
-                "name": v.name(card.id),
-                "kind": card.kind,
-                "label": v(f"kind.{card.kind}"),
-                "threat": card.threat,
-                "tokens": [
-                    {
-                        "name": v.name(f"{card.id}/{one.name}"),
-                        "kind": one.kind,
-                        "n": len(one.at),
-                        "text": v.text(f"{card.id}/{one.name}"),
-                    }
-                    for one in card.tokens
-                ],
-                "text": v.text(card.id),
-            }
-            for card in library.crises.values()
-        },
+        "tactics": {card.id: tactic(v, card, library) for card in library.tactics.values()},
+        "crises": {card.id: crisis(v, card) for card in library.crises.values()},
+        **things(v, library),
+        **figures(v),
+        "marks": MARKS[v.language],
+        "labels": {key: v(f"card.{key}") for key in LABELS},
+    }
+
+
+def things(v: Voice, library: Library) -> dict[str, Any]:
+    """What lies on the table besides characters, and what cards belong to."""
+    return {
         "conditions": {id: {"name": v.name(id), "text": v.text(id)} for id in CONDITIONS},
         "terrain": {id: {"name": getattr(kind, v.language), "size": kind.size} for id, kind in KINDS.items()},
         "gems": {
@@ -91,6 +72,12 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
         "markers": {name: v.marker(name) for name in sorted(library.markers)},
         "affiliations": {name: v.name(f"affiliation/{name}") for card in library.characters.values() for name in card.affiliations},
         "token_kinds": {kind: v.name(f"kind/{kind}") for kind in (CIVILIAN, ASSET, LOCATION, OPPORTUNITY)},
+    }
+
+
+def figures(v: Voice) -> dict[str, Any]:
+    """What is counted with, and its names."""
+    return {
         "faces": list(FACES),
         "face_names": [v(f"face.{face}") for face in FACES],
         "statuses": {id: {"bit": bit, "name": v(f"status.{id}")} for id, bit in STATUSES.items()},
@@ -99,8 +86,40 @@ def catalogue(language: str, library: Library = LIBRARY) -> dict[str, Any]:
         "limits": {"victory": VICTORY, "rounds": LAST_ROUND, "power": POWER_LIMIT},
         "type_names": [v(f"type.{kind}") for kind in TYPES],
         "tools": {letter: v(f"tool.{i}") for i, letter in enumerate(LETTERS)},
-        "marks": MARKS[v.language],
-        "labels": {key: v(f"card.{key}") for key in LABELS},
+    }
+
+
+def tactic(v: Voice, card: Tactic, library: Library) -> dict[str, Any]:
+    return {
+        "name": v.name(card.id),
+        "kind": card.kind,
+        "label": v(f"kind.{card.kind}"),
+        "action": card.action,
+        "affiliation": card.affiliation,
+        "costs": [by.cost if isinstance(by.cost, int) else None for by in card.by],
+        "attacks": [attack(v, library.strikes[f"{printed_on(card.id)}/{one.id}"]) for one in card.attacks],
+        "leaderships": [superpower(v, library.superpowers[f"{printed_on(card.id)}/{one.id}"]) for one in card.leaderships],
+        "text": v.text(card.id),
+    }
+
+
+def crisis(v: Voice, card: Crisis) -> dict[str, Any]:
+    tokens = [
+        {
+            "name": v.name(f"{card.id}/{one.name}"),
+            "kind": one.kind,
+            "n": len(one.at),
+            "text": v.text(f"{card.id}/{one.name}"),
+        }
+        for one in card.tokens
+    ]
+    return {
+        "name": v.name(card.id),
+        "kind": card.kind,
+        "label": v(f"kind.{card.kind}"),
+        "threat": card.threat,
+        "tokens": tokens,
+        "text": v.text(card.id),
     }
 
 

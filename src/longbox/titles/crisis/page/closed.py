@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from longbox.kernel import Ask
 
@@ -16,38 +16,45 @@ from ..script.cards import Strike, Superpower
 from ..script.nodes import Context
 from ..script.tactics import Tactic
 from ..state import Table
+from .sent import Closed
 from .voice import Voice
 
 
-def closed(v: Voice, t: Table, ask: Ask) -> list[dict[str, Any]]:
+def closed(v: Voice, t: Table, ask: Ask) -> list[Closed]:
     """For an activation the attacks, superpowers, moves and cards that are not among its options; for a turn the cards."""
     frame = t.stack[-1]
-    options = ask.options
-    found: list[dict[str, Any]] = []
-    busy = ""
-
-    def add(label: str, group: str, why: str) -> None:
-        found.append({"label": label, "group": v(group), "why": why})
-
     if ask.kind == "action" and isinstance(frame, Activation):
-        who = frame.who
-        staggered = bool(t.conditions[who] & STAGGER) and not frame.acted
-        reasons = {"why.actions": frame.actions < 1, "why.stagger": staggered, "why.first": bool(frame.forced(t))}
-        busy = next((v(why) for why, holds in reasons.items() if holds), "")
-        if ("move",) not in options:
-            add(v("a.move"), "group.move", busy or v("why.move"))
-        for strike in t.strikes(who):
-            if ("attack", strike.id) not in options:
-                add(v.name(strike.key), "group.attack", busy or no_attack(v, t, who, strike))
-        for power in t.superpowers(who):
-            if power.kind == ACTIVE and ("power", power.id) not in options:
-                add(v.name(power.key), "group.power", no_power(v, t, who, power, busy))
-    elif ask.kind not in ("turn", "finish"):
-        return found
+        busy = why_busy(v, t, frame)
+        found = list(no_actions(v, t, ask, frame.who, busy))
+    elif ask.kind in ("turn", "finish"):
+        busy, found = "", []
+    else:
+        return []
     for id in t.tactics[ask.seat]:
-        if ("tactic", id) not in options:
-            add(v.name(id), "group.tactic", no_card(v, t, ask.seat, t.library.tactics[id], busy))
+        if ("tactic", id) not in ask.options:
+            why = no_card(v, t, ask.seat, t.library.tactics[id], busy)
+            found.append({"label": v.name(id), "group": v("group.tactic"), "why": why})
     return found
+
+
+def why_busy(v: Voice, t: Table, frame: Activation) -> str:
+    """Why the character can take no action of its choice at all; empty if it can."""
+    staggered = bool(t.conditions[frame.who] & STAGGER) and not frame.acted
+    reasons = {"why.actions": frame.actions < 1, "why.stagger": staggered, "why.first": bool(frame.forced(t))}
+    return next((v(why) for why, holds in reasons.items() if holds), "")
+
+
+def no_actions(v: Voice, t: Table, ask: Ask, who: int, busy: str) -> Iterator[Closed]:
+    """The move, attacks and superpowers that a character cannot use."""
+    if ("move",) not in ask.options:
+        yield {"label": v("a.move"), "group": v("group.move"), "why": busy or v("why.move")}
+    for strike in t.strikes(who):
+        if ("attack", strike.id) not in ask.options:
+            why = busy or no_attack(v, t, who, strike)
+            yield {"label": v.name(strike.key), "group": v("group.attack"), "why": why}
+    for power in t.superpowers(who):
+        if power.kind == ACTIVE and ("power", power.id) not in ask.options:
+            yield {"label": v.name(power.key), "group": v("group.power"), "why": no_power(v, t, who, power, busy)}
 
 
 def no_attack(v: Voice, t: Table, who: int, strike: Strike) -> str:

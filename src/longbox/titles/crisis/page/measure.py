@@ -7,8 +7,10 @@ from math import cos, hypot, isfinite, radians, sin
 from typing import Any, TypeAlias
 
 from longbox.geometry.advance import Placement
-from longbox.geometry.shapes import Base
+from longbox.geometry.ranges import base_to_base, base_to_terrain, terrain_to_terrain
+from longbox.geometry.shapes import Base, seg_hits_poly
 from longbox.geometry.sight import Line
+from longbox.geometry.straight import line_in_grown
 from longbox.kernel import Ask, Illegal
 
 from ..barriers import veils
@@ -180,8 +182,6 @@ def between(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
 
 
 def distance(t: Table, one: tuple[str, int, Base], two: tuple[str, int, Base]) -> float:
-    from longbox.geometry.ranges import base_to_base, base_to_terrain, terrain_to_terrain
-
     features = t.the_ground().features
     if one[0] == "terrain" and two[0] == "terrain":
         return terrain_to_terrain(features[one[1]].polygon, features[two[1]].polygon)
@@ -209,8 +209,6 @@ def nearest(a: Base, b: Base) -> Line:
 
 
 def crossed(t: Table, line: list[float]) -> list[int]:
-    from longbox.geometry.shapes import seg_hits_poly
-
     ax, ay, bx, by = line
     features = enumerate(t.the_ground().features)
     return [i for i, f in features if not t.rubble >> i & 1 and seg_hits_poly(ax, ay, bx, by, f.polygon)]
@@ -218,8 +216,6 @@ def crossed(t: Table, line: list[float]) -> list[int]:
 
 def blocked_at(t: Table, target: int, line: list[float]) -> list[float] | None:
     """Where the line first meets something too tall to see over."""
-    from longbox.geometry.straight import line_in_grown
-
     ax, ay, bx, by = line
     far = hypot(bx - ax, by - ay)
     if not far:
@@ -265,7 +261,7 @@ def chances(v: Voice, t: Table, seat: int, query: Query) -> dict[str, Any]:
         raise Illegal("That character has no such attack.")
     if t.seat[attacker] == t.seat[target] or t.status[target] & DAZED or t.status[attacker] & DAZED:
         raise Illegal("The target must be an enemy that is not Dazed.")
-    return odds(v, odds_of(t, attacker, found[0], target, icons=True))
+    return {**odds(v, odds_of(t, attacker, found[0], target, icons=True))}
 
 
 MEASURES = {

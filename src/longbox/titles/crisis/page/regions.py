@@ -90,13 +90,7 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
     """Where the centre may end, as rings to be filled by the even-odd rule."""
     tools = t.the_tools()
     if isinstance(region, TokenSpot):
-        r = tools.token_radius
-        taken = tuple((*at, r) for i, at in enumerate(t.token_at) if i != region.token and t.token_holder[i] == ON_BOARD)
-        huge = tuple(f.polygon for f in t.the_ground().standing(t.rubble) if f.size >= HUGE)
-        if isinstance(region, MarkerSpot):
-            keep = tools.range(region.apart) + r if region.apart else 0.0
-            taken += tuple((x, y, keep + r if name == region.name else r) for name, _, x, y in t.markers)
-        return disc((region.x, region.y, region.r + r + region.far(t)), r, taken, (), huge)
+        return of_token(t, region)
     bases = tuple(others(t, region.who))
     if isinstance(region, Reach):
         base = t.base[region.who]
@@ -117,6 +111,18 @@ def polygons_of(t: Table, region: Reach | Spot | Zone | TokenSpot) -> Rings:
     r = t.base[region.who][2]
     deep = tools.range(DEPLOYMENT_RANGE) + (-r if t.options["deploy"] == "completely" else r)
     return strip(region.edge, deep, r, bases, tuple(flat), tuple(steep))
+
+
+def of_token(t: Table, region: TokenSpot) -> Rings:
+    """Where a token or marker may lie: on no other one, and on no terrain of Size 6."""
+    tools = t.the_tools()
+    r = tools.token_radius
+    taken = tuple((*at, r) for i, at in enumerate(t.token_at) if i != region.token and t.token_holder[i] == ON_BOARD)
+    huge = tuple(f.polygon for f in t.the_ground().standing(t.rubble) if f.size >= HUGE)
+    if isinstance(region, MarkerSpot):
+        keep = tools.range(region.apart) + r if region.apart else 0.0
+        taken += tuple((x, y, keep + r if name == region.name else r) for name, _, x, y in t.markers)
+    return disc((region.x, region.y, region.r + r + region.far(t)), r, taken, (), huge)
 
 
 @lru_cache(1024)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from longbox.kernel import Window
+from longbox.kernel import AnyFrame, Window
 
 from ..codes import NOBODY
 from ..rules.actions import Activation, GrantedAction
@@ -26,9 +26,13 @@ from ..rules.throws import Slide
 from ..rules.transform import Transform
 from ..script.running import Run
 from ..state import Table
+from .sent import Resolved
 from .tellings import moment, script
 from .voice import Voice
 from .words import PAGE
+
+Teller: TypeAlias = Callable[[Voice, Table, Any, str], Resolved]
+"""(voice, table, frame, the step it is at): the frame in words."""
 
 ATTACK_STEPS = 14
 """The book's steps; what this engine does after them is no step of it."""
@@ -37,7 +41,7 @@ ATTACK_STEPS = 14
 def resolving(t: Table, seat: int, language: str) -> list[dict[str, Any]]:
     """The stack in words. Nothing in it is secret: the choices of the setup are not told."""
     v = Voice(language, t)
-    found = []
+    found: list[dict[str, Any]] = []
     asked = t.stack[-1] if t.stack else None
     for frame in t.stack:
         teller = TELLERS.get(type(frame))
@@ -46,14 +50,14 @@ def resolving(t: Table, seat: int, language: str) -> list[dict[str, Any]]:
         # A frame below the top already counts the step it will do next; the one being done is the one before.
         at = frame.step if frame is asked else max(0, frame.step - 1)
         name = frame.STEPS[at] if at < len(frame.STEPS) else ""
-        found.append({"text": "", "step": None, "steps": None, "now": ""} | teller(v, t, frame, name))
+        found.append({"text": "", "step": None, "steps": None, "now": "", **teller(v, t, frame, name)})
     return [one for one in found if one["text"]]
 
 
-def told(key: str, **fields: str) -> Callable[[Voice, Table, Any, str], dict[str, Any]]:
+def told(key: str, **fields: str) -> Teller:
     """A frame told by one sentence whose gaps are fields of the frame."""
 
-    def tell(v: Voice, t: Table, frame: Any, now: str) -> dict[str, Any]:
+    def tell(v: Voice, t: Table, frame: AnyFrame, now: str) -> Resolved:
         gaps = {gap: getattr(v, kind)(getattr(frame, name)) for gap, (kind, name) in split.items()}
         return {"text": v(key, **gaps)}
 
@@ -61,15 +65,15 @@ def told(key: str, **fields: str) -> Callable[[Voice, Table, Any, str], dict[str
     return tell
 
 
-def round_(v: Voice, t: Table, frame: Round, now: str) -> dict[str, Any]:
+def round_(v: Voice, t: Table, frame: Round, now: str) -> Resolved:
     return {"text": v("r.round", n=t.round), "now": v(f"r.{now}") if f"r.{now}" in PAGE else ""}
 
 
-def setup(v: Voice, t: Table, frame: Setup, now: str) -> dict[str, Any]:
+def setup(v: Voice, t: Table, frame: Setup, now: str) -> Resolved:
     return {"text": v("r.setup"), "now": v(f"setup.{now}") if f"setup.{now}" in PAGE else ""}
 
 
-def activation(v: Voice, t: Table, frame: Activation, now: str) -> dict[str, Any]:
+def activation(v: Voice, t: Table, frame: Activation, now: str) -> Resolved:
     who = v.character(frame.who)
     inside = t.stack[-1] is not frame  # an action being taken is spent already
     number = 2 - frame.actions + (0 if inside else 1)
@@ -78,7 +82,7 @@ def activation(v: Voice, t: Table, frame: Activation, now: str) -> dict[str, Any
     return {"text": v("r.activation", who=who, n=number)}
 
 
-def attack(v: Voice, t: Table, frame: Attack, now: str) -> dict[str, Any]:
+def attack(v: Voice, t: Table, frame: Attack, now: str) -> Resolved:
     weapon = v.name(frame.weapon)
     if frame.target == NOBODY:
         text = v("r.attack open", weapon=weapon)
@@ -88,21 +92,21 @@ def attack(v: Voice, t: Table, frame: Attack, now: str) -> dict[str, Any]:
     return {"text": text, "step": step, "steps": ATTACK_STEPS, "now": v(f"step.{frame.STEPS[step - 1]}")}
 
 
-def series(v: Voice, t: Table, frame: Series, now: str) -> dict[str, Any]:
+def series(v: Voice, t: Table, frame: Series, now: str) -> Resolved:
     weapon = v.name(frame.weapon)
     left = len(frame.remaining)
     return {"text": v("r.series", weapon=weapon, left=left) if left else v("r.attack open", weapon=weapon)}
 
 
-def advance(v: Voice, t: Table, frame: Advance, now: str) -> dict[str, Any]:
+def advance(v: Voice, t: Table, frame: Advance, now: str) -> Resolved:
     return {"text": v("r.climb" if frame.climb else "r.advance", who=v.character(frame.who))}
 
 
-def slide(v: Voice, t: Table, frame: Slide, now: str) -> dict[str, Any]:
+def slide(v: Voice, t: Table, frame: Slide, now: str) -> Resolved:
     return {"text": v(f"r.{frame.how}", who=v.character(frame.who))}
 
 
-def effect(v: Voice, t: Table, frame: Run, now: str) -> dict[str, Any]:
+def effect(v: Voice, t: Table, frame: Run, now: str) -> Resolved:
     """A script, unless it is only the inside of something that is told already."""
     below = t.stack[t.stack.index(frame) - 1]
     if isinstance(below, UseSuperpower | PlayTactic | Interact | Undertake):
@@ -110,11 +114,11 @@ def effect(v: Voice, t: Table, frame: Run, now: str) -> dict[str, Any]:
     return {"text": script(v, frame.script)}
 
 
-def window(v: Voice, t: Table, frame: Window, now: str) -> dict[str, Any]:
+def window(v: Voice, t: Table, frame: Window, now: str) -> Resolved:
     return {"text": v("r.window"), "now": moment(v, frame.event, frame.data)}
 
 
-TELLERS: dict[type, Callable[[Voice, Table, Any, str], dict[str, Any]]] = {
+TELLERS: dict[type, Teller] = {
     Setup: setup,
     Round: round_,
     Turn: told("r.turn", seat="seat seat"),

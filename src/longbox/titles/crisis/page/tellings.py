@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.kernel import Plain
+
 from ..odds.attacks import Odds, mean
 from ..rules.superpowers import price
 from ..rules.targets import cost_of, range_of
 from ..script.abilities import part_number
 from ..script.cards import Rule, Strike
+from ..script.keys import Key, outer, part_of
 from ..script.moments import EVENTS
 from ..script.running import TACTIC, Run
 from ..state import Table
+from .sent import Row, Told
 from .voice import Voice
 from .words import PAGE
 
@@ -34,7 +38,7 @@ def figures(v: Voice, t: Table, who: int, strike: Strike) -> str:
     return ", ".join(parts)
 
 
-def odds(v: Voice, found: Odds) -> dict[str, Any]:
+def odds(v: Voice, found: Odds) -> Told:
     """Odds as the page shows them."""
     parts = [v("odds.mean", n=v.number(found.mean))]
     if found.daze:
@@ -55,19 +59,21 @@ def odds(v: Voice, found: Odds) -> dict[str, Any]:
 
 def script(v: Voice, name: str) -> str:
     """The card, attack or superpower a script belongs to."""
-    key, _, number = name.partition("#")
+    found = Key.of(name)
+    key = found.whole
     if key.startswith(TACTIC):
-        return v.name(key.removeprefix(TACTIC).partition("@")[0])
+        return v.name(found.bare.removeprefix(TACTIC))
     if key in v.library.strikes:
-        rule = v.library.strikes[key].rules[int(number.partition("@")[0])] if number else None
+        rule = v.library.strikes[key].rules[int(found.number)] if found.number else None
         if isinstance(rule, Rule) and rule.name:
             return f"{v.name(key)}: {v.name(rule.name)}"
-    first, _, rest = key.partition("/")
-    if first in v.library.crises:
-        return v.name(first)
+    if found.card in v.library.crises:
+        return v.name(found.card)
+    if found.card == NEXT:
+        return v.name(key.removeprefix(f"{NEXT}/"))
     while key not in v.library.superpowers and "@" in key:  # a step of a script that lasts
-        key = key.rpartition("@")[0]
-    return v.name(rest if first == NEXT else key)
+        key = outer(key)
+    return v.name(key)
 
 
 def step_of(t: Table, run: Run) -> Any:
@@ -75,24 +81,24 @@ def step_of(t: Table, run: Run) -> Any:
     return t.library.scripts[run.script][run.at]
 
 
-def moment(v: Voice, event: str, data: tuple[Any, ...]) -> str:
+def moment(v: Voice, event: str, data: tuple[Plain, ...]) -> str:
     """What happened, or is about to, in a sentence."""
     assert v.t is not None
     roles = dict(zip(EVENTS.get(event, ()), data, strict=False))
-    fields: dict[str, str] = {name: v.character(roles[name]) for name in TOLD if isinstance(roles.get(name), int)}
-    if isinstance(roles.get("token"), int):
-        fields["token"] = v.token(roles["token"])
+    fields: dict[str, str] = {name: v.character(who) for name in TOLD if isinstance(who := roles.get(name), int)}
+    if isinstance(token := roles.get("token"), int):
+        fields["token"] = v.token(token)
     return v(f"e.{event}", **fields) if f"e.{event}" in PAGE else ""
 
 
-def ability(v: Voice, key: tuple[Any, ...]) -> dict[str, Any]:
+def ability(v: Voice, key: tuple[Any, ...]) -> Row:
     """Something that may answer a moment: (holder, card, number)."""
     t = v.t
     assert t is not None
     holder, card, number = key
     if card in BOOK:
-        row = {"label": v(f"book.{card}"), "group": v("group.other"), "on": [["character", holder]]}
-        return row | {"note": v("book.cover.note") if card == "cover" else v.character(holder)}
+        note = v("book.cover.note") if card == "cover" else v.character(holder)
+        return {"label": v(f"book.{card}"), "group": v("group.other"), "on": [["character", holder]], "note": note}
     if card in t.library.superpowers:
         power = t.library.superpowers[card]
         cost = price(t, holder, power) if power.do is not None and part_number(number) is None else 0
@@ -105,8 +111,8 @@ def ability(v: Voice, key: tuple[Any, ...]) -> dict[str, Any]:
             id = card.removeprefix(TACTIC)
             return {"label": v.name(id), "note": tactic_note(v, id), "group": v("group.tactic"), "on": [["card", id]]}
     elif card in t.library.strikes or card in t.library.extras:
-        row = {"label": script(v, f"{card}#{number}"), "note": v.character(holder), "group": v("group.rule")}
-        return row | {"on": [["character", holder]]}
+        label = script(v, part_of(card, number))
+        return {"label": label, "note": v.character(holder), "group": v("group.rule"), "on": [["character", holder]]}
     about = number if 0 <= number < len(t.who) else holder  # a lasting part: its number is whom it is about
     return {"label": script(v, card), "note": v.character(about), "group": v("group.rule"), "on": [["character", about]]}
 

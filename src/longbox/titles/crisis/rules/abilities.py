@@ -7,6 +7,7 @@ from longbox.kernel import Ability
 from ..codes import BLEED, DAZED, NOBODY, POISON
 from ..script.abilities import PARTS
 from ..script.cards import On, Superpower
+from ..script.keys import part_of
 from ..script.library import Library
 from ..script.moments import Trigger, roles_of
 from ..script.nodes import Context
@@ -50,7 +51,7 @@ def reaction(power: Superpower, number: int, event: str) -> Ability:
 
 def part_ability(power: Superpower, number: int, part: On) -> Ability:
     """A part of an Innate superpower or a Leadership that listens."""
-    name, event = f"{power.key}#{number}", part.trigger.event
+    name, event = part_of(power.key, number), part.trigger.event
 
     def can(t: Table, me: int, data: tuple[int, ...]) -> bool:
         if not t.works(me, power) or not t.unused(name, me, part.limit):

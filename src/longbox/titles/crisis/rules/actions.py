@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame, Plain
+from longbox.kernel import PASS, AnyFrame, Ask, Plain
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, NOBODY, PLAYED, STAGGER, L, M, S, names_of
 from ..events import Activated, Shaken
+from ..script import queries
 from ..script.cards import Strike
 from ..script.lasting import NEXT_ATTACK
 from ..script.running import ActivationStep, Step
@@ -35,13 +36,13 @@ def facts_of_activation(t: Table, who: int) -> list[tuple[str, int, int]]:
 
 
 def speed_of(t: Table, who: int) -> int:
-    return max(S, min(L, t.side(who).speed + t.total("speed", who)))
+    return max(S, min(L, t.side(who).speed + t.total(queries.SPEED, who)))
 
 
 def may_take_move(t: Table, who: int) -> bool:
     """Whether something limits its move actions this turn: that wins over what grants one (CP-033..CP-035)."""
     taken = t.facts.count(("move action", who, 0))
-    return all(taken < most for most in t.changes("move_actions", who))
+    return all(taken < most for most in t.changes(queries.MOVE_ACTIONS, who))
 
 
 @dataclass(slots=True)
@@ -57,7 +58,7 @@ class Activation(ActivationStep):
     cut: bool = False
     """An effect has ended it."""
 
-    def begin(self, t: Table) -> Frame[Any] | None:
+    def begin(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "interact"]
         t.end_scope(f"activation {self.who}")
         t.facts.append((ACTIVATION, self.who, 0))
@@ -68,7 +69,7 @@ class Activation(ActivationStep):
         """CP-402: a character Dazed or KO'd in its own activation is done."""
         return t.status[self.who] & (PLAYED | DAZED) != PLAYED
 
-    def act(self, t: Table) -> Ask | Frame[Any] | None:
+    def act(self, t: Table) -> Ask | AnyFrame | None:
         waiting = settle(t, self) if t.aftermath else None
         if waiting is not None or self.cut or self.stopped(t):
             return waiting
@@ -82,7 +83,7 @@ class Activation(ActivationStep):
         if forced:  # its first action is settled; what needs none is not
             found += [("attack", strike.id) for strike in forced]
             return found + self.without_action(t, 0)
-        if (self.actions > 0 or t.forbids("extra_move", who)) and not staggered and may_take_move(t, who):
+        if (self.actions > 0 or t.has(queries.EXTRA_MOVE, who)) and not staggered and may_take_move(t, who):
             found += [("move",), ("climb",)]
         if self.actions > 0:
             if staggered:
@@ -106,7 +107,7 @@ class Activation(ActivationStep):
         """Those its first action has to attack, if it can."""
         if self.acted or self.actions < 1:
             return []
-        return [one for one in t.changes("must_attack", self.who) if t.can_be_affected(one)]
+        return [one for one in t.changes(queries.MUST_ATTACK, self.who) if t.can_be_affected(one)]
 
     def forced(self, t: Table) -> list[Strike]:
         """The attacks one of which its first action has to be."""
@@ -115,7 +116,7 @@ class Activation(ActivationStep):
             return []
         return [one for one in attacks.usable(t, self.who) if set(rivals) & set(attacks.targets_of(t, self.who, one))]
 
-    def answer_action(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+    def answer_action(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         kind = choice[0]
         rivals = self.rivals(t) if kind == "attack" else []
         if kind == DONE:
@@ -134,8 +135,8 @@ class Activation(ActivationStep):
             if power.action:
                 self.spend()
             return UseSuperpower(power.key, self.who)
-        if kind in ("move", "climb") and t.forbids("extra_move", self.who):
-            t.forget("extra_move", self.who)  # one besides the two
+        if kind in ("move", "climb") and t.has(queries.EXTRA_MOVE, self.who):
+            t.forget(queries.EXTRA_MOVE, self.who)  # one besides the two
             self.acted = True
         else:
             self.spend()
@@ -152,11 +153,11 @@ class Activation(ActivationStep):
         self.actions -= 1
         self.acted = True
 
-    def end_effects(self, t: Table) -> Frame[Any] | None:
+    def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""
         return None if self.stopped(t) else t.window("activation_end", self.who)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
     def finish(self, t: Table) -> None:
@@ -165,10 +166,10 @@ class Activation(ActivationStep):
             t.status[self.who] |= ACTIVATED
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
-        t.forget("extra_move", self.who)
+        t.forget(queries.EXTRA_MOVE, self.who)
 
 
-def move_action(t: Table, who: int, climb: bool) -> Frame[Any]:
+def move_action(t: Table, who: int, climb: bool) -> AnyFrame:
     """CP-218: an advance with the Speed, or a climb."""
     t.facts.append(("move action", who, 0))
     return Advance(who, S if climb else speed_of(t, who), climb)
@@ -196,7 +197,7 @@ class AttackAction(Step):
     """Those it has to target, if something says so."""
 
     def begin(self, t: Table) -> None:
-        if self.weapon in t.changes("lent_attack", self.who):
+        if self.weapon in t.changes(queries.LENT_ATTACK, self.who):
             t.note_use(self.weapon, self.who, "turn")
         once = (self.weapon, self.who, 1)
         t.lasting = [row for row in t.lasting if (row[0], row[2], row[4]) != once]  # an attack it could use once is used
@@ -210,10 +211,10 @@ class AttackAction(Step):
     def scope(self) -> str:
         return f"action of {self.who}"
 
-    def attack(self, t: Table) -> Frame[Any]:
+    def attack(self, t: Table) -> AnyFrame:
         return attacks.begin(t, self.who, t.library.strikes[self.weapon], among=self.among)
 
-    def end(self, t: Table) -> Frame[Any] | None:
+    def end(self, t: Table) -> AnyFrame | None:
         t.end_scope(self.scope())
         return t.window("attack_action_end", self.who)
 
@@ -260,7 +261,7 @@ class GrantedAction(Step):
         options = self.options(t)
         return Ask(t.seat[self.who], "action", (PASS, *options)) if options else None
 
-    def answer_action(self, t: Table, choice: Any) -> Frame[Any] | None:
+    def answer_action(self, t: Table, choice: Any) -> AnyFrame | None:
         self.step += 1
         if choice == PASS:
             return None

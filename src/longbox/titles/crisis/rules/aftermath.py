@@ -7,9 +7,8 @@ below it, lets abilities answer.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame, Window
+from longbox.kernel import AnyFrame, Window
 
 from ..script.running import Step
 from ..state import Table
@@ -39,7 +38,7 @@ class Answers(Step):
 
     waiting: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
 
-    def next(self, t: Table) -> Frame[Any] | None:
+    def next(self, t: Table) -> AnyFrame | None:
         while self.waiting:
             event, data = self.waiting.pop(0)
             window = t.window(event, *data)
@@ -49,7 +48,7 @@ class Answers(Step):
         return None
 
 
-def settle(t: Table, frame: Step) -> Frame[Any] | None:
+def settle(t: Table, frame: Step) -> AnyFrame | None:
     """The step of a frame that lets cards answer what happened in it: one window after another."""
     depth = len(t.stack) - 1
     for row in t.aftermath[:]:

@@ -11,11 +11,13 @@ from typing import Any
 from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 from longbox.geometry.shapes import Base
-from longbox.kernel import Ability, Ask, Frame, Illegal, Plain, Several
+from longbox.kernel import Ability, AnyFrame, Ask, Illegal, Plain, Several
 
 from ..codes import BLANK, BLOCK, CRIT, FAIL, HIT, INCINERATE, NOBODY, SHOCK, WILD
 from ..events import AttackBegan, AttackCancelled, AttackCompared, DiceRolled
+from ..script import queries
 from ..script.cards import Rule, Strike
+from ..script.keys import part_of
 from ..script.nodes import Context
 from ..script.running import AttackStep, Run, Step
 from ..state import Table
@@ -48,7 +50,7 @@ def begin(
     among: Iterable[int] = (),
     marks: Iterable[tuple[str, int]] = (),
     blind: bool = False,
-) -> Frame[Any]:
+) -> AnyFrame:
     """The frame that makes an attack, whatever its shape."""
     if strike.shape == "target":
         attack = Attack(attacker, strike.key, free=free, anywhere=anywhere, blind=blind)
@@ -155,7 +157,7 @@ class Attack(AttackStep):
     def worth(self, t: Table) -> list[int]:
         """What each face of the attack roll counts, with the attack's own rules."""
         worth = worth_of(t, self.attacker, True, **self.roles())
-        for part in t.library.changes_of(self.weapon, "face_counts"):
+        for part in t.library.changes_of(self.weapon, queries.FACE_COUNTS):
             _, face, value, icons = part.value
             if self.shows(icons):
                 worth[face] += value - 1
@@ -168,7 +170,7 @@ class Attack(AttackStep):
 
     def retarget(self, t: Table, who: int) -> None:
         """Somebody else becomes the target: the first one was not attacked, and what it gained for its defense is gone."""
-        if t.library.changes_of(self.weapon, "fixed_target"):
+        if t.library.changes_of(self.weapon, queries.FIXED_TARGET):
             return
         for fact in ("attacked", self.fact(t)):
             t.facts.remove((fact, self.attacker, self.target))
@@ -188,7 +190,7 @@ class Attack(AttackStep):
         return True
 
     # 1
-    def choose_attack(self, t: Table) -> Ask | Frame[Any] | None:
+    def choose_attack(self, t: Table) -> Ask | AnyFrame | None:
         """The attack itself was chosen with the action; here its type, where it has several (CP-555)."""
         strike = self.strike(t)
         if self.kind == NOBODY:
@@ -202,7 +204,7 @@ class Attack(AttackStep):
         self.kind = kind
 
     # 2
-    def declare_target(self, t: Table) -> Ask | Frame[Any] | None:
+    def declare_target(self, t: Table) -> Ask | AnyFrame | None:
         if self.stopped(t):
             return None
         if self.target == NOBODY:
@@ -223,7 +225,7 @@ class Attack(AttackStep):
         self.target = target
 
     # 3
-    def pay_power(self, t: Table) -> Frame[Any] | None:
+    def pay_power(self, t: Table) -> AnyFrame | None:
         if self.stopped(t):
             return None
         if not t.can_be_affected(self.target):
@@ -236,9 +238,9 @@ class Attack(AttackStep):
         return pay(t, self.attacker, cost)
 
     # 4
-    def build_attack_pool(self, t: Table) -> Frame[Any] | None:
-        changes = list(t.changes("attack_dice", self.attacker, **self.roles()))
-        if t.forbids("no_added_dice", self.attacker):
+    def build_attack_pool(self, t: Table) -> AnyFrame | None:
+        changes = list(t.changes(queries.ATTACK_DICE, self.attacker, **self.roles()))
+        if t.has(queries.NO_ADDED_DICE, self.attacker):
             changes = [min(0, n) for n in changes]
         dice = self.strike(t).dice + sum(changes)
         if t.conditions[self.attacker] & SHOCK:
@@ -247,12 +249,12 @@ class Attack(AttackStep):
         return t.window("attack_pool", self.attacker, self.target)
 
     # 5
-    def build_defense_pool(self, t: Table) -> Frame[Any] | None:
+    def build_defense_pool(self, t: Table) -> AnyFrame | None:
         if self.stopped(t):
             return None
         stat = self.kind if self.stat == NOBODY else self.stat
-        changes = list(t.changes("defense_dice", self.target, **self.roles()))
-        if t.forbids("no_added_dice", self.target):
+        changes = list(t.changes(queries.DEFENSE_DICE, self.target, **self.roles()))
+        if t.has(queries.NO_ADDED_DICE, self.target):
             changes = [min(0, n) for n in changes]
         dice = t.side(self.target).defense[stat] + sum(changes)
         if t.conditions[self.target] & INCINERATE:
@@ -261,20 +263,20 @@ class Attack(AttackStep):
         return t.window("defense_pool", self.attacker, self.target)
 
     # 6, 7
-    def roll_attack(self, t: Table) -> Frame[Any] | None:
+    def roll_attack(self, t: Table) -> AnyFrame | None:
         if self.stopped(t):
             return None
         self.attack_roll = roll(t, max(1, self.attack_dice))
         return t.window("attack_rolled", self.attacker, self.target)
 
-    def roll_defense(self, t: Table) -> Frame[Any] | None:
-        none = t.forbids("no_defense", self.target)
+    def roll_defense(self, t: Table) -> AnyFrame | None:
+        none = t.has(queries.NO_DEFENSE, self.target)
         self.defense_roll = [] if none else roll(t, max(1, self.defense_dice))
         return t.window("defense_thrown", self.attacker, self.target)
 
     # 8
-    def roll_criticals(self, t: Table) -> Frame[Any] | None:
-        per_crit = max([1, *(part.value for part in t.library.changes_of(self.weapon, "crit_double"))])
+    def roll_criticals(self, t: Table) -> AnyFrame | None:
+        per_crit = max([1, *(part.value for part in t.library.changes_of(self.weapon, queries.CRIT_DOUBLE))])
         treat(t, self, "attack", range(len(self.attack_roll)))
         more = roll(t, extra_dice(t, self.attacker, self.attack_roll, per_crit, **self.roles()))
         t.emit(DiceRolled, self.attacker, "attack", tuple(self.attack_roll), tuple(more))
@@ -288,7 +290,7 @@ class Attack(AttackStep):
         return t.window("rolled", self.attacker, self.target)
 
     # 9
-    def modify_dice(self, t: Table) -> Frame[Any] | None:
+    def modify_dice(self, t: Table) -> AnyFrame | None:
         if self.stopped(t):
             return None
         return ModifyDice(self.attacker, self.target)
@@ -301,10 +303,10 @@ class Attack(AttackStep):
         worth = self.worth(t)
         own = sum([worth[face] for face in self.attack_roll])
         blocked = successes(t, self.target, self.defense_roll, attack=False, **roles)
-        own_rules = [part.value for part in t.library.changes_of(self.weapon, "counts_theirs")]
-        for face in (*own_rules, *t.changes("counts_theirs", self.attacker, **roles)):
+        own_rules = [part.value for part in t.library.changes_of(self.weapon, queries.COUNTS_THEIRS)]
+        for face in (*own_rules, *t.changes(queries.COUNTS_THEIRS, self.attacker, **roles)):
             own += self.defense_roll.count(face)
-        for face in t.changes("counts_theirs", self.target, **roles):
+        for face in t.changes(queries.COUNTS_THEIRS, self.target, **roles):
             blocked += self.attack_roll.count(face)
         self.hits = own - blocked
         shown(t, self.attacker, self.attack_roll)
@@ -312,29 +314,29 @@ class Attack(AttackStep):
         t.emit(AttackCompared, self.attacker, self.target, own, blocked)
 
     # 11
-    def before_damage(self, t: Table) -> Frame[Any] | None:
+    def before_damage(self, t: Table) -> AnyFrame | None:
         return t.window("before_damage", self.attacker, self.target)
 
     # 12
-    def deal_damage(self, t: Table) -> Frame[Any] | None:
+    def deal_damage(self, t: Table) -> AnyFrame | None:
         if self.stopped(t) or self.hits <= 0:
             return None
         return Suffer(self.target, self.hits, self.attacker, ATTACK)
 
     # 13
-    def resolved(self, t: Table) -> Frame[Any] | None:
+    def resolved(self, t: Table) -> AnyFrame | None:
         """CP-355: from here on the attack counts as resolved; first what comes as soon as damage was dealt, if there was any."""
         return t.window("after_damage", self.attacker, self.target)
 
     # 14
-    def after_attack(self, t: Table) -> Frame[Any] | None:
+    def after_attack(self, t: Table) -> AnyFrame | None:
         return t.window("after_attack", self.attacker, self.target)
 
     # no step of the book: what lasted for this attack is over
     def close(self, t: Table) -> None:
         t.end_scope(t.scope("attack", self.attacker))
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 
@@ -347,23 +349,23 @@ class ModifyDice(Step):
     attacker: int
     target: int
 
-    def attacker_own(self, t: Table) -> Frame[Any] | None:
-        if t.forbids("no_modify", self.attacker, attacker=self.attacker, target=self.target):
+    def attacker_own(self, t: Table) -> AnyFrame | None:
+        if t.has(queries.NO_MODIFY, self.attacker, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.attacker, self.attacker, self.target)
 
-    def defender_own(self, t: Table) -> Frame[Any] | None:
-        if t.forbids("no_modify", self.target, attacker=self.attacker, target=self.target):
+    def defender_own(self, t: Table) -> AnyFrame | None:
+        if t.has(queries.NO_MODIFY, self.target, attacker=self.attacker, target=self.target):
             return None
         return t.window("modify_own", self.target, self.attacker, self.target)
 
-    def attacker_on_defender(self, t: Table) -> Frame[Any] | None:
+    def attacker_on_defender(self, t: Table) -> AnyFrame | None:
         return t.window("modify_opponent", self.attacker, self.attacker, self.target)
 
-    def defender_on_attacker(self, t: Table) -> Frame[Any] | None:
+    def defender_on_attacker(self, t: Table) -> AnyFrame | None:
         return t.window("modify_opponent", self.target, self.attacker, self.target)
 
-    def final(self, t: Table) -> Frame[Any] | None:
+    def final(self, t: Table) -> AnyFrame | None:
         return t.window("dice_final", self.attacker, self.target)
 
 
@@ -383,12 +385,12 @@ def _has_cover(t: Table, who: int, data: tuple[Any, ...]) -> bool:
 def in_cover(t: Table, attack: Attack) -> bool:
     """Whether the target has cover from this attack, whatever the dice show (CP-472..CP-478)."""
     attacker, who = attack.attacker, attack.target
-    if not attack.cover or t.library.changes_of(attack.weapon, "no_cover") or t.forbids("no_cover", attacker, target=who):
+    if not attack.cover or t.library.changes_of(attack.weapon, queries.NO_COVER) or t.has(queries.NO_COVER, attacker, target=who):
         return False
-    return t.forbids("cover", who, attacker=attacker) or t.covered(attacker, who)
+    return t.has(queries.COVER, who, attacker=attacker) or t.covered(attacker, who)
 
 
-def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:
+def _use_cover(t: Table, who: int, data: tuple[Any, ...]) -> AnyFrame:
     return Change("cover", t.seat[who], "defense", 1, (CRIT, WILD, HIT, BLANK), BLOCK)
 
 
@@ -468,7 +470,7 @@ class Series(Step):
     def answer_type(self, t: Table, kind: int) -> None:
         self.kind = kind
 
-    def declare(self, t: Table) -> Frame[Any] | None:
+    def declare(self, t: Table) -> AnyFrame | None:
         return t.window("attack_declared", self.attacker, NOBODY)
 
     def aim(self, t: Table) -> Ask | None:
@@ -504,14 +506,14 @@ class Series(Step):
         self.origin = t.base[self.attacker]
         self.foes = sum(t.within(self.attacker, who, t.library.strikes[self.weapon].range) for who in foes_of(t, self.attacker))
         self.remaining = [who for who in touched if t.seat[who] != t.seat[self.attacker]]
-        spared = t.library.changes_of(self.weapon, "spares_allies")
+        spared = t.library.changes_of(self.weapon, queries.SPARES_ALLIES)
         self.friends = [] if spared else [who for who in touched if t.seat[who] == t.seat[self.attacker]]
 
     def cancel(self, t: Table) -> None:
         t.emit(AttackCancelled, self.attacker)
         self.step = len(self.STEPS)
 
-    def pay(self, t: Table) -> Frame[Any] | None:
+    def pay(self, t: Table) -> AnyFrame | None:
         """Once for the whole attack (CP-371, CP-383)."""
         cost = 0 if self.free else cost_of(t, self.attacker, t.library.strikes[self.weapon])
         if cost > purse(t, self.attacker):
@@ -519,18 +521,18 @@ class Series(Step):
             return None
         return pay(t, self.attacker, cost)
 
-    def pay_more(self, t: Table) -> Frame[Any] | None:
+    def pay_more(self, t: Table) -> AnyFrame | None:
         """Some attacks have more dice for Power that is spent besides their price."""
         return self.own_rule(t, "paying")
 
-    def own_rule(self, t: Table, event: str) -> Frame[Any] | None:
+    def own_rule(self, t: Table, event: str) -> AnyFrame | None:
         """The special rule that is about the whole attack and not about one of its targets; it knows the last one of them."""
         last = next((whom for what, one, whom in reversed(t.facts) if (what, one) == ("attacked", self.attacker)), NOBODY)
         roles = {"attacker": self.attacker, "target": last, "last_target": last}
         now = Context(t, self.attacker, t.seat[self.attacker], roles)
         for number, rule in enumerate(t.library.strikes[self.weapon].rules):
             if isinstance(rule, Rule) and rule.event == event and t.can_be_affected(self.attacker) and rule.when.check(now):
-                return Run(f"{self.weapon}#{number}", self.attacker, t.seat[self.attacker], roles)
+                return Run(part_of(self.weapon, number), self.attacker, t.seat[self.attacker], roles)
         return None
 
     def still_hit(self, t: Table, who: int) -> bool:
@@ -551,7 +553,7 @@ class Series(Step):
         """Whether the attack it is at is its only one."""
         return self.made == 1 and not self.left(t)
 
-    def attacks(self, t: Table) -> Ask | Frame[Any] | None:
+    def attacks(self, t: Table) -> Ask | AnyFrame | None:
         """CP-372..CP-374: each completely before the next, in the attacker's order."""
         if not t.can_be_affected(self.attacker):
             return None
@@ -563,7 +565,7 @@ class Series(Step):
         self.back_to("attacks")
         return self.answer_target(t, left[0])
 
-    def answer_target(self, t: Table, target: int) -> Frame[Any]:
+    def answer_target(self, t: Table, target: int) -> AnyFrame:
         self.remaining.remove(target)
         self.made += 1
         without, marks = list(self.without), list(self.marks)
@@ -571,7 +573,7 @@ class Series(Step):
             self.attacker, self.weapon, target, part=True, without=without, marks=marks, kind=self.kind, attack_dice=self.more
         )
 
-    def allies(self, t: Table) -> Frame[Any] | None:
+    def allies(self, t: Table) -> AnyFrame | None:
         """CP-375, CP-376: one damage each, no line of sight needed, no Power; some attacks spare them."""
         while self.friends:
             who = self.friends.pop(0)
@@ -580,11 +582,11 @@ class Series(Step):
                 return Suffer(who, 1, self.attacker, EFFECT)
         return None
 
-    def after_all(self, t: Table) -> Frame[Any] | None:
+    def after_all(self, t: Table) -> AnyFrame | None:
         """The special rule that waits until all its attacks are resolved."""
         return self.own_rule(t, "after_series")
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 

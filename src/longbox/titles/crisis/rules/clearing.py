@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import cos, hypot, radians
 
@@ -71,16 +72,8 @@ def ways_clear(t: Table, terrain: int) -> list[Point]:
     Translations that hit something form one convex area per thing (its outline seen from the feature). The shortest one outside
     them all is the foot of the origin on some side of such an area, or a point where two sides cross.
     """
-    features = t.the_ground().features
-    polygon = features[terrain].polygon
-    areas: list[Polygon] = []
-    for x, y, r in tokens(t):
-        grown = Polygon([(x - px, y - py) for px, py in polygon.vertices]).offset(r / cos(CHORD / 2), CHORD)  # chords outside
-        assert grown is not None
-        areas.append(grown)
-    for i, other in enumerate(features):
-        if i != terrain:
-            areas.append(hull([(qx - px, qy - py) for px, py in polygon.vertices for qx, qy in other.polygon.vertices]))
+    polygon = t.the_ground().features[terrain].polygon
+    areas = blocked(t, terrain)
     eps = t.the_tools().eps  # so that even a feature as wide as the board leaves an area to look in
     board = Polygon.rectangle(-polygon.left - eps, BOARD - polygon.right + eps, -polygon.bottom - eps, BOARD - polygon.top + eps)
     sides = [(vx, vy, vx + ex * length, vy + ey * length) for q in (*areas, board) for vx, vy, ex, ey, length, *_ in q.edges]
@@ -96,9 +89,29 @@ def ways_clear(t: Table, terrain: int) -> list[Point]:
             if far <= least + SAME and pt_poly(x, y, board) <= SLACK and all(pt_poly(x, y, q) >= -SLACK for q in areas):
                 least = min(least, far)
                 best[round(x, 4), round(y, 4)] = far
+    return apart(at for at in sorted(best) if best[at] <= least + SAME)
+
+
+def blocked(t: Table, terrain: int) -> list[Polygon]:
+    """The translations of a feature that hit a token or another feature, one area for each."""
+    features = t.the_ground().features
+    corners = features[terrain].polygon.vertices
+    areas: list[Polygon] = []
+    for x, y, r in tokens(t):
+        grown = Polygon([(x - px, y - py) for px, py in corners]).offset(r / cos(CHORD / 2), CHORD)  # chords outside
+        assert grown is not None
+        areas.append(grown)
+    for i, other in enumerate(features):
+        if i != terrain:
+            areas.append(hull([(qx - px, qy - py) for px, py in corners for qx, qy in other.polygon.vertices]))
+    return areas
+
+
+def apart(points: Iterable[Point]) -> list[Point]:
+    """Points without those that are the same but for rounding."""
     found: list[Point] = []
-    for x, y in sorted(best):
-        if best[x, y] <= least + SAME and all(hypot(x - a, y - b) > 10 * SAME for a, b in found):
+    for x, y in points:
+        if all(hypot(x - a, y - b) > 10 * SAME for a, b in found):
             found.append((x, y))
     return found
 

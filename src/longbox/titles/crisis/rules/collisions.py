@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import tau
-from typing import Any
 
 from longbox.geometry import straight
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import NOBODY, PLAYED
 from ..events import Collided, TerrainDestroyed
@@ -19,7 +18,7 @@ from .dice import Dodge, may_dodge
 from .movement import Direction
 
 
-def destroy(t: Table, terrain: int, by: int = NOBODY) -> Frame[Any] | None:
+def destroy(t: Table, terrain: int, by: int = NOBODY) -> AnyFrame | None:
     """CP-447..CP-450: it is gone, unless it is non-interactive; what stood on it stands on the ground. Then cards answer."""
     if not t.the_ground().features[terrain].interactive or t.rubble >> terrain & 1:
         return None
@@ -47,28 +46,28 @@ class Collision(Step):
     waiting: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     """What its damage has done, for cards to answer after it."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         """The thrown character suffers a collision as well as whoever it meets, unless it was not really thrown."""
         return None if self.thrown in self.spared else t.window("would_collide", self.thrown, self.by)
 
-    def brace(self, t: Table) -> Frame[Any] | None:
+    def brace(self, t: Table) -> AnyFrame | None:
         return t.window("collision", self.thrown, self.struck, self.by)
 
     def announce(self, t: Table) -> None:
         self.size = t.thrown_size(self.thrown)
         t.emit(Collided, self.thrown, self.struck, self.terrain)
 
-    def thrown_suffers(self, t: Table) -> Frame[Any] | None:
+    def thrown_suffers(self, t: Table) -> AnyFrame | None:
         if self.harmless or self.thrown in self.spared:
             return None
         return Suffer(self.thrown, 1, self.by, COLLISION)
 
-    def struck_dodges(self, t: Table) -> Frame[Any] | None:
+    def struck_dodges(self, t: Table) -> AnyFrame | None:
         if self.struck == NOBODY or self.struck in self.spared or not may_dodge(t, self.struck):
             return None
         return Dodge(self.struck, self.size + 1, self.by)
 
-    def terrain_breaks(self, t: Table) -> Frame[Any] | None:
+    def terrain_breaks(self, t: Table) -> AnyFrame | None:
         if self.terrain == NOBODY:
             return None
         feature = t.the_ground().features[self.terrain]
@@ -80,7 +79,7 @@ class Collision(Step):
         self.waiting.append((event, data))
         return True
 
-    def answers(self, t: Table) -> Frame[Any] | None:
+    def answers(self, t: Table) -> AnyFrame | None:
         waiting, self.waiting = self.waiting, []
         return Answers(waiting) if waiting else None
 
@@ -99,7 +98,7 @@ class ThrowTerrain(Step):
     struck: int = NOBODY
     spared: list[int] = field(default_factory=list)
 
-    def remove(self, t: Table) -> Frame[Any] | None:
+    def remove(self, t: Table) -> AnyFrame | None:
         return destroy(t, self.terrain, self.by)
 
     def aim(self, t: Table) -> Ask:
@@ -124,7 +123,7 @@ class ThrowTerrain(Step):
         self.step += 1
         self.hits += self.way(t, value[0])[1]
 
-    def strike(self, t: Table) -> Ask | Frame[Any] | None:
+    def strike(self, t: Table) -> Ask | AnyFrame | None:
         if not self.hits:
             return None
         if len(self.hits) > 1:
@@ -140,10 +139,10 @@ class ThrowTerrain(Step):
         self.struck = which
         return None
 
-    def brace(self, t: Table) -> Frame[Any] | None:
+    def brace(self, t: Table) -> AnyFrame | None:
         return None if self.struck == NOBODY else t.window("collision", NOBODY, self.struck, self.by)
 
-    def hit(self, t: Table) -> Frame[Any] | None:
+    def hit(self, t: Table) -> AnyFrame | None:
         if self.struck == NOBODY or self.struck in self.spared or not may_dodge(t, self.struck):
             return None
         return Dodge(self.struck, t.the_ground().features[self.terrain].size + 1, self.by)
@@ -162,10 +161,10 @@ class Topple(Step):
     terrain: int
     target: int
 
-    def remove(self, t: Table) -> Frame[Any] | None:
+    def remove(self, t: Table) -> AnyFrame | None:
         return destroy(t, self.terrain, self.by)
 
-    def strike(self, t: Table) -> Frame[Any] | None:
+    def strike(self, t: Table) -> AnyFrame | None:
         if not t.status[self.target] & PLAYED or not may_dodge(t, self.target):
             return None
         t.emit(Collided, NOBODY, self.target, self.terrain)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import AnyFrame
 
 from ..codes import DAZED, JUDGMENT, NOBODY, PLAYED, POWER_LIMIT
 from ..events import BecameDazed, Damaged, Healed
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from .aftermath import harmed
@@ -40,14 +40,14 @@ class Suffer(Step):
     empty: bool = False
     """It gives no Power."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
-        spared = self.kind == COLLISION and t.forbids("no_collision_damage", self.target)
+    def would(self, t: Table) -> AnyFrame | None:
+        spared = self.kind == COLLISION and t.has(queries.NO_COLLISION_DAMAGE, self.target)
         if self.n <= 0 or spared or not t.can_be_affected(self.target):
             self.n = 0
             return None
         return t.window("would_suffer", self.target, self.cause, self.kind)
 
-    def apply(self, t: Table) -> Frame[Any] | None:
+    def apply(self, t: Table) -> AnyFrame | None:
         """CP-353, CP-354, CP-388..CP-391: capped at the Stamina left; Power for damage from enemy effects."""
         who = self.target
         self.n = max(0, min(self.n, t.stamina(who) - t.damage[who]))
@@ -60,7 +60,7 @@ class Suffer(Step):
         if self.cause != NOBODY and self.kind <= EFFECT:
             t.later("hurt", who, self.cause)
         if self.from_enemy(t) and not self.judged(t) and not self.unpaid(t):
-            return gain(t, (who, min(self.n, *t.changes("power_for_damage", who), POWER_LIMIT)))
+            return gain(t, (who, min(self.n, *t.changes(queries.POWER_FOR_DAMAGE, who), POWER_LIMIT)))
         return None
 
     def from_enemy(self, t: Table) -> bool:
@@ -75,15 +75,15 @@ class Suffer(Step):
 
     def unpaid(self, t: Table) -> bool:
         """Some attacks and effects give no Power for the damage they deal."""
-        return self.empty or (self.kind == ATTACK and bool(t.library.changes_of(t.attack().weapon, "no_power_for_damage")))
+        return self.empty or (self.kind == ATTACK and bool(t.library.changes_of(t.attack().weapon, queries.NO_POWER_FOR_DAMAGE)))
 
-    def defeat(self, t: Table) -> Frame[Any] | None:
+    def defeat(self, t: Table) -> AnyFrame | None:
         """CP-393: as soon as the damage equals the Stamina."""
         if self.n and t.damage[self.target] >= t.stamina(self.target):
             return Defeat(self.target, self.cause, dealt=self.n)
         return None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return harmed(t, "damaged", self.target, self.cause, self.n) if self.n else None
 
 
@@ -100,7 +100,7 @@ class Mend(Step):
     removed: int = 0
     """How much is removed from the one whose turn it is."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         while self.who and not t.damage[self.who[0]]:
             del self.who[0]
         if not self.who or self.n <= 0:
@@ -114,7 +114,7 @@ class Mend(Step):
             t.damage[self.who[0]] -= self.removed
             t.emit(Healed, self.who[0], self.removed)
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         who = self.who.pop(0)
         if self.who:
             self.back_to("would")
@@ -138,7 +138,7 @@ class Defeat(Step):
     dealt: int = 0
     """The damage that did it."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         return t.window("would_be_dazed", self.target, self.cause)
 
     def mark(self, t: Table) -> None:
@@ -157,22 +157,22 @@ class Defeat(Step):
             t.status[who] |= DAZED
             t.emit(BecameDazed, who)
 
-    def drop(self, t: Table) -> Frame[Any]:
+    def drop(self, t: Table) -> AnyFrame:
         """CP-404: its tokens fall before it leaves, where the opponent puts them."""
         return DropAll(self.target, self.dropper)
 
-    def leave(self, t: Table) -> Frame[Any] | None:
+    def leave(self, t: Table) -> AnyFrame | None:
         if not self.knocked_out:
             return None
         return Leave(self.target)
 
-    def grunts(self, t: Table) -> Frame[Any] | None:
+    def grunts(self, t: Table) -> AnyFrame | None:
         found = parents_changed(t)
         if found is not None:
             self.back_to("grunts")  # there may be more of them
         return found
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         if self.cause != NOBODY:
             t.later("felled", self.target, self.cause)
         return harmed(t, "koed" if self.knocked_out else "dazed", self.target, self.cause, self.dealt)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Frame, Illegal, Phrase, Plain
+from longbox.kernel import PASS, AnyFrame, Ask, Illegal, Phrase, Plain
 
 from ..codes import (
     ATTACK_SUCCESS,
@@ -25,6 +25,7 @@ from ..codes import (
     WILD,
 )
 from ..events import DiceChanged, DiceRolled
+from ..script import queries
 from ..script.running import AttackStep, Run, Step
 from ..state import Table
 from .aftermath import shown
@@ -38,7 +39,7 @@ def roll(t: Table, count: int) -> list[int]:
 
 def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1, **roles: int) -> int:
     """How many dice the Criticals of a first roll add, once (CP-333..CP-335, CP-488)."""
-    if t.conditions[who] & HEX or t.forbids("no_crit_dice", who, **roles):
+    if t.conditions[who] & HEX or t.has(queries.NO_CRIT_DICE, who, **roles):
         return 0
     return first.count(CRIT) * per_crit
 
@@ -46,7 +47,7 @@ def extra_dice(t: Table, who: int, first: Sequence[int], per_crit: int = 1, **ro
 def worth_of(t: Table, who: int, attack: bool, **roles: int) -> list[int]:
     """What each face counts in a roll, with what cards make of it."""
     worth = list(ATTACK_SUCCESS if attack else DEFENSE_SUCCESS)
-    for rolls, face, value in (*t.changes("face_counts", who, **roles), *counted(t)):
+    for rolls, face, value in (*t.changes(queries.FACE_COUNTS, who, **roles), *counted(t)):
         if rolls == ("attack" if attack else "defense"):
             worth[face] = max(worth[face], value) if value else 0
     return worth
@@ -73,7 +74,7 @@ def treat(t: Table, frame: Any, own: str, dice: Sequence[int]) -> None:
         return
     who = frame.attacker if own == "attack" else frame.target
     faces: list[int] = getattr(frame, f"{own}_roll")
-    for face, to in t.changes("treat_as", who):
+    for face, to in t.changes(queries.TREAT_AS, who):
         found = [die for die in dice if faces[die] == face]
         if found:
             faces[found[0]] = to
@@ -142,7 +143,7 @@ class Reroll(Step):
         again = any(own == self.own and rule == self.rule for own, _, rule in done)
         if again and t.options["same_reroll"] == "nothing":
             return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
-        fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat, "fails_too", "rerolls_fails"))
+        fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat, queries.FAILS_TOO, queries.REROLLS_FAILS))
         return [i for i, face in enumerate(faces) if (face != FAIL or fails) and (self.own, i, self.rule) not in done]
 
     def pick(self, t: Table) -> Ask | None:
@@ -232,11 +233,11 @@ class Change(Step):
 ANY_BUT_FAIL = frozenset({CRIT, WILD, HIT, BLOCK, BLANK})
 
 
-def fails_too(t: Table, own: str, seat: int, *queries: str) -> bool:
+def fails_too(t: Table, own: str, seat: int, *asked: str) -> bool:
     """Whether a card lets the roller change (or only reroll) Failures of this roll, too; it helps nobody else (CP-086)."""
     frame, who = roll_frame(t), roller_of(t, own)
     roles = {"attacker": frame.attacker, "target": frame.target}
-    return t.seat[who] == seat and any(t.forbids(query, who, **roles) for query in queries or ("fails_too",))
+    return t.seat[who] == seat and any(t.has(query, who, **roles) for query in asked or (queries.FAILS_TOO,))
 
 
 def roll_frame(t: Table) -> Any:
@@ -283,10 +284,10 @@ class CardRoll(Step):
     counts: list[tuple[str, int, int]] = field(default_factory=list)
     treated: list[tuple[str, int]] = field(default_factory=list)
 
-    def modify(self, t: Table) -> Frame[Any] | None:
+    def modify(self, t: Table) -> AnyFrame | None:
         return t.window("card_rolled", self.target)
 
-    def modify_interaction(self, t: Table) -> Frame[Any] | None:
+    def modify_interaction(self, t: Table) -> AnyFrame | None:
         return t.window("interact_rolled", self.target, self.token) if self.token != NOBODY else None
 
     def settle(self, t: Table) -> None:
@@ -322,17 +323,17 @@ class Dodge(Step):
     counts: list[tuple[str, int, int]] = field(default_factory=list)
     treated: list[tuple[str, int]] = field(default_factory=list)
 
-    def incoming(self, t: Table) -> Frame[Any] | None:
+    def incoming(self, t: Table) -> AnyFrame | None:
         return t.window("would_collide", self.target, self.cause)
 
-    def build(self, t: Table) -> Frame[Any] | None:
+    def build(self, t: Table) -> AnyFrame | None:
         if self.n <= 0 or not may_dodge(t, self.target):
             self.step = len(self.STEPS)
             return None
         return t.window("dodging", self.target, self.cause)
 
-    def roll(self, t: Table) -> Frame[Any] | None:
-        dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total("dodge_dice", self.target)
+    def roll(self, t: Table) -> AnyFrame | None:
+        dice = self.dodge_dice + t.side(self.target).defense[self.stat] + t.total(queries.DODGE_DICE, self.target)
         self.dodge_dice = dice
         self.dodge_roll = roll(t, max(1, dice))
         return t.window("dodge_thrown", self.target, self.cause)
@@ -345,17 +346,17 @@ class Dodge(Step):
         self.dodge_roll += more
         treat(t, self, "dodge", range(len(self.dodge_roll)))
 
-    def modify(self, t: Table) -> Frame[Any] | None:
+    def modify(self, t: Table) -> AnyFrame | None:
         return t.window("modify_own", self.target, NOBODY, self.target)
 
     def reduce(self, t: Table) -> None:
         self.n = max(0, self.n - successes(t, self.target, self.dodge_roll, attack=False))
         shown(t, self.target, self.dodge_roll)
 
-    def suffer(self, t: Table) -> Frame[Any] | None:
+    def suffer(self, t: Table) -> AnyFrame | None:
         return Suffer(self.target, self.n, self.cause, COLLISION) if self.n else None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("dodged", self.target, self.cause) if self.dodge_roll else None
 
 

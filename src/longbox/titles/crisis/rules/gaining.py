@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import AnyFrame
 
 from ..events import PowerGained
 from ..script.running import Step
 from ..state import Table
 
 
-def gain(t: Table, *rows: tuple[int, int]) -> Frame[Any] | None:
+def gain(t: Table, *rows: tuple[int, int]) -> AnyFrame | None:
     """Somebody gains so much, one row after the other; a frame only where somebody may answer."""
     if t.hears("would_gain"):
         return Gain(list(rows))
@@ -37,7 +36,7 @@ class Gain(Step):
     less: int = 0
     """How much less the one whose turn it is gains."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         self.rows = [(who, t.gain_of(who, n)) for who, n in self.rows if t.gain_of(who, n)]
         self.less = 0
         if not self.rows:

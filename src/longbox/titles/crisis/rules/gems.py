@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..script import queries
 from ..script.cards import Gem, Static
 from ..state import Table
 
@@ -10,7 +11,7 @@ NORMAL = 1
 
 def power_of(gem: Gem) -> int:
     """What a gem adds in the Power Phase: 1, unless its own card says otherwise (CP-506)."""
-    own = [part.value for part in gem.superpower.parts if isinstance(part, Static) and part.query == "gem_power"]
+    own = [part.value for part in gem.superpower.parts if isinstance(part, Static) and part.query == queries.GEM_POWER]
     return max(own, default=NORMAL)
 
 

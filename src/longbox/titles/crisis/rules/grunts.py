@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import ACTIVATED, CONDITION_BITS, DAZED, KO, NOBODY, PLAYED, names_of
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from .aftermath import Answers
@@ -31,11 +31,16 @@ def grunts_of(t: Table, seat: int) -> list[int]:
 def has_room(t: Table, seat: int, card: str) -> bool:
     """CP-530, CP-531: a player has one Grunt in play at a time, unless a Parent's card allows more of the same."""
     there = grunts_of(t, seat)
-    most = [n for who in t.team(seat) if t.who[who] in t.library.characters[card].parents for n in t.changes("grunts_at_once", who)]
+    most = [
+        n
+        for who in t.team(seat)
+        if t.who[who] in t.library.characters[card].parents
+        for n in t.changes(queries.GRUNTS_AT_ONCE, who)
+    ]
     return len(there) < max([1, *most]) and all(t.who[grunt] == card for grunt in there)
 
 
-def parents_changed(t: Table) -> Frame[Any] | None:
+def parents_changed(t: Table) -> AnyFrame | None:
     """CP-536, CP-537: without a Parent on its side it goes; with only Dazed ones it is Activated."""
     for seat in (0, 1):
         for grunt in grunts_of(t, seat):
@@ -75,10 +80,10 @@ class Remove(Step):
 
     who: int
 
-    def drop(self, t: Table) -> Frame[Any]:
+    def drop(self, t: Table) -> AnyFrame:
         return DropAll(self.who)
 
-    def leave(self, t: Table) -> Frame[Any] | None:
+    def leave(self, t: Table) -> AnyFrame | None:
         return Leave(self.who) if t.status[self.who] & PLAYED else None
 
 
@@ -91,7 +96,7 @@ class ChangeController(Step):
     who: int
     seat: int
 
-    def change(self, t: Table) -> Frame[Any] | None:
+    def change(self, t: Table) -> AnyFrame | None:
         if t.seat[self.who] == self.seat:
             return None
         if t.card(self.who).is_grunt:
@@ -100,7 +105,7 @@ class ChangeController(Step):
         t.index = None
         return None
 
-    def parents(self, t: Table) -> Frame[Any] | None:
+    def parents(self, t: Table) -> AnyFrame | None:
         found = parents_changed(t)
         if found is not None:
             self.back_to("parents")  # there may be more of them
@@ -145,6 +150,6 @@ class PutIntoPlay(Step):
         for name in self.conditions:
             give_condition(t, self.who, name)
 
-    def entered(self, t: Table) -> Frame[Any]:
+    def entered(self, t: Table) -> AnyFrame:
         gained = [CONDITION_BITS[name] for name in names_of(t.conditions[self.who])]
         return Answers([("enters_play", (self.who,)), *(("condition_gained", (self.who, bit, self.parent)) for bit in gained)])

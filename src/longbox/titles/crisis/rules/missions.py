@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Frame
+from longbox.kernel import AnyFrame
 
 from ..codes import NOBODY, ON_BOARD, token_kind
 from ..events import PowerSpent
+from ..script import queries
 from ..script.cards import Superpower
 from ..script.crises import FAR, Deed, Point, Scoring
+from ..script.keys import Key
 from ..script.nodes import Context, Filter
 from ..script.running import Run, Step
 from ..state import Table
@@ -59,14 +60,14 @@ class ScoreMission(Step):
         self.points = (sum(one for one, _ in each), sum(two for _, two in each))
         self.remaining = [id for id in t.crises if t.library.crises[id].scored is not None]
 
-    def carry_out(self, t: Table) -> Frame[Any] | None:
+    def carry_out(self, t: Table) -> AnyFrame | None:
         if not self.remaining:
             return None
         self.back_to("carry_out")
         return Run(f"{self.remaining.pop(0)}/scored", NOBODY, t.priority)
 
     def record(self, t: Table) -> None:
-        one, two = (sum(t.total("crisis_points", who) for who in t.team(seat)) for seat in (0, 1))
+        one, two = (sum(t.total(queries.CRISIS_POINTS, who) for who in t.team(seat)) for seat in (0, 1))
         score(t, (self.points[0] + one, self.points[1] + two))
 
 
@@ -94,7 +95,7 @@ def deeds_of(t: Table, who: int) -> list[str]:
 def deed_of(t: Table, key: str) -> Deed | Superpower:
     if key in t.library.superpowers:
         return t.library.superpowers[key]
-    id, _, name = key.partition("/")
+    id, name = Key.of(key).card, Key.of(key).id
     return next(deed for deed in t.library.crises[id].deeds if deed.id == name)
 
 
@@ -118,10 +119,10 @@ class Undertake(Step):
         """Whose card it is; NOBODY for a Crisis card."""
         return t.leader[t.squad[self.who]] if self.deed in t.library.superpowers else NOBODY
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         return Run(self.deed, self.leader(t), t.seat[self.who], {"it": self.who})
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 

@@ -12,12 +12,13 @@ from longbox.geometry.ends import fault
 from longbox.geometry.ground import ground
 from longbox.geometry.ranges import terrain_within
 from longbox.geometry.shapes import Base, Polygon
-from longbox.kernel import PASS, Ask, Frame, Illegal, Named, Plain, pair_of_numbers
+from longbox.kernel import PASS, AnyFrame, Ask, Illegal, Named, Plain, pair_of_numbers
 
 from ..barriers import barriers
 from ..battlefields.kinds import KINDS
 from ..codes import NOBODY, SLOW, M, S
 from ..events import Moved
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 from . import places
@@ -34,10 +35,10 @@ def others(t: Table, who: int) -> list[Base]:
 
 def may_move(t: Table, who: int, how: str, cause: int) -> bool:
     """CP-395: a Dazed character cannot be moved; some cards forbid more."""
-    if not t.can_be_affected(who) or (cause != NOBODY and t.forbids("not_moved", who)):
+    if not t.can_be_affected(who) or (cause != NOBODY and t.has(queries.NOT_MOVED, who)):
         return False
     hostile = cause != NOBODY and t.seat[cause] != t.seat[who]
-    barred = [*t.changes("never_moved", who), *(t.changes("not_moved_by_enemy", who) if hostile else ())]
+    barred = [*t.changes(queries.NEVER_MOVED, who), *(t.changes(queries.NOT_MOVED_BY_ENEMY, who) if hostile else ())]
     return not any(how in kinds for kinds in barred)
 
 
@@ -52,7 +53,7 @@ def tools_for(t: Table, who: int, tool: int) -> list[float]:
 
 def tool_size(t: Table, who: int, climb: bool) -> int:
     """The Size a character counts as while the tool is placed (CP-264, CP-270, CP-519..CP-522)."""
-    sizes: list[int] = [t.size(who), *([CLIMBING_SIZE] if climb else t.changes("move_size", who))]
+    sizes: list[int] = [t.size(who), *([CLIMBING_SIZE] if climb else t.changes(queries.MOVE_SIZE, who))]
     return max(sizes)
 
 
@@ -169,7 +170,7 @@ class Advance(Step):
     about: tuple[float, float] = (0.0, 0.0)
     optional: bool = False
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         how = "climb" if self.climb else "advance"
         if not may_move(t, self.who, how, self.cause):
             self.step = len(self.STEPS)
@@ -201,7 +202,7 @@ class Advance(Step):
         t.base[self.who] = (end[0], end[1], r)
         t.emit(Moved, self.who, "climb" if self.climb else "advance", (x, y), end, tuple(tool))
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         t.facts.append(("advanced", self.who, 0))
         return t.window("moved", self.who, self.cause, "climb" if self.climb else "advance")
 
@@ -317,7 +318,7 @@ class Place(Step):
     terrain: int = NOBODY
     """The feature measured from, if it is one."""
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         if not may_move(t, self.who, "place", self.cause):
             self.step = len(self.STEPS)
             return None
@@ -351,6 +352,6 @@ class Place(Step):
         t.base[self.who] = (end[0], end[1], r)
         t.emit(Moved, self.who, "place", (x, y), end, ())
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         t.facts.append(("placed", self.who, 0))
         return t.window("moved", self.who, self.cause, "place")

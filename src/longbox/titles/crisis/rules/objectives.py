@@ -7,10 +7,11 @@ from math import hypot
 from typing import Any
 
 from longbox.geometry.shapes import overlaps_feature
-from longbox.kernel import Ask, Frame, Illegal, Plain, pair_of_numbers
+from longbox.kernel import AnyFrame, Ask, Illegal, Plain, pair_of_numbers
 
 from ..codes import DAZED, NOBODY, ON_BOARD, PLAYED, REMOVED
 from ..events import PowerSpent, TokenControlled, TokenDropped, TokenMoved, TokenRemoved, TokenTaken
+from ..script import queries
 from ..script.crises import Crisis, Interaction
 from ..script.running import Step
 from ..state import Table
@@ -30,13 +31,13 @@ def contests(t: Table, who: int, token: int) -> bool:
     """CP-164, CP-165: within Range 1 and not Dazed."""
     if t.status[who] & (PLAYED | DAZED) != PLAYED or t.token_holder[token] != ON_BOARD:
         return False
-    return t.token_within(who, token, 1) and not t.forbids("no_contest", who, token=token)
+    return t.token_within(who, token, 1) and not t.has(queries.NO_CONTEST, who, token=token)
 
 
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
-    hurt = sum(bool(t.injured[who]) and not t.forbids("contests_healthy", who) for who in found)
+    hurt = sum(bool(t.injured[who]) and not t.has(queries.CONTESTS_HEALTHY, who) for who in found)
     return len(found) - hurt, hurt
 
 
@@ -56,7 +57,7 @@ def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
     hurt = sum(t.injured[who] for who in found)
-    return sum(max((1, *t.changes("secure_weight", who))) for who in found if not t.injured[who]), hurt
+    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who))) for who in found if not t.injured[who]), hurt
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:
@@ -86,7 +87,7 @@ def may_hold(t: Table, who: int, token: int) -> bool:
     """Whether a character may hold one more token of this name: hold limits are on the Crisis card."""
     name = t.token_name[token]
     most = mission_of(t, token).hold_limit(name)
-    return (not most or held_of(t, who, name) < most) and not t.forbids("no_hold", who, token=token)
+    return (not most or held_of(t, who, name) < most) and not t.has(queries.NO_HOLD, who, token=token)
 
 
 def pick_up(t: Table, who: int, token: int) -> None:
@@ -109,16 +110,16 @@ def interaction_of(t: Table, token: int) -> Interaction | None:
 
 def interactions(t: Table, who: int) -> list[int]:
     """The tokens a character may interact with now (CP-144..CP-147): in reach, payable, not yet tried this activation."""
-    reach = 1 + t.total("interact_range", who)
+    reach = 1 + t.total(queries.INTERACT_RANGE, who)
     return [token for token in t.tokens_within(who, reach) if may_interact(t, who, token)]
 
 
 def may_interact(t: Table, who: int, token: int, free: bool = False) -> bool:
     """CP-144..CP-147, wherever the token lies; `free`: an effect pays for it."""
     rule = interaction_of(t, token)
-    if rule is None or ("interact", who, token) in t.facts or t.forbids("no_interact", who, token=token):
+    if rule is None or ("interact", who, token) in t.facts or t.has(queries.NO_INTERACT, who, token=token):
         return False
-    free = free or t.forbids("free_interact", who, token=token)
+    free = free or t.has(queries.FREE_INTERACT, who, token=token)
     return (free or t.power[who] >= 1 + rule.extra_cost(t, who)) and rule.allowed(t, who, token)
 
 
@@ -137,18 +138,18 @@ class Interact(Step):
     def pay(self, t: Table) -> None:
         rule = interaction_of(t, self.token)
         t.facts.append(("interact", self.who, self.token))
-        if rule is not None and not self.free and not t.forbids("free_interact", self.who, token=self.token):
+        if rule is not None and not self.free and not t.has(queries.FREE_INTERACT, self.who, token=self.token):
             lost = t.lose_power(self.who, 1 + rule.extra_cost(t, self.who))
             t.emit(PowerSpent, self.who, lost)
 
-    def carry_out(self, t: Table) -> Frame[Any] | None:
+    def carry_out(self, t: Table) -> AnyFrame | None:
         rule = interaction_of(t, self.token)
         return rule.start(t, self.who, self.token) if rule is not None else None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("interacted", self.who, self.token)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
 
@@ -200,7 +201,7 @@ class TokenSpot:
 
 def dropper_of(t: Table, who: int) -> int:
     """Who puts down what a character drops: the opponent (CP-157), unless a card says its own player."""
-    return t.seat[who] if t.forbids("own_drop", who) else 1 - t.seat[who]
+    return t.seat[who] if t.has(queries.OWN_DROP, who) else 1 - t.seat[who]
 
 
 @dataclass(slots=True)
@@ -213,7 +214,7 @@ class Drop(Step):
     token: int
     seat: int = NOBODY
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         return t.window("would_drop", self.who, self.token)
 
     def put(self, t: Table) -> Ask | None:
@@ -238,7 +239,7 @@ class DropAll(Step):
     seat: int = NOBODY
     """The player who puts them down, if that is settled already."""
 
-    def next(self, t: Table) -> Frame[Any] | None:
+    def next(self, t: Table) -> AnyFrame | None:
         held = held_by(t, self.who)
         if not held:
             return None

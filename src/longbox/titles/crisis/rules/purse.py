@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..events import PowerSpent
+from ..script import queries
 from ..script.running import Step
 from ..state import Table
 
 
 def lenders(t: Table, who: int) -> list[int]:
     """The allies whose Power a character may spend for its attacks and superpowers."""
-    if "pay_from" not in t.the_index().modify:
+    if queries.PAY_FROM not in t.the_index().modify:
         return []
-    ranges = list(t.changes("pay_from", who))
+    ranges = list(t.changes(queries.PAY_FROM, who))
     if not ranges:
         return []
     return [
@@ -28,7 +28,7 @@ def lenders(t: Table, who: int) -> list[int]:
 
 def purse(t: Table, who: int) -> int:
     """The most a character can pay for an attack or superpower: its own Power and that of one lender."""
-    if "pay_from" not in (t.index or t.the_index()).modify:
+    if queries.PAY_FROM not in (t.index or t.the_index()).modify:
         return t.power[who]
     return t.power[who] + max((t.power[one] for one in lenders(t, who)), default=0)
 
@@ -46,7 +46,7 @@ def ways(t: Table, who: int, n: int) -> list[tuple[int, int]]:
     return found
 
 
-def pay(t: Table, who: int, n: int) -> Frame[Any] | None:
+def pay(t: Table, who: int, n: int) -> AnyFrame | None:
     """Pay for an attack or superpower; a question only where there is a choice."""
     if n <= 0:
         return None

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..script.running import Step
 from ..state import Table
@@ -42,5 +41,5 @@ class Return(Step):
         t.seat[self.who] = t.squad[self.who]
         put_into_play(t, self.who, end)
 
-    def entered(self, t: Table) -> Frame[Any]:
+    def entered(self, t: Table) -> AnyFrame:
         return Answers([("enters_play", (self.who,))])

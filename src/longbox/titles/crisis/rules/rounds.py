@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import PASS, Ability, Ask, Frame, Plain
+from longbox.kernel import PASS, Ability, AnyFrame, Ask, Plain
 
 from ..codes import ACTIVATED, DAZED, NOBODY, PLAYED
 from ..events import Passed, PhaseBegan, PowerLost, PriorityPassed, Recovered, RoundBegan, TurnBegan
@@ -29,10 +29,10 @@ class Match(Step):
 
     STEPS = ("set_up", "rounds")
 
-    def set_up(self, t: Table) -> Frame[Any]:
+    def set_up(self, t: Table) -> AnyFrame:
         return Setup()
 
-    def rounds(self, t: Table) -> Frame[Any]:
+    def rounds(self, t: Table) -> AnyFrame:
         self.back_to("rounds")
         return Round()
 
@@ -47,13 +47,13 @@ class Round(Step):
         t.round += 1
         t.emit(RoundBegan, t.round)
 
-    def power_phase(self, t: Table) -> Frame[Any]:
+    def power_phase(self, t: Table) -> AnyFrame:
         return PowerPhase()
 
-    def activation_phase(self, t: Table) -> Frame[Any]:
+    def activation_phase(self, t: Table) -> AnyFrame:
         return ActivationPhase()
 
-    def cleanup_phase(self, t: Table) -> Frame[Any]:
+    def cleanup_phase(self, t: Table) -> AnyFrame:
         return CleanupPhase()
 
 
@@ -63,19 +63,19 @@ class PowerPhase(Step):
 
     STEPS = ("start", "gain", "effects", "aftermath", "end")
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> AnyFrame | None:
         t.emit(PhaseBegan, "power")
         t.end_scope("power phase")
         return t.window("power_phase_start")
 
-    def gain(self, t: Table) -> Frame[Any] | None:
+    def gain(self, t: Table) -> AnyFrame | None:
         return gain(t, *((who, n) for who in t.present() if t.can_be_affected(who) for n in (1, *gem_power(t, who))))
 
-    def effects(self, t: Table) -> Frame[Any] | None:
+    def effects(self, t: Table) -> AnyFrame | None:
         """Players' effects first, priority before the other, then conditions and Crisis cards."""
         return t.window("power_phase")
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
     def end(self, t: Table) -> None:
@@ -91,13 +91,13 @@ class ActivationPhase(Step):
 
     to_move: int = NOBODY
 
-    def start_effects(self, t: Table) -> Frame[Any] | None:
+    def start_effects(self, t: Table) -> AnyFrame | None:
         t.emit(PhaseBegan, "activation")
         t.last_activated = NOBODY
         self.to_move = t.priority
         return t.window("activation_phase_start")
 
-    def turns(self, t: Table) -> Frame[Any] | None:
+    def turns(self, t: Table) -> AnyFrame | None:
         """CP-208, CP-212, CP-213: turns alternate until neither player has a character left to activate."""
         if not any(marks & READY == PLAYED for marks in t.status):
             return None
@@ -106,7 +106,7 @@ class ActivationPhase(Step):
         self.back_to("turns")
         return Turn(seat)
 
-    def end_effects(self, t: Table) -> Frame[Any] | None:
+    def end_effects(self, t: Table) -> AnyFrame | None:
         t.active = NOBODY
         return t.window("activation_phase_end")
 
@@ -145,7 +145,7 @@ class Turn(Step):
         self.may_pass = counted(t, self.seat) < counted(t, 1 - self.seat)  # CP-232: what counts is how it stands now
         t.emit(TurnBegan, self.seat)
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> AnyFrame | None:
         return t.window("turn_start")
 
     def choices(self, t: Table) -> list[int]:
@@ -162,7 +162,7 @@ class Turn(Step):
             return None
         return Ask(self.seat, "turn", (*found, *cards))
 
-    def answer_turn(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+    def answer_turn(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         if choice[0] == "tactic":
             return PlayTactic(self.seat, choice[1])
         self.step = self.STEPS.index("chosen")
@@ -172,20 +172,20 @@ class Turn(Step):
             self.who = choice[1]
         return None
 
-    def chosen(self, t: Table) -> Frame[Any] | None:
+    def chosen(self, t: Table) -> AnyFrame | None:
         return None if self.who == NOBODY else t.window("chosen_to_activate", self.who)
 
-    def grunt(self, t: Table) -> Ask | Frame[Any] | None:
+    def grunt(self, t: Table) -> Ask | AnyFrame | None:
         """CP-532..CP-535: a Grunt activates before the first of its Parents; of several the player says which is first."""
         ready = ready_grunts(t, self.who) if self.who != NOBODY else []
         if len(ready) > 1:
             return Ask(self.seat, "grunt", tuple(("activate", who) for who in ready))
         return Activation(ready[0]) if ready else None
 
-    def answer_grunt(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any]:
+    def answer_grunt(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame:
         return Activation(choice[1])
 
-    def activate(self, t: Table) -> Frame[Any] | None:
+    def activate(self, t: Table) -> AnyFrame | None:
         if self.who == NOBODY or not t.is_ready(self.who) or not t.status[self.who] & PLAYED:
             return None
         t.last_activated = self.seat
@@ -196,7 +196,7 @@ class Turn(Step):
         able = [who for who in self.more if t.is_ready(who) and t.status[who] & PLAYED]
         return Ask(self.seat, "more", ((PASS,), *(("activate", who) for who in able))) if able else None
 
-    def answer_more(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+    def answer_more(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         if choice[0] == PASS:
             self.more.clear()
             return None
@@ -209,7 +209,7 @@ class Turn(Step):
         cards: list[Plain] = [("tactic", card) for card in playable(t, self.seat)]
         return Ask(self.seat, "finish", ((PASS,), *cards)) if cards else None
 
-    def answer_finish(self, t: Table, choice: tuple[Any, ...]) -> Frame[Any] | None:
+    def answer_finish(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame | None:
         if choice[0] == "tactic":
             return PlayTactic(self.seat, choice[1])
         self.step += 1
@@ -226,19 +226,19 @@ class CleanupPhase(Step):
 
     STEPS = ("start", "score", "player_effects", "aftermath", "recover", "pass_priority", "remove_tokens", "round_end", "end_round")
 
-    def start(self, t: Table) -> Frame[Any] | None:
+    def start(self, t: Table) -> AnyFrame | None:
         t.emit(PhaseBegan, "cleanup")
         t.active = NOBODY
         return t.window("cleanup_start")
 
-    def score(self, t: Table) -> Frame[Any]:
+    def score(self, t: Table) -> AnyFrame:
         return ScoreMission()
 
-    def player_effects(self, t: Table) -> Frame[Any] | None:
+    def player_effects(self, t: Table) -> AnyFrame | None:
         """Steps 2 and 3 (CP-238..CP-240): players' effects, priority first, then what is nobody's."""
         return t.window("cleanup")
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
     def recover(self, t: Table) -> None:
@@ -262,7 +262,7 @@ class CleanupPhase(Step):
         """Step 6."""
         t.status = [marks & ~ACTIVATED for marks in t.status]
 
-    def round_end(self, t: Table) -> Frame[Any] | None:
+    def round_end(self, t: Table) -> AnyFrame | None:
         return t.window("round_end")
 
     def end_round(self, t: Table) -> None:
@@ -278,7 +278,7 @@ def _bleeds(t: Table, who: int, data: tuple[Any, ...]) -> bool:
     return data[0] == who and not t.status[who] & DAZED
 
 
-def _bleed(t: Table, who: int, data: tuple[Any, ...]) -> Frame[Any]:
+def _bleed(t: Table, who: int, data: tuple[Any, ...]) -> AnyFrame:
     return Suffer(who, 1, NOBODY, CONDITION)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import Ask, Frame, Illegal, Named, Plain, pair_of_numbers
+from longbox.kernel import AnyFrame, Ask, Illegal, Named, Plain, pair_of_numbers
 
 from ..codes import CRIT, HIT, NOBODY, PLAYED, WILD
 from ..events import LeadershipActive, MissionDrawn, PriorityRolled, SquadShown
@@ -189,7 +189,7 @@ class Setup(Step):
         edges[t.priority] = OPPOSITE[edge]
         t.edges = (edges[0], edges[1])
 
-    def set_out(self, t: Table) -> Frame[Any]:
+    def set_out(self, t: Table) -> AnyFrame:
         """CP-140, CP-153."""
         t.emit(MissionDrawn, self.drawn[0], self.drawn[1], t.threat)
         set_out_tokens(t)
@@ -272,7 +272,7 @@ class Setup(Step):
     def answer_deploy(self, t: Table, who: int) -> None:
         self.who = who
 
-    def answer_spot(self, t: Table, at: tuple[float, float]) -> Frame[Any] | None:
+    def answer_spot(self, t: Table, at: tuple[float, float]) -> AnyFrame | None:
         who, self.who = self.who, NOBODY
         put_into_play(t, who, at)
         for grunt in (t.who[who],) if t.card(who).is_grunt else t.card(who).grunts:  # CP-528: it comes with its Parent
@@ -310,10 +310,10 @@ class Setup(Step):
     def answer_leader(self, t: Table, who: int) -> None:
         self.leaders[t.squad[who]] = who
 
-    def leadership_active(self, t: Table) -> Frame[Any] | None:
+    def leadership_active(self, t: Table) -> AnyFrame | None:
         return t.window("leadership_active")
 
-    def deployed(self, t: Table) -> Frame[Any] | None:
+    def deployed(self, t: Table) -> AnyFrame | None:
         return t.window("deployed")
 
 

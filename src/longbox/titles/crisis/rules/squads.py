@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 from longbox.kernel import Phrase
 
+from ..script import queries
 from ..script.cards import Character, Static
 from ..script.library import Library
 
@@ -76,7 +77,7 @@ def affiliations_of(squad: Sequence[str], known: Cards) -> list[str]:
     for id in squad:
         for name in known[id].affiliations:
             counts[name] = counts.get(name, 0) + 1
-    strays = [id for id in squad if says(known[id], "rallies")]
+    strays = [id for id in squad if says(known[id], queries.RALLIES)]
     for name in counts:
         counts[name] += any(name not in known[id].affiliations for id in strays)
     return sorted(name for name, n in counts.items() if 2 * n > len(squad))
@@ -89,7 +90,7 @@ def choices_of(squad: Sequence[str], known: Cards) -> tuple[str, ...]:
 
 def bound_to(squad: Sequence[str], known: Cards) -> str:
     """The affiliation that a character in the squad leaves no choice but to use."""
-    return next((str(name) for id in squad for name in says(known[id], "binds_squad")), "")
+    return next((str(name) for id in squad for name in says(known[id], queries.BINDS_SQUAD)), "")
 
 
 def says(card: Enlisted, query: str) -> list[Any]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import ACTIVE, DAZED, PLAYED, ROOT
 from ..events import SuperpowerUsed
+from ..script import queries
 from ..script.cards import Superpower
 from ..script.nodes import Context, always
 from ..script.running import Run, Step
@@ -16,17 +16,14 @@ from ..state import Table
 from .aftermath import settle
 from .purse import can_pay, pay, purse
 
-SECOND_USE = "second_use"
-"""The query of an effect that lets somebody use a superpower of once per turn again."""
-
 
 def price(t: Table, who: int, power: Superpower, chosen: int = -1, full: bool = False) -> int:
     """The Power a superpower costs now: its own cost, what cards make of it, and the tax of Root (Q105).
 
     `chosen` is its own cost where the player picks that; `full` leaves out what the player may save but need not.
     """
-    cost = 0 if power.gem and t.forbids("free_gems", who) else power.cost if chosen < 0 else chosen
-    for query in ("superpower_cost",) if full else ("superpower_cost", "superpower_discount"):
+    cost = 0 if power.gem and t.has(queries.FREE_GEMS, who) else power.cost if chosen < 0 else chosen
+    for query in (queries.SUPERPOWER_COST,) if full else (queries.SUPERPOWER_COST, queries.SUPERPOWER_DISCOUNT):
         for change, floor in t.changes(query, who):
             cost = max(cost + change, min(cost, floor))
     return max(0, cost) + (1 if t.conditions[who] & ROOT else 0)
@@ -36,7 +33,7 @@ def may_use(t: Table, who: int, power: Superpower) -> bool:
     """CP-045, CP-076, CP-400: not Dazed, not used up, and payable."""
     if t.status[who] & (PLAYED | DAZED) != PLAYED or (used_up(t, who, power) and not may_repeat(t, who, power)):
         return False
-    if power.kind != ACTIVE and t.forbids("no_reactives", who):
+    if power.kind != ACTIVE and t.has(queries.NO_REACTIVES, who):
         return False
     return can_pay(t, who, price(t, who, power))
 
@@ -47,7 +44,7 @@ def used_up(t: Table, who: int, power: Superpower) -> bool:
 
 def may_repeat(t: Table, who: int, power: Superpower) -> bool:
     """Whether an effect lets a character use one superpower of once per turn a second time."""
-    return power.limit == "turn" and t.total(SECOND_USE, who) > 0
+    return power.limit == "turn" and t.total(queries.SECOND_USE, who) > 0
 
 
 def actives(t: Table, who: int, actions: int) -> list[Superpower]:
@@ -98,25 +95,25 @@ class UseSuperpower(Step):
         self.full = cost == price(t, self.who, t.library.superpowers[self.power], self.paid, full=True)
         self.step += 1
 
-    def pay(self, t: Table) -> Frame[Any] | None:
+    def pay(self, t: Table) -> AnyFrame | None:
         power = t.library.superpowers[self.power]
         cost = price(t, self.who, power, self.paid, self.full)
         if used_up(t, self.who, power):
-            t.forget(SECOND_USE, self.who)
+            t.forget(queries.SECOND_USE, self.who)
         self.spent = cost
         t.note_use(power.name, self.who, power.limit)
         t.emit(SuperpowerUsed, self.who, self.power, cost)
         t.facts.append(("superpower", self.who, 0))
         return pay(t, self.who, cost)
 
-    def begin(self, t: Table) -> Frame[Any] | None:
+    def begin(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_begins", self.who)
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         return Run(self.power, self.who, t.seat[self.who], {**self.roles, "paid": self.paid})
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("superpower_used", self.who)
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)

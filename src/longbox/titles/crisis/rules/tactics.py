@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import DAZED, NOBODY, PLAYED
 from ..events import PowerSpent, TacticPlayed
+from ..script import queries
 from ..script.nodes import Context, always, amount
 from ..script.running import TACTIC, Run, Step
 from ..script.tactics import By, Tactic
@@ -50,7 +51,7 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
     """What a character may pay; empty if it cannot."""
     c = Context(t, who, seat, roles, squad=True)
-    more = t.total("tactic_cost", who)
+    more = t.total(queries.TACTIC_COST, who)
     least = amount(c, by.cost) + more
     most = amount(c, by.most) + more if by.most != 0 else least
     return range(least, min(most, t.power[who]) + 1)
@@ -67,7 +68,7 @@ def able(t: Table, seat: int) -> list[int]:
         if marks & (PLAYED | DAZED) == PLAYED
         and t.squad[who] == seat == t.seat[who]
         and not t.card(who).is_grunt
-        and not t.forbids("no_tactics", who)
+        and not t.has(queries.NO_TACTICS, who)
     ]
 
 
@@ -90,29 +91,32 @@ def players(
     found = []
     among = able(t, seat) if among is None else among
     if card.on and not chosen:
-        among = [who for who in among if not t.forbids("no_reactive_tactics", who)]
+        among = [who for who in among if not t.has(queries.NO_REACTIVE_TACTICS, who)]
     known = cast(roles, chosen) if chosen else roles
     c = Context(t, NOBODY, seat, known, squad=True)
-    plain = type(by.cost) is int and by.most == 0 and "tactic_cost" not in (t.index or t.the_index()).modify
+    plain = type(by.cost) is int and by.most == 0 and queries.TACTIC_COST not in (t.index or t.the_index()).modify
     for who in among:
         if who in chosen or (type(by.cost) is int and t.power[who] < by.cost):
             continue
         if card.action and not chosen and who != t.activated():
             continue
         c.me = who
-        if by.who.test(c, who) and (plain or prices(t, seat, by, who, known)):
-            everybody = [*chosen, who]
-            if len(everybody) < len(card.by):
-                complete = bool(players(t, seat, card, roles, everybody, True, among))
-            else:
-                complete = card.when is always or card.when.check(
-                    Context(t, everybody[0], seat, cast(roles, everybody), squad=True)
-                )
-            if complete:
-                found.append(who)
-                if one:
-                    break
+        if (
+            by.who.test(c, who)
+            and (plain or prices(t, seat, by, who, known))
+            and _completes(t, seat, card, roles, [*chosen, who], among)
+        ):
+            found.append(who)
+            if one:
+                break
     return found
+
+
+def _completes(t: Table, seat: int, card: Tactic, roles: dict[str, int], everybody: list[int], among: Sequence[int]) -> bool:
+    """Whether those chosen can play the card, alone or with others."""
+    if len(everybody) < len(card.by):
+        return bool(players(t, seat, card, roles, everybody, True, among))
+    return card.when is always or card.when.check(Context(t, everybody[0], seat, cast(roles, everybody), squad=True))
 
 
 def playable(t: Table, seat: int) -> list[str]:
@@ -194,7 +198,7 @@ class PlayTactic(Step):
                 t.emit(PowerSpent, who, price)
                 t.facts.append(("paid tactic", who, 0))
 
-    def suffer(self, t: Table) -> Frame[Any] | None:
+    def suffer(self, t: Table) -> AnyFrame | None:
         if self.hurt == len(self.who):
             return None
         who, by = self.who[self.hurt], part_of(t.library.tactics[self.card], self.hurt)
@@ -202,14 +206,14 @@ class PlayTactic(Step):
         self.back_to("suffer")
         return Suffer(who, by.damage, who, EFFECT) if by is not None and by.damage else None
 
-    def carry_out(self, t: Table) -> Frame[Any]:
+    def carry_out(self, t: Table) -> AnyFrame:
         roles = {**cast(self.roles, self.who), "paid": sum(self.paid)}
         return Run(f"{TACTIC}{self.card}", self.who[0], self.seat, roles, lists={"payers": self.who[:]})
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         """Cards that answer the playing of a card, by who paid for it."""
         return t.window("tactic_played", self.who[0])
 
-    def aftermath(self, t: Table) -> Frame[Any] | None:
+    def aftermath(self, t: Table) -> AnyFrame | None:
         t.facts = [fact for fact in t.facts if fact[0] != "paid tactic"]
         return settle(t, self)

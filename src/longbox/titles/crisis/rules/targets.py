@@ -9,6 +9,7 @@ from longbox.geometry import beam
 from longbox.geometry.ranges import bases_within
 
 from ..codes import DAZED, PLAYED
+from ..script import queries
 from ..script.cards import Strike
 from ..state import Table
 from .purse import can_pay
@@ -18,22 +19,26 @@ def may_be_targeted(t: Table, attacker: int, target: int, strike: Strike | None 
     """CP-311, CP-396, CP-561: an enemy, not Dazed, and near enough if it has Stealth that counts against this attack."""
     if t.seat[attacker] == t.seat[target] or t.status[target] & (PLAYED | DAZED) != PLAYED:
         return False
-    for reach in t.changes("target_within", target):
+    for reach in t.changes(queries.TARGET_WITHIN, target):
         if not t.within(attacker, target, reach):
             return False
-    for reach in t.changes("stealth", target):
-        if not t.within(attacker, target, reach) and not t.forbids("no_stealth", target, attacker=attacker):
-            ignored = strike is not None and t.library.changes_of(strike.key, "ignore_stealth")
-            return bool(ignored) or t.forbids("ignore_stealth", attacker)
+    for reach in t.changes(queries.STEALTH, target):
+        if not t.within(attacker, target, reach) and not t.has(queries.NO_STEALTH, target, attacker=attacker):
+            ignored = strike is not None and t.library.changes_of(strike.key, queries.IGNORE_STEALTH)
+            return bool(ignored) or t.has(queries.IGNORE_STEALTH, attacker)
     return True
 
 
 def range_of(t: Table, attacker: int, strike: Strike) -> int:
-    return min(5, max(1, strike.range + t.total("reach", attacker, kind=strike.type)))
+    return min(5, max(1, strike.range + t.total(queries.REACH, attacker, kind=strike.type)))
 
 
 def in_sight(t: Table, attacker: int, target: int, strike: Strike) -> bool:
-    return t.sees(attacker, target) or bool(t.library.changes_of(strike.key, "ignore_los")) or t.forbids("ignore_los", attacker)
+    return (
+        t.sees(attacker, target)
+        or bool(t.library.changes_of(strike.key, queries.IGNORE_LOS))
+        or t.has(queries.IGNORE_LOS, attacker)
+    )
 
 
 def in_reach(t: Table, attacker: int, target: int, strike: Strike, anywhere: bool = False, blind: bool = False) -> bool:
@@ -98,7 +103,7 @@ def has_target(t: Table, attacker: int, strike: Strike, foes: list[int] | None =
 
 
 def cost_of(t: Table, attacker: int, strike: Strike) -> int:
-    return max(0, strike.cost + t.total("attack_cost", attacker))
+    return max(0, strike.cost + t.total(queries.ATTACK_COST, attacker))
 
 
 def usable(t: Table, attacker: int) -> Iterator[Strike]:

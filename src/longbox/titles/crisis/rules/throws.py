@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import tau
-from typing import Any
 
 from longbox.geometry import straight
 from longbox.geometry.shapes import seg_poly
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import NOBODY
 from ..events import Moved
@@ -42,7 +41,7 @@ class Slide(Step):
     """Interactive terrain up to this Size is destroyed and does not stop it."""
     broken: list[int] = field(default_factory=list)
 
-    def would(self, t: Table) -> Frame[Any] | None:
+    def would(self, t: Table) -> AnyFrame | None:
         if not may_move(t, self.who, self.how, self.by):
             self.step = len(self.STEPS)
             return None
@@ -63,7 +62,7 @@ class Slide(Step):
         every = enumerate(t.the_ground().features)
         return [i for i, one in every if one.interactive and one.size <= self.tramples and not t.rubble >> i & 1]
 
-    def trample(self, t: Table) -> Frame[Any] | None:
+    def trample(self, t: Table) -> AnyFrame | None:
         while self.broken:
             window = destroy(t, self.broken.pop(0), self.by)
             if window is not None:
@@ -97,7 +96,7 @@ class Slide(Step):
         self.broken += [i for i in self.soft(t) if seg_poly(x, y, end.x, end.y, features[i].polygon) <= r + eps]
         t.emit(Moved, self.who, self.how, (x, y), (end.x, end.y), (t.the_tools().speeds()[self.tool], value[0] / 360.0 * tau))
 
-    def collide(self, t: Table) -> Ask | Frame[Any] | None:
+    def collide(self, t: Table) -> Ask | AnyFrame | None:
         """CP-278..CP-286; of several things met at once the thrower's player picks one (Q29)."""
         if not self.hits:
             return None
@@ -110,8 +109,8 @@ class Slide(Step):
     def answer_hit(self, t: Table, hit: tuple[str, int]) -> None:
         self.hits = [hit]
 
-    def bumped(self, t: Table) -> Frame[Any] | None:
+    def bumped(self, t: Table) -> AnyFrame | None:
         return t.window("pushed_into_terrain", self.who, self.by) if self.touched else None
 
-    def after(self, t: Table) -> Frame[Any] | None:
+    def after(self, t: Table) -> AnyFrame | None:
         return t.window("moved", self.who, self.by, self.how)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from longbox.kernel import Ask, Frame
+from longbox.kernel import AnyFrame, Ask
 
 from ..codes import CONDITION_BITS, NOBODY, names_of
 from ..events import ConditionLost, Moved, Transformed
@@ -69,11 +68,11 @@ class Transform(Step):
     def immunities(self, t: Table) -> None:
         lose_immune(t, self.who)
 
-    def moved(self, t: Table) -> Frame[Any] | None:
+    def moved(self, t: Table) -> AnyFrame | None:
         """The book places the new miniature, and placing is a movement."""
         return t.window("moved", self.who, self.who, "place")
 
-    def stamina(self, t: Table) -> Frame[Any] | None:
+    def stamina(self, t: Table) -> AnyFrame | None:
         """CP-393, CP-511: a form with less Stamina may not bear the damage it brings along."""
         if self.lost and t.can_be_affected(self.who) and t.damage[self.who] >= t.stamina(self.who):
             return Defeat(self.who, NOBODY)

@@ -11,6 +11,7 @@ from longbox.kernel import Ability, Plain
 
 from ..codes import NOBODY
 from .cards import Extra, On, Rule, Strike
+from .keys import part_of
 from .moments import roles_of
 from .nodes import Context
 from .running import Run
@@ -43,7 +44,7 @@ def rule_ability(strike: Strike | Extra, number: int, rule: Rule) -> Ability:
         return rule.when.check(Context(t, me, t.seat[me], attack.roles()))
 
     def do(t: Table, me: int, data: tuple[Plain, ...]) -> Run:
-        return Run(f"{strike.key}#{number}", me, t.seat[me], t.attack().roles())
+        return Run(part_of(strike.key, number), me, t.seat[me], t.attack().roles())
 
     return Ability(strike.key, number, rule.event, not rule.optional, can, do, rule.do.quiet(rule.event))
 
@@ -56,7 +57,7 @@ def crisis_ability(id: str, number: int, part: On) -> Ability:
         return part.trigger.happens(Context(t, NOBODY, t.priority, roles_of(event, data)))
 
     def do(t: Table, holder: int, data: tuple[int, ...]) -> Run:
-        return Run(f"{id}#{number}", NOBODY, t.priority, roles_of(event, data))
+        return Run(part_of(id, number), NOBODY, t.priority, roles_of(event, data))
 
     return Ability(id, number, event, True, can, do)
 

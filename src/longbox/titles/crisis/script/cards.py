@@ -9,6 +9,7 @@ from typing import Any
 from ..codes import ACTIVE, INNATE, REACTIVE
 from .moments import Trigger
 from .nodes import Filter, Test, always, anyone
+from .queries import QUERIES
 from .running import Effect
 
 # -- parts of a card ---------------------------------------------------------------------------------------------------
@@ -95,6 +96,8 @@ def on(trigger: Trigger, do: Effect, limit: str = "", optional: bool = False) ->
 
 
 def static(query: str, value: Any, on: Filter = anyone, when: Test = always) -> Static:
+    if query not in QUERIES:
+        raise ValueError(f"The rules ask no question {query!r}; script/queries.py lists them all.")
     return Static(query, value, on, when)
 
 

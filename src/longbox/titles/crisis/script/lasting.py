@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..codes import NOBODY
 from .cards import On, Static
+from .keys import step_of
 from .nodes import SELF, Amount, Context, Role, amount
 from .running import Effect, Run
 
@@ -44,8 +45,8 @@ class lasts(Effect):  # noqa: N801  (words of the language are lower case)
         about = self.subject.of(c)
         paid = int(c.roles.get("paid", 0)) if self.keep is None else amount(c, self.keep)
         if self.alone:
-            c.table.lasting = [row for row in c.table.lasting if row[:2] != (f"{run.script}@{run.at}", c.me)]
-        c.table.lasting.append((f"{run.script}@{run.at}", c.me, about, c.table.scope(self.scope, about), paid))
+            c.table.lasting = [row for row in c.table.lasting if row[:2] != (step_of(run.script, run.at), c.me)]
+        c.table.lasting.append((step_of(run.script, run.at), c.me, about, c.table.scope(self.scope, about), paid))
 
 
 def in_time(t: Table, scope: str) -> bool:

@@ -14,6 +14,7 @@ from .abilities import crisis_ability, rule_ability
 from .cards import Character, Extra, Gem, On, Rule, Static, Strike, Superpower, printed_on
 from .crises import Crisis
 from .index import Cast, Hands, Index
+from .keys import Key, part_of, step_of
 from .rosters import Roster
 from .running import TACTIC, Effect
 from .tactics import Tactic
@@ -154,7 +155,7 @@ class Library:
             made.append(replace(rule, script=self.add_script(f"{card.id}/interact/{rule.token}", rule.do)))
         for number, part in enumerate(card.parts):
             if isinstance(part, On):
-                self.add_script(f"{card.id}#{number}", part.do)
+                self.add_script(part_of(card.id, number), part.do)
         for deed in card.deeds:
             self.add_script(f"{card.id}/{deed.id}", deed.do)
         for strike in card.attacks:
@@ -167,7 +168,7 @@ class Library:
         self.strikes[strike.key] = strike
         for number, rule in enumerate(strike.rules):
             if isinstance(rule, Rule):
-                self.add_script(f"{strike.key}#{number}", rule.do)
+                self.add_script(part_of(strike.key, number), rule.do)
         return strike
 
     def add_superpower(self, power: Superpower) -> Superpower:
@@ -176,7 +177,7 @@ class Library:
             self.add_script(power.key, power.do, named=power.id, squad=squad)
         for number, part in enumerate(power.parts):
             if isinstance(part, On):
-                self.add_script(f"{power.key}#{number}", part.do, named=power.id, squad=squad)
+                self.add_script(part_of(power.key, number), part.do, named=power.id, squad=squad)
         self.superpowers[power.key] = power
         return power
 
@@ -184,7 +185,7 @@ class Library:
         """Special rules that an effect adds to one attack."""
         self.extras[extra.key] = extra
         for number, rule in enumerate(extra.rules):
-            self.add_script(f"{extra.key}#{number}", rule.do)
+            self.add_script(part_of(extra.key, number), rule.do)
 
     def add_script(self, name: str, effect: Effect, *, named: str = "", squad: bool = False) -> str:
         """Flatten an effect and keep it under a name."""
@@ -196,7 +197,7 @@ class Library:
         if squad or name.startswith(TACTIC):
             self.of_squads.add(name)
         for at, step in enumerate(code):
-            step.declare(self, f"{name}@{at}")
+            step.declare(self, step_of(name, at))
         return name
 
     # -- looking things up ---------------------------------------------------------------------------------------------
@@ -207,13 +208,12 @@ class Library:
 
     def rule_name(self, script: str) -> str:
         """The name of the ability a script belongs to, whichever card carries it (CP-342, CP-343)."""
-        key, _, number = script.partition("#")
-        name = key.rpartition("/")[2]
-        if key in self.strikes:
-            number = number.partition("@")[0]  # a part it has put in force belongs to it
-            rule = self.strikes[key].rules[int(number)]
-            return (rule.name if isinstance(rule, Rule) else "") or f"{name}#{number}"
-        return name
+        key = Key.of(script)
+        if key.whole not in self.strikes:
+            return key.last
+        number = int(key.number)  # a step that it has put in force belongs to it
+        rule = self.strikes[key.whole].rules[number]
+        return (rule.name if isinstance(rule, Rule) else "") or part_of(key.last, number)
 
     def _attacks_on(self, id: str, form: int, injured: int) -> tuple[Strike, ...]:
         card = self.characters[id]
@@ -268,4 +268,4 @@ class Library:
     def crisis_changes(self, id: str) -> list[tuple[str, Static]]:
         """What a Crisis card changes as long as it is in play, each under a name of its own."""
         parts = enumerate(self.crises[id].parts)
-        return [(f"{id}#{number}", part) for number, part in parts if isinstance(part, Static)]
+        return [(part_of(id, number), part) for number, part in parts if isinstance(part, Static)]

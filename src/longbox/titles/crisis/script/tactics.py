@@ -24,9 +24,6 @@ class By:
     """How many such characters may play it together, each for that price; at least one does."""
 
 
-ANY_NUMBER = 99
-
-
 @dataclass(frozen=True, slots=True)
 class Tactic:
     """A Team Tactic card: who plays it, what they pay, what it does. It is Reactive if it waits for something."""

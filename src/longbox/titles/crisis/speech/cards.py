@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Final
 
 from ..cards import LIBRARY
+from ..script.keys import Key
 from ..script.library import Library, Row
 from .telling import told
 
@@ -84,7 +85,7 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     ('Immunity [Incinerate, Poison]', 'Ursprungsbombe')
     """
     found = _find(id, language, library)
-    last = _last(id)
+    last = Key.of(id).last
     if found is not None:
         if last.startswith("immunity-"):
             return f"{found.name} [{', '.join(name(condition, language) for condition in last.split('-')[1:])}]"
@@ -92,7 +93,7 @@ def name(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     for shelf in (library.characters, library.tactics, library.crises, library.gems):
         if id in shelf:
             return str(shelf[id].name)
-    last = id.partition("#")[0].partition("@")[0]
+    last = Key.of(id).bare
     return _names_by_last_part(language).get(last) or _printed_by_last_part(last, language, library) or readable(id)
 
 
@@ -105,7 +106,7 @@ def text(id: str, language: str = "en", library: Library = LIBRARY) -> str:
     found = _find(id, language, library)
     if found is not None and found is rows(language).get(_keyword(id)):
         return found.text  # a keyword is told once for all cards
-    return told(id.partition("#")[0], language, library, lambda one: name(one, language, library)) or (
+    return told(Key.of(id).whole, language, library, lambda one: name(one, language, library)) or (
         found.text if found is not None else ""
     )
 
@@ -131,21 +132,17 @@ def readable(id: str) -> str:
     >>> readable("my-hero/out-of-the-blue"), readable("affiliation/X-Men Blue")
     ('Out of the Blue', 'X-Men Blue')
     """
-    last = _last(id).partition("@")[0]
+    last = Key.of(id).id
     if last != last.lower():
         return last  # an affiliation or a form: its id is its name
     words = last.split("-")
     return " ".join(word if i and word in SMALL else word.capitalize() for i, word in enumerate(words))
 
 
-def _last(id: str) -> str:
-    return id.partition("#")[0].rpartition("/")[2]
-
-
 def _find(id: str, language: str, library: Library) -> Row | None:
     """The row of an id, or that of the keyword it is on a card."""
-    among, key = rows(language), id.partition("#")[0]
-    for one in (key, key.partition("@")[0]):
+    among, key = rows(language), Key.of(id)
+    for one in (key.whole, key.bare):
         found = among.get(one) or library.printed.get((language, one))
         if found:
             return found
@@ -154,7 +151,7 @@ def _find(id: str, language: str, library: Library) -> Row | None:
 
 def _keyword(id: str) -> str:
     """The keyword that something on a card is; empty if it is none."""
-    last = _last(id)
+    last = Key.of(id).last
     keyword = "immunity" if last.startswith("immunity-") else last
     return keyword if keyword in KEYWORDS else ""
 
@@ -163,13 +160,13 @@ def _keyword(id: str) -> str:
 def _names_by_last_part(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for id, row in rows(language).items():
-        found.setdefault(_last(id).partition("@")[0], row.name)
+        found.setdefault(Key.of(id).id, row.name)
     return found
 
 
 def _printed_by_last_part(last: str, language: str, library: Library) -> str:
     rows = ((id, row) for (code, id), row in library.printed.items() if code == language)
-    return next((row.name for id, row in rows if _last(id).partition("@")[0] == last), "")
+    return next((row.name for id, row in rows if Key.of(id).id == last), "")
 
 
 __all__ = ["KEYWORDS", "MARKS", "Row", "name", "plain", "readable", "rows", "text"]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from longbox.kernel import Plain
+from longbox.kernel import Event, Plain
 from longbox.titles.facets import Dice, Roll, moments
 
 from ..codes import CRIT, FAIL, NOBODY
+from ..events import DiceChanged, DiceRolled
 from ..odds.attacks import pools_of
 from ..odds.pools import Pool, successes
 from ..rules.attacks import Attack
-from ..rules.dice import extra_dice, roll_frame, worth_of
+from ..rules.dice import Dodge, extra_dice, roll_frame, worth_of
+from ..script import queries
 from ..state import Table
 
 
@@ -27,37 +28,25 @@ class CrisisDice(Dice[Table]):
         self.fallen: dict[int, list[int]] = {}
         """Per depth, an attack roll as it fell, where somebody was asked before it was told: a card may have changed it since."""
 
-    def look(self, t: Any) -> None:
+    def look(self, t: Table) -> None:
         for depth, frame in enumerate(t.stack):
             if isinstance(frame, Attack) and frame.attack_roll and not frame.defense_roll:
                 self.fallen[depth] = list(frame.attack_roll)
 
-    def hear(self, t: Any, event: Any, choice: Plain | None) -> Iterator[Roll]:
-        name = type(event).__name__
-        if name not in ("DiceRolled", "DiceChanged") or event.roll not in ("attack", "defense", "dodge"):
+    def hear(self, t: Table, event: Event, choice: Plain | None) -> Iterator[Roll]:
+        if not isinstance(event, DiceRolled | DiceChanged) or event.roll not in ("attack", "defense", "dodge"):
             return
         frame = roll_frame(t)
         depth = t.stack.index(frame)
         pool = self.pool(t, frame, event.roll)
-        key = depth, event.roll
-        if name == "DiceChanged":
+        if isinstance(event, DiceChanged):
             yield from self.changed(t, frame, depth, event, pool)
             return
         faces = [*event.faces, *event.extra]
         if event.faces:
-            if event.roll != "defense":
-                self.again[depth] = 0
-            free = not any(roll == event.roll for roll, _ in frame.treated)
-            if free and pool.treat != NOBODY and FAIL in faces:
-                faces[faces.index(FAIL)] = pool.treat  # it was among the dice that Criticals added
-            self.shown[key] = list(faces)
-            first = Pool(len(event.faces), pool.worth, pool.per_crit, pool.treat)
-            fell = self.fallen.pop(depth, None) if event.roll == "attack" else None
-            chosen = (event.faces.count(CRIT) - fell.count(CRIT)) * pool.per_crit if fell and pool.treat == NOBODY else 0
-            if fell and pool.treat == NOBODY:
-                faces[: len(fell)] = fell
+            first, chosen = self.first(frame, depth, event, pool, faces)
         else:
-            self.shown.setdefault(key, []).extend(faces)
+            self.shown.setdefault((depth, event.roll), []).extend(faces)
             first, chosen = Pool(len(faces), pool.worth, 0), 0
         if faces:
             mean, variance = moments(enumerate(successes(first)))
@@ -66,7 +55,22 @@ class CrisisDice(Dice[Table]):
                 mean, variance = mean + more, variance + wider
             yield Roll(t.seat[event.who], event.roll, mean, variance, sum(pool.worth[face] for face in faces))
 
-    def changed(self, t: Any, frame: Any, depth: int, event: Any, pool: Pool) -> Iterator[Roll]:
+    def first(self, frame: Attack | Dodge, depth: int, event: DiceRolled, pool: Pool, faces: list[int]) -> tuple[Pool, int]:
+        """A roll as it falls: what was rolled, and how many dice more for Criticals that a card made. `faces` are put right."""
+        if event.roll != "defense":
+            self.again[depth] = 0
+        free = not any(roll == event.roll for roll, _ in frame.treated)
+        if free and pool.treat != NOBODY and FAIL in faces:
+            faces[faces.index(FAIL)] = pool.treat  # it was among the dice that Criticals added
+        self.shown[depth, event.roll] = list(faces)
+        rolled = Pool(len(event.faces), pool.worth, pool.per_crit, pool.treat)
+        fell = self.fallen.pop(depth, None) if event.roll == "attack" else None
+        if not fell or pool.treat != NOBODY:
+            return rolled, 0
+        faces[: len(fell)] = fell
+        return rolled, (event.faces.count(CRIT) - fell.count(CRIT)) * pool.per_crit
+
+    def changed(self, t: Table, frame: Attack | Dodge, depth: int, event: DiceChanged, pool: Pool) -> Iterator[Roll]:
         """Dice that were changed are no luck; dice that were rolled again are."""
         picked = [die for roll, die, _ in frame.rerolled[self.again.get(depth, 0) :] if roll == event.roll]
         self.again[depth] = len(frame.rerolled)
@@ -81,10 +85,10 @@ class CrisisDice(Dice[Table]):
         now = sum(pool.worth[event.faces[die]] for die in picked)
         yield Roll(t.seat[event.who], event.roll, mean - lay, variance, now - lay)
 
-    def pool(self, t: Any, frame: Any, roll: str) -> Pool:
+    def pool(self, t: Table, frame: Attack | Dodge, roll: str) -> Pool:
         """What faces count in this roll, and what Criticals and cards do to it."""
         if isinstance(frame, Attack):
             return pools_of(t, frame)[roll == "defense"]
         who = frame.target
-        treat = next((to for face, to in t.changes("treat_as", who) if face == FAIL), NOBODY)
+        treat = next((to for face, to in t.changes(queries.TREAT_AS, who) if face == FAIL), NOBODY)
         return Pool(1, tuple(worth_of(t, who, False)), extra_dice(t, who, (CRIT,)), treat)

@@ -12,6 +12,7 @@ from ..codes import NOBODY
 from ..events import AttackBegan, SuperpowerUsed, TacticPlayed
 from ..script.abilities import part_number
 from ..script.cards import Rule, Static, Superpower, printed_on
+from ..script.keys import part_of
 from ..script.library import Library
 from ..script.nodes import Context
 from ..script.running import TACTIC
@@ -27,7 +28,7 @@ def abilities(library: Library) -> Iterator[str]:
     cards, what Crisis cards do. Parts are numbered as the card has them."""
     for strike in library.strikes.values():
         yield strike.key
-        yield from (f"{strike.key}#{n}" for n, rule in enumerate(strike.rules) if isinstance(rule, Rule))
+        yield from (part_of(strike.key, n) for n, rule in enumerate(strike.rules) if isinstance(rule, Rule))
     for power in (power for card in library.characters.values() for power in card.superpowers):
         yield from _parts(power)
     for gem in library.gems.values():
@@ -38,7 +39,7 @@ def abilities(library: Library) -> Iterator[str]:
             yield from _parts(library.superpowers[f"{printed_on(id)}/{power.id}"])
     for crisis in library.crises.values():
         yield from (f"{crisis.id}/interact/{rule.token}" for rule in crisis.interactions)
-        yield from (f"{crisis.id}#{n}" for n, _ in enumerate(crisis.parts))
+        yield from (part_of(crisis.id, n) for n, _ in enumerate(crisis.parts))
         if crisis.scored is not None:
             yield f"{crisis.id}/scored"
 
@@ -46,7 +47,7 @@ def abilities(library: Library) -> Iterator[str]:
 def _parts(power: Superpower) -> Iterator[str]:
     if power.do is not None:
         yield power.key
-    yield from (f"{power.key}#{n}" for n, _ in enumerate(power.parts))
+    yield from (part_of(power.key, n) for n, _ in enumerate(power.parts))
 
 
 class Tracer:
@@ -77,7 +78,7 @@ class Tracer:
                 seat = NOBODY if owner == NOBODY else t.player_of(owner, power)
                 c = Context(t, owner, seat, dict(roles), bool(power.leadership))
                 if part.on.test(c, subject) and part.when.check(c):
-                    self.used[f"{power.key}#{power.parts.index(part)}" if power.card else power.id] += 1
+                    self.used[part_of(power.key, power.parts.index(part)) if power.card else power.id] += 1
 
     def ask(self, t: Table, ask: Ask) -> None:
         """What a question offers."""
@@ -92,7 +93,7 @@ class Tracer:
                     self.offered[f"{TACTIC}{id}"] += 1
                 case (int(), str(key), int(number)):
                     which = part_number(number)
-                    part = key if which is None else f"{key}#{which}"
+                    part = key if which is None else part_of(key, which)
                     self.offered[f"{TACTIC}{key}" if key in self.library.tactics else part] += 1
 
     def hear(self, event: Event) -> None:

@@ -11,6 +11,7 @@ from ..events import PriorityPassed
 from ..rules.actions import Activation, GrantedAction
 from ..rules.grunts import ready_grunts
 from ..rules.rounds import Turn
+from ..script import queries
 from ..script.nodes import SELF, Context, Role
 from ..script.running import Effect, Run
 from ..state import Table
@@ -105,7 +106,7 @@ class must_attack_first(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> None:
         t = c.table
-        t.lasting.append(("must_attack", c.me, c.me, t.scope("this activation", c.me), self.who.of(c)))
+        t.lasting.append((queries.MUST_ATTACK, c.me, c.me, t.scope("this activation", c.me), self.who.of(c)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ from ..rules.actions import Activation
 from ..rules.attacks import Attack, Series, begin
 from ..rules.purse import purse
 from ..rules.targets import cost_of, in_reach, targets_of, usable
+from ..script import queries
 from ..script.cards import Static, printed_on, static
+from ..script.keys import Key
 from ..script.library import Library
 from ..script.nodes import IT, SELF, Context, Filter, Role, ally
 from ..script.running import TACTIC, Effect, Run
@@ -196,10 +198,10 @@ class as_area(Effect):  # noqa: N801
         return f"{card}/{self.attack}@{self.side}+area" if self.side else f"{card}/{self.attack}@area"
 
     def declare(self, library: Library, name: str) -> None:
-        key = self.key(name.partition("/")[0])
+        key = self.key(Key.of(name).card)
         printed = library.strikes.get(key.removesuffix("+area").removesuffix("@area"))
         if printed is not None:
-            library.add_strike(replace(printed, shape="area", variant=key.partition("@")[2]))
+            library.add_strike(replace(printed, shape="area", variant=Key.of(key).variant))
 
     def run(self, c: Context, run: Run) -> None:
         """It takes the place of the printed one (see `Table.strikes`) until it is made."""
@@ -211,7 +213,7 @@ class as_area(Effect):  # noqa: N801
 
 def lends(attack: str, to: Filter) -> Static:
     """Whoever a filter finds may use an attack of this key like one of its own, once per turn."""
-    return static("lent_attack", attack, to)
+    return static(queries.LENT_ATTACK, attack, to)
 
 
 # -- the attack being resolved -----------------------------------------------------------------------------------------

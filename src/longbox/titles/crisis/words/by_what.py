@@ -7,6 +7,7 @@ from ..rules.attacks import Attack
 from ..rules.collisions import Collision
 from ..rules.damage import ATTACK, COLLISION, Suffer
 from ..rules.superpowers import UseSuperpower
+from ..script.keys import Key
 from ..script.nodes import Context, Test
 from ..script.running import Run
 
@@ -46,7 +47,7 @@ def script_of(c: Context) -> str:
     """The card part whose script is being carried out: the innermost one."""
     for frame in reversed(c.table.stack):
         if isinstance(frame, Run):
-            return frame.script.partition("#")[0]
+            return Key.of(frame.script).whole
     return ""
 
 
@@ -67,7 +68,7 @@ def by_attack_rule(*types: int) -> Test:
 def _in_the_fight(c: Context) -> bool:
     for frame in reversed(c.table.stack):
         if isinstance(frame, Run):
-            script = frame.script.partition("#")[0].partition("@")[0]
+            script = Key.of(frame.script).bare
             power = c.table.library.superpowers.get(script)
             return script in c.table.library.strikes if power is None else not power.leadership
         if isinstance(frame, Attack | UseSuperpower):
@@ -85,7 +86,7 @@ def superpower_is(*ids: str) -> Test:
     def check(c: Context) -> bool:
         for frame in reversed(c.table.stack):
             if isinstance(frame, UseSuperpower):
-                return frame.power.partition("@")[0].rpartition("/")[2] in ids
+                return Key.of(frame.power).id in ids
         return False
 
     return Test("superpower_is", check, ids)

@@ -7,11 +7,12 @@ from typing import Any
 
 from longbox.kernel import Frame
 
-from ..codes import BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
+from ..codes import ANY_NUMBER, BLANK, BLOCK, CRIT, FAIL, NOBODY, WILD
 from ..events import DiceRolled
 from ..rules.aftermath import shown
 from ..rules.attacks import Attack, Series
 from ..rules.dice import CardRoll, Change, Dodge, Reroll, add_to_roll, roll, roll_frame, roll_of
+from ..script import queries
 from ..script.cards import on
 from ..script.lasting import lasts
 from ..script.moments import modify_own
@@ -37,7 +38,7 @@ class add_dice(Effect):  # noqa: N801  (words of the language are lower case)
     def run(self, c: Context, run: Run) -> None:
         t, n = c.table, amount(c, self.n)
         frame: Any = roll_frame(t) if self.roll == "dodge" else t.attack()
-        if n > 0 and t.forbids("no_added_dice", frame.attacker if self.roll == "attack" else frame.target):
+        if n > 0 and t.has(queries.NO_ADDED_DICE, frame.attacker if self.roll == "attack" else frame.target):
             return
         if getattr(frame, f"{self.roll}_roll"):
             add_to_roll(t, self.roll, n)
@@ -89,9 +90,9 @@ class defend_with(Effect):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class reroll(Effect):  # noqa: N801
-    """Up to so many dice of one's own roll; `n` of 99 is any number."""
+    """Up to so many dice of one's own roll; `n` of ANY_NUMBER is any number."""
 
-    n: Amount = 99
+    n: Amount = ANY_NUMBER
     roll: str = ""
     """attack, defense or dodge; empty: the roll of whoever the moment is about."""
     fails: bool = False
@@ -193,14 +194,8 @@ class roll_for(Effect):  # noqa: N801
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         who = self.who.of(c)
         if "dice" not in run.lists:
-            faces = roll(c.table, amount(c, self.dice))
             interacts = "token" in run.roles and who != NOBODY
-            if interacts:
-                for face, to in c.table.changes("treat_as", who):
-                    if face in faces:
-                        faces[faces.index(face)] = to
-            c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
-            run.lists["dice"] = faces
+            faces = run.lists["dice"] = self.rolled(c, who, interacts)
             of_card = who != NOBODY and (interacts or c.me == NOBODY or run.script.startswith(TACTIC))
             if of_card and (c.table.hears("card_rolled") or (interacts and c.table.hears("interact_rolled"))):
                 run.at -= 1  # come back to count them
@@ -209,10 +204,20 @@ class roll_for(Effect):  # noqa: N801
         if who != NOBODY:
             shown(c.table, who, faces)
         run.roles["rolled"] = sum(faces.count(face) for face in self.faces)
-        run.roles["failed"] = faces.count(5)
+        run.roles["failed"] = faces.count(FAIL)
         run.roles["faces"] = sum(1 << face for face in set(faces))
         run.roles["each"] = sum(faces.count(face) << 8 * face for face in set(faces))
         return None
+
+    def rolled(self, c: Context, who: int, interacts: bool) -> list[int]:
+        """The dice as they lie; one who interacts may count a face as another."""
+        faces = roll(c.table, amount(c, self.dice))
+        if interacts:
+            for face, to in c.table.changes(queries.TREAT_AS, who):
+                if face in faces:
+                    faces[faces.index(face)] = to
+        c.table.emit(DiceRolled, who, self.name, tuple(faces), ())
+        return faces
 
 
 # -- how many faces, and whether they show -----------------------------------------------------------------------------

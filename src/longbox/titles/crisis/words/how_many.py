@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask
 
+from ..codes import ANY_NUMBER
 from ..rules.attacks import Series
 from ..rules.gems import threat_now
 from ..script.nodes import SELF, Amount, Context, Filter, Number, Role, amount
@@ -45,7 +46,7 @@ def head_count(which: Filter) -> Number:
 round_number = Number("round_number", lambda c: c.table.round)
 
 
-def damage_on(who: Role = SELF, most: int = 99) -> Number:
+def damage_on(who: Role = SELF, most: int = ANY_NUMBER) -> Number:
     """The damage somebody has."""
     return Number("damage_on", lambda c: min(most, c.table.damage[who.of(c)]), (who, most))
 

@@ -9,6 +9,7 @@ from longbox.kernel import PASS, Ask, Frame
 
 from ..rules import objectives
 from ..rules.objectives import Drop, DropAll, Interact, MoveToken, held_by, interactions, may_interact, mission_of, remove_token
+from ..script import queries
 from ..script.nodes import IT, SELF, Amount, Context, Filter, Role, Test, amount, me
 from ..script.running import TACTIC, Effect, Run
 from ..state import Table
@@ -214,8 +215,8 @@ class interact_freely(Effect):  # noqa: N801
     who: Role = SELF
 
     def flatten(self, code: list[Effect]) -> None:
-        free = until("turn", "free_interact", self.who, 1)
-        seq(free, _InteractMore(self.who), _Forget("free_interact", self.who)).flatten(code)
+        free = until("turn", queries.FREE_INTERACT, self.who, 1)
+        seq(free, _InteractMore(self.who), _Forget(queries.FREE_INTERACT, self.who)).flatten(code)
 
 
 __all__ = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..rules.actions import NEXT_ACTION
+from ..script import queries
 from ..script.cards import Extra, Rule, on, static
 from ..script.lasting import SUBJECT, lasts
 from ..script.library import Library
@@ -35,7 +36,7 @@ class until(Effect):  # noqa: N801  (words of the language are lower case)
                 continue  # CP-037: another of the same name adds nothing while one lasts; by CP-038 each use is a new trigger
             t.note_use(instance, who, scope)
             t.lasting.append((self.query, c.me, who, scope, self.n))
-            if self.query == "immunity":
+            if self.query == queries.IMMUNITY:
                 t.shed(who)
 
 
@@ -114,9 +115,9 @@ class obsess(Effect):  # noqa: N801
     def flatten(self, code: list[Effect]) -> None:
         by_it = that(ATTACKER, role(SUBJECT))
         for part in (
-            static("attack_dice", self.n, me, that(TARGET, role(SUBJECT))),
-            static("defense_dice", self.n, me, by_it),
-            static("defense_dice", -self.n, me, ~by_it),
+            static(queries.ATTACK_DICE, self.n, me, that(TARGET, role(SUBJECT))),
+            static(queries.DEFENSE_DICE, self.n, me, by_it),
+            static(queries.DEFENSE_DICE, -self.n, me, ~by_it),
         ):
             lasts("game", part, self.whom).flatten(code)  # what lasts about somebody ends when that character is KO'd
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from longbox.kernel import Frame
 
+from ..codes import ANY_NUMBER
 from ..rules.damage import STANDING
 from ..rules.markers import PutMarker, remove
 from ..script.library import Library
@@ -39,7 +40,7 @@ class gain_counter(Effect):  # noqa: N801
     name: str
     who: Role = SELF
     n: Amount = 1
-    most: int = 99
+    most: int = ANY_NUMBER
 
     def run(self, c: Context, run: Run) -> None:
         for who in targets(c, self.who):

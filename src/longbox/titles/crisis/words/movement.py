@@ -11,6 +11,7 @@ from ..codes import NOBODY, PLAYED, L
 from ..rules.actions import speed_of
 from ..rules.movement import Advance, Place, Spot, may_move
 from ..rules.throws import Slide
+from ..script import queries
 from ..script.nodes import CHOSEN, PAYER, SELF, Amount, Context, Filter, Role, Test, ally, amount, role, that
 from ..script.running import Effect, Run
 from ..state import Table
@@ -68,7 +69,7 @@ class move_as(Effect):  # noqa: N801
     size: int
 
     def flatten(self, code: list[Effect]) -> None:
-        seq(until("turn", "move_size", SELF, self.size), action("move"), spend("move_size")).flatten(code)
+        seq(until("turn", queries.MOVE_SIZE, SELF, self.size), action("move"), spend(queries.MOVE_SIZE)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +104,8 @@ class throw_unharmed(Effect):  # noqa: N801
     tool: int
 
     def flatten(self, code: list[Effect]) -> None:
-        safe = until("turn", "no_collision_damage", self.who, 1)
-        seq(safe, throw(self.who, self.tool), _Forget("no_collision_damage", self.who)).flatten(code)
+        safe = until("turn", queries.NO_COLLISION_DAMAGE, self.who, 1)
+        seq(safe, throw(self.who, self.tool), _Forget(queries.NO_COLLISION_DAMAGE, self.who)).flatten(code)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
+from ..codes import ANY_NUMBER
 from ..events import PowerLost, PowerSpent
 from ..rules.damage import EFFECT, Suffer
 from ..rules.gaining import Gain, gain
@@ -206,7 +207,7 @@ class gain_less(Effect):  # noqa: N801
         c.table.frame(Gain).less += self.n
 
 
-def power_of(who: Role, most: int = 99) -> Number:
+def power_of(who: Role, most: int = ANY_NUMBER) -> Number:
     """The Power somebody has."""
     return Number("power_of", lambda c: min(most, c.table.power[who.of(c)]), (who, most))
 

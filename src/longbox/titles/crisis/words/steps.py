@@ -11,6 +11,7 @@ from longbox.kernel import Ask, Frame, Window
 from ..rules.attacks import Attack, Series
 from ..rules.superpowers import UseSuperpower
 from ..rules.tactics import PlayTactic
+from ..script.keys import step_of
 from ..script.library import Library
 from ..script.nodes import Amount, Context, Test, amount
 from ..script.running import Effect, Run
@@ -142,7 +143,7 @@ class after_effect(Effect):  # noqa: N801
 
     def run(self, c: Context, run: Run) -> Frame[Table] | None:
         stack = c.table.stack
-        later = Run(f"{run.script}@{run.at}", c.me, c.seat, dict(c.roles))
+        later = Run(step_of(run.script, run.at), c.me, c.seat, dict(c.roles))
         answered = max((i for i, frame in enumerate(stack) if isinstance(frame, Window)), default=-1)
         for i in range(answered - 1, -1, -1):
             if isinstance(stack[i], Series if self.series else Attack | UseSuperpower | PlayTactic):

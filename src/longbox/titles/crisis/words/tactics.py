@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.kernel import Ask
 
+from ..script.keys import Key
 from ..script.nodes import Context, Filter, Number, Test, _Simple
 from ..script.running import TACTIC, Effect, Run
 from .structure import choosable
@@ -79,7 +80,7 @@ class take_back(Effect):  # noqa: N801
     """The Team Tactic card returns to the player's available cards (CP-111)."""
 
     def run(self, c: Context, run: Run) -> None:
-        c.table.tactics[c.seat].append(run.script.removeprefix(TACTIC).partition("@")[0])
+        c.table.tactics[c.seat].append(Key.of(run.script).bare.removeprefix(TACTIC))
         c.table.index = None
 
 

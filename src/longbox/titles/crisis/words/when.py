@@ -11,6 +11,7 @@ from ..rules.damage import Suffer
 from ..rules.dice import Dodge
 from ..rules.gems import threat_now
 from ..rules.targets import usable
+from ..script import queries
 from ..script.nodes import ATTACKER, TARGET, Amount, Context, Filter, Number, Role, Test, ally, amount
 
 # -- numbers, turns, rounds --------------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def chose(mode: str) -> Test:
 
 def keeps(ability: str) -> Test:
     """Nothing takes this superpower from this character."""
-    return Test("keeps", lambda c: ability not in c.table.changes("loses", c.me), (ability,))
+    return Test("keeps", lambda c: ability not in c.table.changes(queries.LOSES, c.me), (ability,))
 
 
 def unused_this_turn(ability: str) -> Test:

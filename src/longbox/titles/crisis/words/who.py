@@ -242,13 +242,13 @@ class given(Filter):  # noqa: N801
 
 @dataclass(frozen=True, slots=True)
 class barred(Filter):  # noqa: N801
-    """Something forbids it this."""
+    """A static in force answers this question about it: it cannot interact, hold a token and the like."""
 
     query: str
 
     def test(self, c: Context, who: int) -> bool:
         roles = {name: c.roles[name] for name in ("attacker", "target") if name in c.roles}
-        return c.table.forbids(self.query, who, **roles)
+        return c.table.has(self.query, who, **roles)
 
 
 __all__ = [

@@ -96,7 +96,7 @@ def test_madness_counts_failures_and_leaves_tokens() -> None:
         if is_mad:
             duel.t.lasting.append(("psychosis", 0, 0, "game", 1))
         assert [rule(duel.t, 0, token) for rule in (contests, may_hold, may_interact)] == [not is_mad] * 3
-        assert duel.t.forbids("no_interact", 0, token=token) is is_mad
+        assert duel.t.has("no_interact", 0, token=token) is is_mad
         settle(duel.roll(f"fail fail {blanks(4)}", blanks(4)).attack(RIDER, "hellfire-blasters", SKULL))
         assert duel.damage(SKULL) == (2 if is_mad else 0)
         settle(duel.roll("fail fail fail fail").push(Dodge(0, 2, 1)))

@@ -51,8 +51,8 @@ def test_possession_reaches_whom_it_can_afford_and_takes_his_tokens() -> None:
     duel.answer(duel.offered[0])
     assert (bearer(duel), duel.power(VOODOO)) == (1, 4)
     assert duel.t.token_holder == [-1]
-    assert duel.t.forbids("no_hold", 1)
-    assert not duel.t.forbids("no_hold", 0)
+    assert duel.t.has("no_hold", 1)
+    assert not duel.t.has("no_hold", 0)
     assert bearer(possess(Duel(VOODOO, SKULL).put(SKULL, 13, 10), 3)) == 0  # a threat of four
 
 

@@ -89,9 +89,9 @@ def test_power_inhibition_silences_enemies_in_her_activation() -> None:
         duel = Duel(EMMA, [CABLE, SKULL]).set(EMMA, form=form)
         if active:
             duel.activate(EMMA)
-        assert duel.t.forbids("no_reactives", 1) is silent
-        assert duel.t.forbids("no_reactive_tactics", 1) is silent
-        assert not duel.t.forbids("no_reactives", 0)
+        assert duel.t.has("no_reactives", 1) is silent
+        assert duel.t.has("no_reactive_tactics", 1) is silent
+        assert not duel.t.has("no_reactives", 0)
 
 
 def test_no_reactive_cards_against_the_queen() -> None:

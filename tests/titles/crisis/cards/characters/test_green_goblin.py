@@ -86,5 +86,5 @@ def test_an_unstable_psyche_pays_by_dice_and_holds_nothing() -> None:
     duel = Duel(GOBLIN, SKULL).set(GOBLIN, injured=1).roll("crit wild hit block blank")
     duel.push(duel.t.window("power_phase"))
     assert duel.power(GOBLIN) == 3
-    assert all(duel.t.forbids(query, 0) for query in ("no_interact", "no_hold"))
+    assert all(duel.t.has(query, 0) for query in ("no_interact", "no_hold"))
     assert Duel(GOBLIN, SKULL).t.window("power_phase") is None

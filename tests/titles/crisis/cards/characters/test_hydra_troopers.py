@@ -47,6 +47,6 @@ def test_occupation_force() -> None:
     citizen, place = lay(duel, "extraction", (10.0, 15.5)), lay(duel, "secure", (11.5, 14.0))
     assert interactions(duel.t, 1) == [place]  # without Power
     assert not may_hold(duel.t, 1, citizen)
-    assert duel.t.forbids("no_interact", 1, token=citizen)
+    assert duel.t.has("no_interact", 1, token=citizen)
     assert may_hold(duel.t, 1, place)
     assert interactions(duel.t, 0) == []

@@ -29,7 +29,7 @@ def test_an_assassin_hunts_those_who_hold_objectives_and_wants_none() -> None:
     settle(take(duel, "assassin").answer(duel.offered[-1]))
     assert duel.damage(SKULL) == 4
     for query in ("no_contest", "no_interact", "no_hold"):
-        assert duel.t.forbids(query, 0)
+        assert duel.t.has(query, 0)
     duel.t.token_holder[0] = -1
     duel.t.token_at[0] = (10.0, 10.0)
     assert not contests(duel.t, 0, 0)

@@ -29,7 +29,7 @@ def test_crumbling_form() -> None:
         assert not contests(duel.t, 1, token)
         assert contests(duel.t, 0, token)
         assert interactions(duel.t, 1) == []
-        assert duel.t.forbids("no_hold", 1, token=token)
+        assert duel.t.has("no_hold", 1, token=token)
 
 
 @pytest.mark.parametrize("faces", ["hit hit", "hit"])

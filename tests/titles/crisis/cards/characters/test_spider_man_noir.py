@@ -67,4 +67,4 @@ def test_the_web_tears_when_they_are_too_far_apart_or_one_is_gone() -> None:
     duel.t.status[duel.who(NOIR)] = 0
     duel.t.index = None
     assert sights(duel, SKULL, GHOST) == (True, True)
-    assert not duel.t.forbids("not_moved_by_enemy", duel.who(SILK))
+    assert not duel.t.has("not_moved_by_enemy", duel.who(SILK))

@@ -50,7 +50,7 @@ def test_he_leaves_extraction_tokens_alone(injured: int) -> None:
         assert contests(duel.t, 1, token)
         assert may_hold(duel.t, 0, token) is may
         assert may_interact(duel.t, 0, token) is may
-        assert duel.t.forbids("no_interact", 0, token=token) is not may
+        assert duel.t.has("no_interact", 0, token=token) is not may
 
 
 @pytest.mark.parametrize(

@@ -309,9 +309,9 @@ def test_gotta_get_some_air_away_from_whoever_came() -> None:
         duel.answer([12.0, 12.0])
     duel.answer([6.0, 10.0])
     duel.t.token_at[0] = (6.0, 11.0)
-    assert duel.t.forbids("no_contest", 0)
+    assert duel.t.has("no_contest", 0)
     duel.t.end_scope("round")
-    assert not duel.t.forbids("no_contest", 0)
+    assert not duel.t.has("no_contest", 0)
 
 
 def test_gotta_get_some_air_also_from_an_ally_that_is_placed_but_not_when_pushed() -> None:

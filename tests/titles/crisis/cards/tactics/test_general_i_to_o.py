@@ -399,10 +399,10 @@ def test_over_the_top_both_may_be_left() -> None:
 
 def test_magnetic_refraction_covers_all_near_for_the_round() -> None:
     duel = scene("magnetic-refraction", (who("Magneto"), ANYBODY, SOMEBODY)).put(2, 10, 25).play("magnetic-refraction")
-    assert [duel.t.forbids("cover", one, attacker=3) for one in range(4)] == [True, True, False, False]
+    assert [duel.t.has("cover", one, attacker=3) for one in range(4)] == [True, True, False, False]
     assert duel.power(0) == 4
     duel.push(CleanupPhase())
-    assert not duel.t.forbids("cover", 0, attacker=3)
+    assert not duel.t.has("cover", 0, attacker=3)
     assert duel.t.tactics[0] == []
 
 
@@ -420,7 +420,7 @@ def test_magnetic_refraction_returns_even_if_magneto_is_gone(ruleset: int) -> No
     duel.t.affiliation[0] = "Brotherhood of Mutants"
     duel.play("magnetic-refraction").set(0, injured=1).push(Suffer(0, 20, 2, EFFECT))
     assert 0 not in duel.t.present()
-    assert not duel.t.forbids("cover", 1, attacker=2)
+    assert not duel.t.has("cover", 1, attacker=2)
     duel.push(CleanupPhase())
     assert duel.t.tactics[0] == ["magnetic-refraction"]
     duel.push(CleanupPhase())

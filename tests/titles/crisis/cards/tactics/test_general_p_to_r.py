@@ -95,9 +95,9 @@ def test_princes_protection_needs_the_attacker_near() -> None:
 def test_psychic_fortress_covers_everybody_near_for_the_round() -> None:
     duel = scene("psychic-fortress", (who("M.O.D.O.K."), ANYBODY, SOMEBODY)).put(2, 10, 25).play("psychic-fortress")
     assert duel.power(0) == 3
-    assert [duel.t.forbids("cover", one, attacker=3) for one in range(4)] == [True, True, False, False]
+    assert [duel.t.has("cover", one, attacker=3) for one in range(4)] == [True, True, False, False]
     duel.t.end_scope("round")
-    assert not duel.t.forbids("cover", 0, attacker=3)
+    assert not duel.t.has("cover", 0, attacker=3)
 
 
 @pytest.mark.parametrize(

@@ -132,8 +132,8 @@ def test_the_cat_and_the_spider_a_soft_landing_and_free_interactions() -> None:
         duel.answer(duel.offered[-1])
     assert ("interact", 1, 0) in duel.t.facts
     assert duel.power(1) == 0
-    assert not duel.t.forbids("free_interact", 1)
-    assert not duel.t.forbids("no_collision_damage", 1)
+    assert not duel.t.has("free_interact", 1)
+    assert not duel.t.has("no_collision_damage", 1)
 
 
 def test_the_cat_and_the_spider_stand_close() -> None:

@@ -133,11 +133,11 @@ def test_first_class_makes_the_first_interaction_free() -> None:
     duel.t.active = 0
     duel.push(duel.t.window("activation_phase_start"))
     duel.answer("tactic/first-class")
-    assert duel.t.forbids("free_interact", duel.who(ANGEL))
-    assert not duel.t.forbids("free_interact", duel.who(BONES))
+    assert duel.t.has("free_interact", duel.who(ANGEL))
+    assert not duel.t.has("free_interact", duel.who(BONES))
     hold(duel, ANGEL)
     duel.push(duel.t.window("interacted", duel.who(ANGEL), 0))
-    assert not duel.t.forbids("free_interact", duel.who(ANGEL))
+    assert not duel.t.has("free_interact", duel.who(ANGEL))
 
 
 def test_to_me_brings_as_many_closer_as_were_paid_for() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ...codes import FACES, INNATE, TYPES
+from ...script import queries
 from ...script.cards import Character, Gem, Rule, Side, Static, Strike, Superpower
 from ...script.crises import Crisis
 from ...script.tactics import Tactic
-from . import facts, scripted, slug
+from .published import facts, scripted, slug
 
 TOOLS: Final = "SML"
 
@@ -103,7 +104,7 @@ def _rules(strike: Strike, row: Mapping[str, Any]) -> Iterator[str]:
         for rule in strike.rules
         if isinstance(rule, Rule) and rule.icons
     }
-    counting = {FACES[rule.value[1]] for rule in strike.rules if isinstance(rule, Static) and rule.query == "face_counts"}
+    counting = {FACES[rule.value[1]] for rule in strike.rules if isinstance(rule, Static) and rule.query == queries.FACE_COUNTS}
     want -= {one for one in want - have if {*one[:-1]} <= counting}
     yield from _compared(f"{strike.id}: the rule", have, want)
     rules = len(strike.rules) + bool(strike.types)

@@ -20,7 +20,7 @@ THE_BLACK_WIDOW = Character(
             rules=(
                 after_attack(gain_power(SELF, damage_dealt), when=dealt_damage),
                 icons(WILD, name="shock")(before_damage(gain_condition(TARGET, "shock"))),
-                during("modify_own", reroll(99, "attack", fails=True), when=marked("finisher")),
+                during("modify_own", reroll(roll="attack", fails=True), when=marked("finisher")),
             ),
         ),
         Strike(
@@ -50,7 +50,7 @@ THE_BLACK_WIDOW = Character(
             "calculated-risk",
             2,
             modify_own(roller=me, when=defends(PHYSICAL, MYSTIC)),
-            reroll(99, "defense", fails=True),
+            reroll(roll="defense", fails=True),
         ),
         innate("all-that-matters-is-the-mission", static("own_drop", 1, on=me)),
         innate(

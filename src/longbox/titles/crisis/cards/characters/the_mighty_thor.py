@@ -68,7 +68,7 @@ THE_MIGHTY_THOR = Character(
             limit="turn",
         ),
         throws_terrain("inner-strength", 3, size=4, within=2, tool=M),
-        reactive("if-she-be-worthy", 2, modify_own(roller=me, when=defends(PHYSICAL, ENERGY)), reroll(99, "defense")),
+        reactive("if-she-be-worthy", 2, modify_own(roller=me, when=defends(PHYSICAL, ENERGY)), reroll(roll="defense")),
         blessed("blessed-by-the-all-mother"),
         flight(),
         immunity("shock"),

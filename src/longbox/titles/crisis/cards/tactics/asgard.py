@@ -1,6 +1,7 @@
 """Team Tactic cards of the affiliation Asgard."""
 
-from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...codes import ANY_NUMBER
+from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import ASGARD
 
@@ -58,7 +59,7 @@ HEART_OF_THE_WORTHY = Tactic(
 ODINS_BLESSING = Tactic(
     "odins-blessing", "Odin's Blessing", REACTIVE,
     (By(role(TARGET) & affiliated(ASGARD), 3),),
-    reduce_damage(99, floor=1),
+    reduce_damage(ANY_NUMBER, floor=1),
     affiliation=ASGARD,
     on=(would_suffer(target=ally, cause=enemy, when=damage_is_more_than_one),),
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """Team Tactic cards of the affiliation Criminal Syndicate."""
 
-from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...codes import ANY_NUMBER
+from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import SYNDICATE
 from ..idioms import ONLY_ITS_OWN_DICE

@@ -1,6 +1,7 @@
 """Team Tactic cards of the affiliation Spider-Foes."""
 
-from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...codes import ANY_NUMBER
+from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import SPIDER_FOES
 from ..idioms import OTHER_ALLY

@@ -1,6 +1,7 @@
 """Team Tactic cards of the affiliation Winter Guard."""
 
-from ...script.tactics import ANY_NUMBER, By, Tactic
+from ...codes import ANY_NUMBER
+from ...script.tactics import By, Tactic
 from ...words import *
 from ..affiliations import WINTER_GUARD
 

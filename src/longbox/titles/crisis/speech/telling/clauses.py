@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(slots=True)
@@ -36,3 +36,46 @@ class Clause:
 def same(one: Any, two: Any) -> bool:
     """Whether two subjects are the same."""
     return str(one) == str(two) or (one is not None and two is not None and bool(one.key) and one.key == two.key)
+
+
+def in_sentences(clauses: list[Clause]) -> list[list[Clause]]:
+    """Clauses that stand in one sentence together."""
+    found: list[list[Clause]] = []
+    for clause in clauses:
+        if not found or clause.new or clause.ifs or clause.ready or found[-1][0].ready:
+            found.append([clause])
+        else:
+            found[-1].append(clause)
+    return found
+
+
+def in_groups(clauses: list[Clause]) -> list[list[Clause]]:
+    """The clauses of a sentence, those in a row with the same subject together."""
+    found: list[list[Clause]] = []
+    for clause in clauses:
+        last = found[-1][-1] if found else None
+        if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
+            found[-1].append(clause)
+        else:
+            found.append([clause])
+    return found
+
+
+class Opening(NamedTuple):
+    """What stands in front of a sentence, from the conditions of its first clause."""
+
+    turns: str
+    """Which of several cases it is about, with its colon."""
+    fronts: list[str]
+    ifs: list[str]
+    behind: list[str]
+    """What stands at its end instead."""
+
+
+def opening_of(first: Clause) -> Opening:
+    return Opening(
+        next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), ""),
+        [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")],
+        [one for one in first.ifs if one[0] not in "^~"],
+        [one.removeprefix("~") for one in first.ifs if one.startswith("~")],
+    )

@@ -48,29 +48,45 @@ def facts(which: Filter) -> Facts:
         no = False
         while isinstance(one, Not):
             one, no = one.inner, not no
-        name = name_of(one)
         if isinstance(one, All) and not no:
             raise AssertionError("filters joined with & are in a row")
-        if name in ("ally", "enemy"):
-            found.side = {"ally": "enemy", "enemy": "ally"}[name] if no else name
-        elif name == "other" or (name == "me" and no):
-            found.others.append(SELF)
-        elif name == "me":
-            found.me = True
-        elif isinstance(one, role):
-            if one.part == SELF and not no:
-                found.me = True
-            else:
-                (found.others if no else found.roles).append(one.part)
-        elif isinstance(one, named) and not no:
-            found.names = one.names
-        elif isinstance(one, affiliated) and not no:
-            found.affiliations.append(one.affiliation)
-        elif name in ADJECTIVES and not (name == "dazed" and no):
-            found.adjectives.append(f"not {name}" if no else name)
-        elif name not in SILENT and name != "dazed":
+        name = name_of(one)
+        if not (_says_who(found, one, name, no) or _says_which(found, one, name, no)) and name not in SILENT and name != "dazed":
             found.posts.append((one, no))
     return found
+
+
+def _says_who(found: Facts, one: Filter, name: str, no: bool) -> bool:
+    """Whose side somebody is on, and who it is by its part in what is going on."""
+    if name in ("ally", "enemy"):
+        found.side = {"ally": "enemy", "enemy": "ally"}[name] if no else name
+    elif name == "other" or (name == "me" and no):
+        found.others.append(SELF)
+    elif name == "me" or (isinstance(one, role) and one.part == SELF and not no):
+        found.me = True
+    elif isinstance(one, role):
+        (found.others if no else found.roles).append(one.part)
+    else:
+        return False
+    return True
+
+
+def _says_which(found: Facts, one: Filter, name: str, no: bool) -> bool:
+    """Its name, its affiliation, and what an adjective says."""
+    if isinstance(one, named) and not no:
+        found.names = one.names
+    elif isinstance(one, affiliated) and not no:
+        found.affiliations.append(one.affiliation)
+    elif name in ADJECTIVES and not (name == "dazed" and no):
+        found.adjectives.append(f"not {name}" if no else name)
+    else:
+        return False
+    return True
+
+
+def is_near(found: Facts) -> bool:
+    """Whether it must be near the character itself."""
+    return any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
 
 
 def name_of(one: Filter) -> str:

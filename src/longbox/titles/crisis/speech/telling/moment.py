@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ...script.nodes import SELF, Filter, Test, parts_of
+from ...script.nodes import SELF, Filter, Role, Test, parts_of
 from .facts import Facts, empty, facts, name_of, without
-from .tests import OBVIOUS
+from .tests import OBVIOUS, aimed_at
 from .words import UntoldError, Word
 
 if TYPE_CHECKING:
@@ -54,6 +55,31 @@ class Moment:
         found = [test for test in self.tests if test.name in ("attack_is", "attack_type", "defends") and test.parts]
         self.tests = [test for test in self.tests if test not in found]
         return tuple(kind for test in found for kind in test.parts)
+
+    def attacks(self, tests: list[Test]) -> tuple[bool, tuple[int, ...], list[Test]]:
+        """The attacks a change is limited to: whether it is, to which types, and what must be true of the attacker."""
+        meant = any(test.name in ("defends", "in_attack", "defending") for test in tests)
+        types = self.types()
+        self.take("defends", "in_attack", "defending")
+        limited = bool(types) or meant
+        by = [test for test in self.tests if limited and test.name == "that" and test.parts[0].name == "attacker"]
+        self.tests = [test for test in self.tests if test not in by]
+        return limited, types, by
+
+    def aims(self) -> Iterator[Role]:
+        """Whom an attack must be aimed at."""
+        for test in self.tests[:]:
+            about = aimed_at(test)
+            if about:
+                self.tests.remove(test)
+                yield about[0]
+
+    def sources(self) -> list[Test]:
+        """What an effect must come from."""
+        found = self.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
+        found += [test for test in self.tests if test.name == "or" and "attack" in test.parts[0].name]
+        self.tests = [test for test in self.tests if test not in found]
+        return found
 
     def is_me(self, name: str) -> bool:
         return name in self.roles and facts(self.roles.peek(name)).me

@@ -29,6 +29,10 @@ SAID: Final[dict[str, Filter]] = {"superpower_discount": ally & ~did("superpower
 """Changes whose sentence itself says about whom they are."""
 
 
+TIMES: Final = {"after_attack": "after", "before_damage": "before", "after_damage": "dealt", "after_series": "series"}
+"""When a special rule applies, where that is said."""
+
+
 class PartTeller(EffectTeller[N]):
     """Tells parts of cards."""
 
@@ -36,26 +40,27 @@ class PartTeller(EffectTeller[N]):
 
     def rule_clauses(self, rule: Rule) -> list[Clause]:
         """A special rule of an attack, with its moment."""
-        tests = [test for test in tests_in(rule.when) if test.name not in OBVIOUS]
         per_damage = mentions(rule.do, "damage_dealt")
+        tests = [test for test in tests_in(rule.when) if test.name not in OBVIOUS]
         tests = self.as_noted([test for test in tests if not (test.name == "dealt_damage" and per_damage)])
-        if isinstance(rule.do, after_effect) and rule.do.series:  # it is said of all targets together
-            about = [test for test in tests if test.name == "that" and test.parts[0] == TARGET]
-            tests = [test for test in tests if test not in about]
-            self.bind("target", self.look("PHRASES", "each target")(self, "".join(self.posts(one.parts[1]) for one in about)))
+        if isinstance(rule.do, after_effect) and rule.do.series:
+            tests = self.of_each_target(tests)
         ifs = tuple(self.test(test) for test in tests)
         told = self.effect(rule.do)
         if not told:
             return []
-        time = {"after_attack": "after", "before_damage": "before", "after_damage": "dealt", "after_series": "series"}.get(
-            rule.event, ""
-        )
         if rule.optional:
             told = self.optional(told)
         later = any(one.startswith("^") for one in told[0].ifs) or isinstance(rule.do, cap_damage)
-        timed = (time,) if time and not per_damage and not later else ()
+        timed = (TIMES[rule.event],) if rule.event in TIMES and not per_damage and not later else ()
         told[0] = replace(told[0], ifs=(*ifs, *told[0].ifs), times=(*timed, *told[0].times))
         return told
+
+    def of_each_target(self, tests: list[Test]) -> list[Test]:
+        """What is said of all targets together names them; the tests that are left."""
+        about = [test for test in tests if test.name == "that" and test.parts[0] == TARGET]
+        self.bind("target", self.look("PHRASES", "each target")(self, "".join(self.posts(one.parts[1]) for one in about)))
+        return [test for test in tests if test not in about]
 
     def rule(self, rule: Rule) -> str:
         self.refs = {}

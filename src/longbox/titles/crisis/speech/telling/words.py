@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ...cards import LIBRARY
 from ...script.cards import On, Rule, Static, Strike, Superpower
 from ...script.crises import Crisis
+from ...script.keys import Key
 from ...script.library import Library
 from ...script.moments import Trigger
 from ...script.nodes import Filter, Number, Role, Test, _Simple
@@ -100,7 +101,7 @@ Card = Strike | Superpower | Tactic | Crisis
 
 def part(id: str, library: Library) -> Card | None:
     """What the library has under an id: an attack, a superpower, a Team Tactic or a Crisis card."""
-    key = id.partition("#")[0]
+    key = Key.of(id).whole
     if key in library.strikes:
         return library.strikes[key]
     if key in library.superpowers:

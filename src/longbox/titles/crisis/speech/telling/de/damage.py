@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to, reduce_damage
 from ..clauses import Clause
@@ -21,7 +22,7 @@ def removes_damage(t: T, one: heal | heal_up_to, most: str = "") -> Clause:
 
 
 def suffers_less(t: T, one: reduce_damage) -> Clause:
-    if one.n == 99:
+    if one.n == ANY_NUMBER:
         return Clause(t.who(TARGET), SUFFER, rest="nur 1")
     less = str(one.n) if isinstance(one.n, int) else t.much(one.n, "Schaden")
     return Clause(t.who(TARGET), SUFFER, rest=f"{less} weniger" + (f", mindestens aber {one.floor}" if one.floor else ""))

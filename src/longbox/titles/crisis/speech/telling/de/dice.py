@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....codes import FACES, NOBODY, TYPES
+from ....codes import ANY_NUMBER, FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
 from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
@@ -24,7 +24,7 @@ def rerolls(t: T, one: reroll) -> Clause:
     who = t.refs["roller"][1] if "roller" in t.refs else t.me() if not t.you else None
     own = "der" if "opposing" in t.refs else "seiner"
     who = None if "opposing" in t.refs else who
-    if one.n == 99:
+    if one.n == ANY_NUMBER:
         what = f"beliebige {own} {dice}"
     elif isinstance(one.n, int):
         what = f"{'bis zu ' if one.n > 1 else ''}{one.n} {own} {dice}"

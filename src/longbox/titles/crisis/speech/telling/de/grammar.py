@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
-from ....codes import FACES, TYPES
+from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
-from ....script.tactics import ANY_NUMBER, By
+from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, same
-from ..facts import Facts, facts, name_of
+from ..clauses import Clause, in_groups, in_sentences, opening_of
+from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from ..tests import aimed_at
 from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
 from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
 from .tables import TABLES
+
+A: Final = ("ein", "einen", "einem")
+EVERY: Final = ("jeder", "jeden", "jedem")
+THE: Final = ("der", "den", "dem")
+YOUR: Final = ("dein", "deinen", "deinem")
+WEAK: Final = ("e", "en", "en")
+"""Endings of an adjective behind "jeder"."""
+
+
+def both(one: Noun, more: Noun) -> Noun:
+    """One noun and what is said besides it, case by case."""
+    return Noun(f"{one.nom} {more.nom}", f"{one.acc} {more.acc}", f"{one.dat} {more.dat}", "-")
 
 
 class German(Teller[Noun]):
@@ -85,52 +97,58 @@ class German(Teller[Noun]):
             about = self.who(centre)
             self.bind(centre.name, pronoun(about))
             base = "Feind" if found.side else "Charakter"
-            more = cased(f"{{0}} ander_ {base}{self.posts(found)}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
-            return Noun(f"{about.nom} und {more.nom}", f"{about.acc} und {more.acc}", f"{about.dat} und {more.dat}", "-")
+            return both(about, cased(f"und {{0}} ander_ {base}{self.posts(found)}", EVERY, WEAK))
         posts = self.posts(found)
-        other, picked = bool(found.others), article == "pick"
-        article = "a" if picked else article
-        near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
         stems = [STEMS[one] for one in found.adjectives if one in STEMS]
         if found.names:
             named = listed([f"„{one}“" if "," in one else one for one in self.names_of(found)], "oder")
-            own = ("dein", "deinen", "deinem") if found.side == "ally" else ("der", "den", "dem")
+            own = YOUR if found.side == "ally" else THE
             return cased(f"{{0}} {' '.join([f'{stem}_' for stem in stems])} Charakter {named}{posts}".replace("  ", " "), own)
-        single, plural = self.characters(found)
         if found.side == "ally":
-            some = " ".join([*(f"{stem}en" for stem in stems), plural])
-            if "aktiv" in stems and article == "a":
-                return cased(f"{{0}} aktiv_ {single}{posts}", ("dein", "deinen", "deinem"))
-            if near and not other and not stems and not found.affiliations:
-                mine = self.me()
-                also = {"a": "oder {0} ander_ von dir", "every": "und {0} ander_ von dir"}[article]
-                words = ("ein", "einen", "einem") if article == "a" else ("jeder", "jeden", "jedem")
-                more = cased(f"{also}{posts}", words, ("er", "en", "en") if article == "a" else ("e", "en", "en"))
-                return Noun(f"{mine.nom} {more.nom}", f"{mine.acc} {more.acc}", f"{mine.dat} {more.dat}", "-")
-            if article == "a":
-                if other:
-                    return cased(f"{{0}} ander_ deiner {some}{posts}", ("ein", "einen", "einem"))
-                return cased(f"{{0}} deiner {some}{posts}", ("einer", "einen", "einem"))
-            return cased(f"{{0}} deiner {'anderen ' if other else ''}{some}{posts}", ("jeder", "jeden", "jedem"))
-        base = "Feind" if found.side == "enemy" else single
+            return self.of_yours(found, stems, posts, "a" if article == "pick" else article)
         if article == "every":
-            if not found.side and found.others == [SELF] and near and self.strike is not None:
-                some = " ".join([*(f"{stem}_" for stem in stems), base])  # in an attack: not only those that are not its target
-                return cased(f"{{0}} {some}{posts} außer diesem", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
-            if not found.side and found.others == [SELF] and posts and not near:
-                return cased(f"{{0}}{posts} außer {self.me().dat}", ("jeder", "jeden", "jedem"))
-            some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
-            return cased(f"{{0}} {some}{posts}", ("jeder", "jeden", "jedem"), ("e", "en", "en"))
-        if picked and near and not other and not found.side and not stems:
+            return self.everybody(found, stems, posts)
+        return self.somebody(found, stems, posts, picked=article == "pick")
+
+    def of_yours(self, found: Facts, stems: list[str], posts: str, article: str) -> Noun:
+        single, plural = self.characters(found)
+        other, some = bool(found.others), " ".join([*(f"{stem}en" for stem in stems), plural])
+        if "aktiv" in stems and article == "a":
+            return cased(f"{{0}} aktiv_ {single}{posts}", YOUR)
+        if is_near(found) and not other and not stems and not found.affiliations:
             mine = self.me()
+            if article == "a":
+                return both(mine, cased(f"oder {{0}} ander_ von dir{posts}", A, ("er", "en", "en")))
+            return both(mine, cased(f"und {{0}} ander_ von dir{posts}", EVERY, WEAK))
+        if article != "a":
+            return cased(f"{{0}} deiner {'anderen ' if other else ''}{some}{posts}", EVERY)
+        if other:
+            return cased(f"{{0}} ander_ deiner {some}{posts}", A)
+        return cased(f"{{0}} deiner {some}{posts}", ("einer", "einen", "einem"))
+
+    def some(self, found: Facts, stems: list[str], other: bool) -> str:
+        base = "Feind" if found.side == "enemy" else self.characters(found)[0]
+        return " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
+
+    def everybody(self, found: Facts, stems: list[str], posts: str) -> Noun:
+        if not found.side and found.others == [SELF]:
+            near = is_near(found)
+            if near and self.strike is not None:  # in an attack: not only those that are not its target
+                return cased(f"{{0}} {self.some(found, stems, False)}{posts} außer diesem", EVERY, WEAK)
+            if posts and not near:
+                return cased(f"{{0}}{posts} außer {self.me().dat}", EVERY)
+        return cased(f"{{0}} {self.some(found, stems, bool(found.others))}{posts}", EVERY, WEAK)
+
+    def somebody(self, found: Facts, stems: list[str], posts: str, picked: bool) -> Noun:
+        other = bool(found.others)
+        if picked and is_near(found) and not other and not found.side and not stems:
             nom, acc, dat = (f"oder jemand {end}{posts}" for end in ("anderes", "anderen", "anderem"))
-            return Noun(f"{mine.nom} {nom}", f"{mine.acc} {acc}", f"{mine.dat} {dat}", "-")
-        if base == "Charakter" and not stems:
-            if other:
-                return Noun(f"jemand anderes{posts}", f"jemand anderen{posts}", f"jemand anderem{posts}", "-")
-            return cased(f"{{0}}{posts}", ("jemand", "jemanden", "jemandem"))
-        some = " ".join([*(["ander_"] if other else []), *(f"{stem}_" for stem in stems), base])
-        return cased(f"{{0}} {some}{posts}", ("ein", "einen", "einem"))
+            return both(self.me(), Noun(nom, acc, dat, "-"))
+        if self.some(found, stems, False) != "Charakter":
+            return cased(f"{{0}} {self.some(found, stems, other)}{posts}", A)
+        if other:
+            return Noun(f"jemand anderes{posts}", f"jemand anderen{posts}", f"jemand anderem{posts}", "-")
+        return cased(f"{{0}}{posts}", ("jemand", "jemanden", "jemandem"))
 
     def token(self, which: TokenFilter, article: str) -> Noun:
         parts = which.parts if which.name == "and" else (which,)
@@ -205,22 +223,15 @@ class German(Teller[Noun]):
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
-        defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
-        types = moment.types()
-        moment.take("defends", "in_attack", "defending")
-        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
-        moment.tests = [test for test in moment.tests if test not in near]
-        by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in near)
-        attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
-        found = [f"^{attacks}{self.kinds(types, 'und')}{by}"] if types or defends else []
-        for test in moment.tests[:]:
-            about = aimed_at(test) if query == "attack_dice" else []
-            if about:
-                moment.tests.remove(test)
-                found.append(f"^gegen {self.who(about[0]).acc}")
-        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
-        source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
-        moment.tests = [test for test in moment.tests if test not in source]
+        limited, types, attackers = moment.attacks(tests)
+        found = []
+        if limited:
+            by = "".join(f" {self.noun_of(facts(test.parts[1]), 'a').von}" for test in attackers)
+            attacks = "mit Angriffen" if query == "attack_dice" else "gegen Angriffe"
+            found.append(f"^{attacks}{self.kinds(types, 'und')}{by}")
+        if query == "attack_dice":
+            found += [f"^gegen {self.who(one).acc}" for one in moment.aims()]
+        source = moment.sources()
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
 
     # -- sentences -----------------------------------------------------------------------------------------------------
@@ -231,29 +242,7 @@ class German(Teller[Noun]):
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
-        first = group[0]
-        runs: list[list[Clause]] = []
-        for clause in group:
-            if runs and runs[-1][-1].verb == clause.verb:
-                runs[-1].append(clause)
-            else:
-                runs.append([clause])
-        said: set[str] = set()
-        phrases = []
-        for run in runs:
-            things = []
-            for clause in run:
-                time = "" if self.times(clause) in said else self.times(clause)
-                said.add(time)
-                things.append(" ".join(one for one in (clause.first, time, clause.rest) if one))
-            joint = "und dann" if run[0].verb.end == "aus" else "und"
-            told = listed([one for one in things if one] or [""], joint)
-            verb, tail = run[0].verb, run[-1].tail
-            if first.may:
-                phrases.append(f"{told} {verb.infinitive}{tail}")
-            else:
-                finite = verb.do if first.subject is None else verb.does
-                phrases.append(f"{finite} {told} {verb.end}{tail}")
+        first, phrases = group[0], list(self.phrases(group))
         if first.may:
             can, who = ("darfst", "du") if first.subject is None else ("darf", first.subject.nom)
             start = f"{can} {who}" if inverted else f"{who} {can}"
@@ -265,57 +254,59 @@ class German(Teller[Noun]):
             return listed([f"{verb} {first.subject.nom} {rest.strip()}", *phrases[1:]])
         return f"{first.subject.nom} {listed(phrases)}"
 
+    def phrases(self, group: list[Clause]) -> Iterator[str]:
+        """What the subject does, each verb once for all that it is said of; so is how long it lasts."""
+        first, said = group[0], set[str]()
+        for _, same_verb in groupby(group, lambda clause: clause.verb):
+            run, things = list(same_verb), []
+            for clause in run:
+                time = "" if self.times(clause) in said else self.times(clause)
+                said.add(time)
+                things.append(" ".join(one for one in (clause.first, time, clause.rest) if one))
+            verb, tail = run[0].verb, run[-1].tail
+            told = listed([one for one in things if one] or [""], "und dann" if verb.end == "aus" else "und")
+            if first.may:
+                yield f"{told} {verb.infinitive}{tail}"
+            else:
+                yield f"{verb.do if first.subject is None else verb.does} {told} {verb.end}{tail}"
+
     def sentence(self, clauses: list[Clause], after: str = "") -> str:
         """One sentence; `after` is the opening it comes behind."""
         first = clauses[0]
         if first.ready:
             return first.ready
-        places = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
-        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
-        ifs = [one for one in first.ifs if one[0] not in "^~"]
+        turns, places, ifs, _ = opening_of(first)
         if "settled" in first.times:
             places.append("sobald das abgehandelt ist,")
         if ifs:
             places.append(f"wenn {listed(ifs)},")
-        groups: list[list[Clause]] = []
-        for clause in clauses:
-            last = groups[-1][-1] if groups else None
-            if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
-                groups[-1].append(clause)
-            else:
-                groups.append([clause])
         orders = first.subject is None and not first.may
         front = ", ".join(one.rstrip(",") for one in places) + ("," if places and places[-1].endswith(",") else "")
         colon = bool(front) and orders and not front.endswith(",") and front != "sonst"
-        told = [self.group(group, bool(front or after) and not colon and number == 0) for number, group in enumerate(groups)]
-        body = "; ".join(told)
+        inverted = bool(front or after) and not colon
+        body = "; ".join(self.group(group, inverted and number == 0) for number, group in enumerate(in_groups(clauses)))
         whole = f"{front}: {upper(body)}" if colon else f"{front} {body}" if front else body
         return f"{turns}{upper(whole)}" if turns else whole
 
     def passage(self, front: str, clauses: list[Clause]) -> str:
-        sentences: list[list[Clause]] = []
-        for clause in clauses:
-            if not sentences or clause.new or clause.ifs or clause.ready or sentences[-1][0].ready:
-                sentences.append([clause])
-            else:
-                sentences[-1].append(clause)
-        told = []
-        for number, one in enumerate(sentences):
-            first = one[0]
-            if number == 0 and front:
-                orders = first.subject is None and not first.may
-                simple = (
-                    not any(test[0] != "~" for test in first.ifs) and not first.ready and not (orders and not front.endswith(","))
-                )
-                body = self.sentence(one, front if simple else "")
-                if not simple and first.ifs and first.ifs[0].endswith(":"):
-                    told.append(f"{front.rstrip(',')}, {body}")
-                else:
-                    told.append(f"{front} {body}" if simple else f"{front.rstrip(',')}: {upper(body)}")
-            else:
-                told.append(self.sentence(one))
+        told = [
+            self.opened(front, one) if front and number == 0 else self.sentence(one)
+            for number, one in enumerate(in_sentences(clauses))
+        ]
         whole = [tidy(upper(one.removesuffix(".").removesuffix("!"))) for one in told]
         return " ".join(one if one.endswith(".)") else tidy(f"{one}.") for one in whole)
+
+    def opened(self, front: str, clauses: list[Clause]) -> str:
+        """A sentence behind an opening: in one with it, or after a colon."""
+        first = clauses[0]
+        orders = first.subject is None and not first.may
+        plain = not any(test[0] != "~" for test in first.ifs)
+        if plain and not first.ready and not (orders and not front.endswith(",")):
+            return f"{front} {self.sentence(clauses, front)}"
+        body = self.sentence(clauses)
+        if first.ifs and first.ifs[0].endswith(":"):
+            return f"{front.rstrip(',')}, {body}"
+        return f"{front.rstrip(',')}: {upper(body)}"
 
     def after_colon(self, told: str) -> str:
         return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....codes import FAIL, TYPES
+from ....codes import ANY_NUMBER, FAIL, TYPES
 from ....script.nodes import SELF
 from ..tables import NumberTable
 from .pieces import THIS, every, per
@@ -33,7 +33,7 @@ NUMBERS: NumberTable = {
     "threat_of": lambda t, who: ("as", t.who(who).own("Bedrohung")),
     "damage_on": lambda t, who, most: per(
         f"für jeden Schaden auf {THIS().dat if who == SELF and not t.squad else t.who(who).dat}"
-        f"{f', höchstens {most}' if most < 99 else ''}"
+        f"{f', höchstens {most}' if most < ANY_NUMBER else ''}"
     ),
     "half": lambda t, n: ("as", f"die Hälfte von {n if isinstance(n, int) else t.number(n)[1]} (aufgerundet)"),
     "grown": lambda t, name, number: per(f"{every(t, number.parts)} mehr"),

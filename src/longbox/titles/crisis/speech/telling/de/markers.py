@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
@@ -40,7 +41,9 @@ EFFECTS: EffectTable[T] = {
         None, Verb("entfernen", "entfernt", "entferne"), rest=f"alle {marker(t, one.name)} vom Schlachtfeld"
     ),
     "gain_counter": lambda t, one: Clause(
-        t.subject(one.who), GAIN, rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < 99 else ''}"
+        t.subject(one.who),
+        GAIN,
+        rest=f"{one.n} {counter(t, one.name)}{f' (höchstens {one.most})' if one.most < ANY_NUMBER else ''}",
     ),
     "send_token": lambda t, one: [
         Clause(None, Verb("legen", "legt", "lege"), rest=f"den Marker „{t.name(one.token)}“ auf {t.who(one.who).acc}"),

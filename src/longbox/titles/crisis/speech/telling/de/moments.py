@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
-from ..facts import Facts, facts
+from ..facts import facts
 from ..moment import Moment
+from ..rolling import What, roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
 from .nouns import IT, Noun, cased, fixed, listed
@@ -67,44 +68,30 @@ def attack_over(t: T, m: Moment) -> str:
     return after(what, m)
 
 
+DOES: Final[Mapping[What, str]] = {
+    "attacks": "angreift",
+    "defends": "verteidigt",
+    "attacks or defends": "angreift oder verteidigt",
+    "defends or dodges": "verteidigt oder ausweicht",
+    "attacks, defends or dodges": "angreift, verteidigt oder ausweicht",
+}
+
+
 def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
     """Wer würfelt: beim Angreifen, Verteidigen oder, wenn es nicht um einen Angriff geht, Ausweichen."""
-    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
-    found = facts(m.roles[about]) if about else Facts()
-    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
-    found.roles = [one for one in found.roles if one.name == "subject"]
-    who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
-    if found.me:
-        t.bind("self", IT)
-    t.bind("roller", IT)
-    does = ""
-    either = [test for test in m.tests if test.name == "or"]
-    parts = [part for test in either for part in test.parts]
-    if any(part.name in ("dodges", "not") for part in parts):
-        types = [kind for part in parts for kind in part.parts if isinstance(kind, int)]
-        m.tests = [test for test in m.tests if test not in either]
+    who, roles = roller_of(t, m)
+    what, types, other = rolls_of(m, roles, in_attack)
+    if what == "dodges, or defends":
         does = f"ausweicht oder gegen {t.an_attack(types).acc} verteidigt"
-    elif m.take("attack_or_defense", "in_attack"):
-        does = "angreift oder verteidigt"
-    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
-        m.take("rolling")
-        does = "verteidigt"
-    defends = [test for test in m.tests if test.name == "defends"]
-    types = list(m.types())
-    facing = m.take("facing")
-    if facing:
-        does = f"{t.noun(facing[0].parts[0], 'a').acc} angreift oder von dort angegriffen wird"
-    if not does:
-        if "attacker" in roles:
-            with_ = f"mit {t.an_attack(types).dat} " if types else ""
-            does = f"{t.noun(m.roles['target'], 'a').acc} {with_}angreift" if "target" in m.roles else f"{with_}angreift"
-        elif defends or types or ("attacker" in m.roles and "target" in m.roles):
-            m.take("defends")
-            does = f"gegen {t.an_attack(types).acc} verteidigt" if types else "verteidigt"
-        elif "target" in roles:
-            does = "verteidigt" if in_attack else "verteidigt oder ausweicht"
-        else:
-            does = "angreift oder verteidigt" if in_attack else "angreift, verteidigt oder ausweicht"
+    elif what == "faces" and other is not None:
+        does = f"{t.noun(other, 'a').acc} angreift oder von dort angegriffen wird"
+    elif what == "attacks":
+        whom = f"{t.noun(other, 'a').acc} " if other is not None else ""
+        does = f"{whom}{f'mit {t.an_attack(types).dat} ' if types else ''}angreift"
+    elif what == "defends" and types:
+        does = f"gegen {t.an_attack(types).acc} verteidigt"
+    else:
+        does = DOES[what]
     return when(f"{who} {does}", m)
 
 

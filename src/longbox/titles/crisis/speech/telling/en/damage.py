@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import SELF, TARGET
 from ....words.damage import heal, heal_up_to
 from ..clauses import Clause
@@ -30,7 +31,7 @@ EFFECTS: EffectTable[T] = {
         t.who(TARGET),
         "suffer",
         "only 1"
-        if one.n == 99
+        if one.n == ANY_NUMBER
         else f"{one.n if isinstance(one.n, int) else t.much(one.n, 'damage')} less"
         + (f", but at least {one.floor}" if one.floor else ""),
     ),

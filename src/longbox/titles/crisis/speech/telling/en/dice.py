@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....codes import FACES, NOBODY, TYPES
+from ....codes import ANY_NUMBER, FACES, NOBODY, TYPES
 from ....script.nodes import SELF, Role
 from ....words.dice import add_dice, change_die, count_face, reroll, roll_for
 from ..clauses import Clause
@@ -27,7 +27,7 @@ def rerolls(t: T, one: reroll) -> Clause:
     own = who.own if who is not None else "its"
     if "opposing" in t.refs:
         who, own = None, "the"
-    if one.n == 99:
+    if one.n == ANY_NUMBER:
         what = f"any of {own} {dice}"
     elif one.n == 1:
         what = f"1 of {own} {dice}"

@@ -7,15 +7,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ....codes import FACES, TYPES
+from ....codes import ANY_NUMBER, FACES, TYPES
 from ....script.nodes import SELF, Amount, Either, Filter, Number, Test, holding, parts_of, size
-from ....script.tactics import ANY_NUMBER, By
+from ....script.tactics import By
 from ....words.tokens import TokenFilter
-from ..clauses import Clause, same
-from ..facts import Facts, facts, name_of
+from ..clauses import Clause, in_groups, in_sentences, opening_of
+from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from ..tests import aimed_at
 from .nouns import ADJECTIVES, IT, Noun, a, listed, noun, third, upper
 from .pieces import TIMES
 from .tables import TABLES
@@ -75,9 +74,6 @@ class English(Teller[Noun]):
             base = "enemy" if found.side else "character"
             return noun(f"{about} and every other {base}{self.posts(found)}", many=True)
         posts = self.posts(found)
-        other, picked = bool(found.others), article == "pick"
-        article = "a" if picked else article
-        near = any(name_of(one) == "within" and getattr(one, "of", None) == SELF and not no for one, no in found.posts)
         kinds = [ADJECTIVES[one] for one in found.adjectives if one in ADJECTIVES]
         if "not grunt" in found.adjectives:
             posts += " that is no Grunt"
@@ -86,27 +82,39 @@ class English(Teller[Noun]):
             return noun(f"{'your ' if found.side == 'ally' else ''}{' '.join([*kinds, named])}{posts}")
         kinds += [self.name(f"affiliation/{one}") for one in found.affiliations]
         if found.side == "ally":
-            some = " ".join([*kinds, "characters"])
-            if "active" in kinds and article == "a":
-                return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
-            if near and not other and not kinds:
-                both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
-                return noun(f"{both}{posts}", many=article == "every")
-            start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
-            return noun(f"{start[article]} {some}{posts}")
-        base = "enemy" if found.side == "enemy" else "character"
-        some = " ".join([*kinds, base])
-        if article == "every" and base == "character" and found.others == [SELF] and near and self.strike is not None:
-            return noun(f"every {some}{posts} except this one")  # not only those that are not its target
-        if article == "every" and base == "character" and found.others == [SELF] and posts and not near:
-            return noun(f"everybody{posts} except {self.me()}")
-        if picked and near and not other and not found.side and not kinds:
-            return noun(f"{self.me()} {'and everybody' if article == 'every' else 'or somebody'} else{posts}")
+            return self.of_yours(found, kinds, posts, "a" if article == "pick" else article)
         if article == "every":
-            return noun(f"every {'other ' if other else ''}{some}{posts}")
-        if base == "character" and not kinds:
-            return noun(f"{'somebody else' if other else 'somebody'}{posts}")
-        return noun(f"{f'another {some}' if other else a(some)}{posts}")
+            return self.everybody(found, kinds, posts)
+        return self.somebody(found, kinds, posts, picked=article == "pick")
+
+    def of_yours(self, found: Facts, kinds: list[str], posts: str, article: str) -> Noun:
+        other = bool(found.others)
+        if "active" in kinds and article == "a":
+            return noun(f"your {' '.join([*kinds, 'character'])}{posts}")
+        if is_near(found) and not other and not kinds:
+            both = {"a": f"{self.me()} or another of yours", "every": f"{self.me()} and each other of yours"}[article]
+            return noun(f"{both}{posts}", many=article == "every")
+        start = {"a": "another of your" if other else "one of your", "every": "each of your other" if other else "each of your"}
+        return noun(f"{start[article]} {' '.join([*kinds, 'characters'])}{posts}")
+
+    def everybody(self, found: Facts, kinds: list[str], posts: str) -> Noun:
+        some = " ".join([*kinds, found.side or "character"])
+        if not found.side and found.others == [SELF]:
+            near = is_near(found)
+            if near and self.strike is not None:
+                return noun(f"every {some}{posts} except this one")  # not only those that are not its target
+            if posts and not near:
+                return noun(f"everybody{posts} except {self.me()}")
+        return noun(f"every {'other ' if found.others else ''}{some}{posts}")
+
+    def somebody(self, found: Facts, kinds: list[str], posts: str, picked: bool) -> Noun:
+        other = bool(found.others)
+        if found.side or kinds:
+            some = " ".join([*kinds, found.side or "character"])
+            return noun(f"{f'another {some}' if other else a(some)}{posts}")
+        if picked and not other and is_near(found):
+            return noun(f"{self.me()} or somebody else{posts}")
+        return noun(f"{'somebody else' if other else 'somebody'}{posts}")
 
     def token(self, which: TokenFilter, article: str) -> Noun:
         parts = which.parts if which.name == "and" else (which,)
@@ -178,24 +186,15 @@ class English(Teller[Noun]):
 
     def static_ifs(self, tests: list[Test], query: str) -> tuple[str, ...]:
         moment = Moment(self, {}, tests)
-        defends = any(test.name in ("defends", "in_attack", "defending") for test in tests)
-        types = moment.types()
-        moment.take("defends", "in_attack", "defending")
+        limited, types, attackers = moment.attacks(tests)
         found = []
-        near = [test for test in moment.tests if (types or defends) and test.name == "that" and test.parts[0].name == "attacker"]
-        moment.tests = [test for test in moment.tests if test not in near]
-        by = "".join(f" of {self.noun_of(facts(test.parts[1]), 'a')}" for test in near)
-        if types or defends:
+        if limited:
+            by = "".join(f" of {self.noun_of(facts(test.parts[1]), 'a')}" for test in attackers)
             kinds = f"{listed([f'{{{TYPES[kind]}}}' for kind in types])} " if types else ""
             found.append(f"^{'with' if query == 'attack_dice' else 'against'} {kinds}attacks{by}")
-        for test in moment.tests[:]:
-            about = aimed_at(test) if query == "attack_dice" else []
-            if about:
-                moment.tests.remove(test)
-                found.append(f"^against {self.who(about[0])}")
-        source = moment.take("by_attack_rule", "effect_of_attack", "by_superpower", "token_of", "token_is", "with_character")
-        source += [test for test in moment.tests if test.name == "or" and "attack" in test.parts[0].name]
-        moment.tests = [test for test in moment.tests if test not in source]
+        if query == "attack_dice":
+            found += [f"^against {self.who(one)}" for one in moment.aims()]
+        source = moment.sources()
         return (*found, *moment.rest(), *(f"~{self.test(test)}" for test in source))
 
     # -- sentences -----------------------------------------------------------------------------------------------------
@@ -226,57 +225,40 @@ class English(Teller[Noun]):
         first = clauses[0]
         if first.ready:
             return first.ready
-        fronts = [one.removeprefix("^") for one in first.ifs if one.startswith("^") and not one.endswith(":")]
-        turns = next((f"{one[1:]} " for one in first.ifs if one.endswith(":")), "")
-        ifs = [one for one in first.ifs if one[0] not in "^~"]
+        turns, fronts, ifs, behind = opening_of(first)
         if "before" in first.times:
             fronts.insert(0, "before damage")
         if "settled" in first.times:
             fronts.insert(0, "once that is settled")
         if ifs:
             fronts.append(f"if {listed(ifs)}")
-        groups: list[list[Clause]] = []
-        for clause in clauses:
-            last = groups[-1][-1] if groups else None
-            if last is not None and same(last.subject, clause.subject) and last.may == clause.may:
-                groups[-1].append(clause)
-            else:
-                groups.append([clause])
         told = []
-        for group in groups:
-            phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
-            late = [self.late(clause) for clause in group]
-            scopes = [one for one in late if one]
-            at_end = not scopes or (all(one == scopes[0] for one in scopes) and late[-1] == scopes[0])
-            if not at_end:
-                phrases = [" ".join([phrase, *more]) for phrase, more in zip(phrases, late, strict=True)]
-            if len(group) > 1 and all(clause.verb == "take" for clause in group):
-                phrases = [phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])]
-                told.append(", ".join(phrases))
-            else:
-                told.append(listed(phrases, "or" if group[0].verb == "cannot" else "and"))
-            if at_end:
-                told[-1] = " ".join([told[-1], *late[-1]])
-            if group[0] is not first and "after" in group[0].times:
-                told[-1] += " afterwards"
-        behind = [one.removeprefix("~") for one in first.ifs if one.startswith("~")]
+        for group in in_groups(clauses):
+            later = group[0] is not first and "after" in group[0].times
+            told.append(self.group(group) + (" afterwards" if later else ""))
         if behind:
             told[-1] += f" {' '.join(behind)}"
         if "after" in first.times:
-            if fronts:
-                told[0] += " afterwards"
-            else:
-                told[0] = f"afterwards {told[0]}"
+            told[0] = f"{told[0]} afterwards" if fronts else f"afterwards {told[0]}"
         body = "; ".join(told)
         return f"{turns}{', '.join(fronts)}, {body}" if fronts else f"{turns}{body}"
 
+    def group(self, group: list[Clause]) -> str:
+        """Clauses with one subject, and how long they last: said once at the end where that is the same for all."""
+        phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
+        late = [self.late(clause) for clause in group]
+        scopes = [one for one in late if one]
+        at_end = not scopes or (all(one == scopes[0] for one in scopes) and late[-1] == scopes[0])
+        if not at_end:
+            phrases = [" ".join([phrase, *more]) for phrase, more in zip(phrases, late, strict=True)]
+        if len(group) > 1 and all(clause.verb == "take" for clause in group):
+            told = ", ".join([phrases[0], *(re.sub(r"^takes? ", "then ", one) for one in phrases[1:])])
+        else:
+            told = listed(phrases, "or" if group[0].verb == "cannot" else "and")
+        return " ".join([told, *late[-1]]) if at_end else told
+
     def passage(self, front: str, clauses: list[Clause]) -> str:
-        sentences: list[list[Clause]] = []
-        for clause in clauses:
-            if not sentences or clause.new or clause.ifs or clause.ready or sentences[-1][0].ready:
-                sentences.append([clause])
-            else:
-                sentences[-1].append(clause)
+        sentences = in_sentences(clauses)
         told = [self.sentence(one).removesuffix(".").removesuffix("!") for one in sentences]
         if front:
             simple = not any(one[0] != "~" for one in sentences[0][0].ifs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....codes import FAIL, TYPES
+from ....codes import ANY_NUMBER, FAIL, TYPES
 from ....script.nodes import SELF
 from ..tables import NumberTable
 from .pieces import per
@@ -33,7 +33,7 @@ NUMBERS: NumberTable = {
     "threat_of": lambda t, who: ("as", f"{t.who(who).own} Threat"),
     "damage_on": lambda t, who, most: per(
         f"for each damage on {'this character' if who == SELF and not t.squad else t.who(who)}"
-        f"{f', at most {most}' if most < 99 else ''}"
+        f"{f', at most {most}' if most < ANY_NUMBER else ''}"
     ),
     "half": lambda t, n: ("as", f"half of {n if isinstance(n, int) else t.number(n)[1]} (rounded up)"),
     "grown": lambda t, name, number: per(f"for each {t.faces(number.parts)} more"),

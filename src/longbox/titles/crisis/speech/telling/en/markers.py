@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....codes import ANY_NUMBER
 from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
@@ -39,7 +40,7 @@ EFFECTS: EffectTable[T] = {
     "gain_counter": lambda t, one: Clause(
         t.subject(one.who),
         "gain",
-        f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < 99 else ''}",
+        f"{one.n} {counter(t, one.name)}{'' if one.n == 1 else 's'}{f' (at most {one.most})' if one.most < ANY_NUMBER else ''}",
     ),
     "send_token": lambda t, one: [
         Clause(None, "move", f"the token {t.name(one.token)} to {t.who(one.who)}"),

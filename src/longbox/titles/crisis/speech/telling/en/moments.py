@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..facts import Facts, facts
+from ..facts import facts
 from ..moment import Moment
+from ..rolling import roller_of, rolls_of
 from ..tables import EventTable
 from ..tests import means
 from .nouns import Noun, listed, noun
@@ -64,43 +65,18 @@ def attack_over(t: T, m: Moment) -> str:
 
 def rolling(t: T, m: Moment, in_attack: bool = False) -> str:
     """Who rolls what: attack, defense or, unless the moment belongs to an attack, dodge dice."""
-    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
-    found = facts(m.roles[about]) if about else Facts()
-    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
-    found.roles = [one for one in found.roles if one.name == "subject"]
-    who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
-    if found.me:
-        t.bind("self", t.it())
-    t.bind("roller", t.it())
-    does = ""
-    either = [test for test in m.tests if test.name == "or"]
-    parts = [part for test in either for part in test.parts]
-    if any(part.name in ("dodges", "not") for part in parts):
-        types = [kind for part in parts for kind in part.parts if isinstance(kind, int)]
-        m.tests = [test for test in m.tests if test not in either]
+    who, roles = roller_of(t, m)
+    what, types, other = rolls_of(m, roles, in_attack)
+    does: str = what
+    if what == "dodges, or defends":
         does = f"dodges, or defends against {t.an_attack(types)}"
-    elif m.take("attack_or_defense", "in_attack"):
-        does = "attacks or defends"
-    elif any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
-        m.take("rolling")
-        does = "defends"
-    defends = [test for test in m.tests if test.name == "defends"]
-    types = list(m.types())
-    facing = m.take("facing")
-    if facing:
-        does = f"attacks {t.noun(facing[0].parts[0], 'a')} or is attacked from there"
-    against = "target" in m.roles and "attacker" not in roles
-    if not does:
-        if "attacker" in roles:
-            does = " ".join(["attacks", *([str(t.noun(m.roles["target"], "a"))] if "target" in m.roles else [])])
-            does += f" with {t.an_attack(types)}" if types else ""
-        elif defends or types or ("attacker" in m.roles and against):
-            m.take("defends")
-            does = f"defends{f' against {t.an_attack(types)}' if types else ''}"
-        elif "target" in roles:
-            does = "defends" if in_attack else "defends or dodges"
-        else:
-            does = "attacks or defends" if in_attack else "attacks, defends or dodges"
+    elif what == "faces" and other is not None:
+        does = f"attacks {t.noun(other, 'a')} or is attacked from there"
+    elif what == "attacks":
+        does = f"attacks {t.noun(other, 'a')}" if other is not None else "attacks"
+        does += f" with {t.an_attack(types)}" if types else ""
+    elif what == "defends" and types:
+        does = f"defends against {t.an_attack(types)}"
     return opening("When", f"{who} {does}", m)
 
 

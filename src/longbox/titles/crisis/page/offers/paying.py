@@ -1,0 +1,50 @@
+"""Who pays, and how much."""
+
+from __future__ import annotations
+
+from longbox.kernel import Ask
+
+from ...rules.purse import Pay
+from ...rules.superpowers import UseSuperpower
+from ...rules.tactics import ENOUGH, PlayTactic
+from ...state import Table
+from ..sent import Said
+from ..tellings import tactic_note
+from ..voice import Voice
+from .rows import given, row
+
+
+def pay(v: Voice, t: Table, ask: Ask, frame: Pay) -> Said:
+    rows = []
+    for option in given(ask):
+        lender, part = option
+        fields = {"who": v.character(lender), "n": part, "other": v.character(frame.who), "rest": frame.n - part}
+        label = v("a.pays" if part == frame.n else "a.shares", **fields)
+        rows.append(row(label, v("n.has power", n=t.power[lender]), "", [["character", lender]]))
+    return {"title": v("q.pay", n=v("power", n=frame.n), who=v.character(frame.who)), "options": rows}
+
+
+def payer(v: Voice, t: Table, ask: Ask, frame: PlayTactic) -> Said:
+    rows = []
+    for who in given(ask):
+        if who == ENOUGH:
+            rows.append(row(v("a.enough")))
+        else:
+            rows.append(row(v.character(who), v("n.has power", n=t.power[who]), "", [["character", who]]))
+    title = v("q.payer more" if frame.who else "q.payer", card=v.name(frame.card))
+    return {"title": title, "sub": tactic_note(v, frame.card) + ".", "options": rows}
+
+
+def price_(v: Voice, t: Table, ask: Ask, frame: UseSuperpower | PlayTactic) -> Said:
+    rows = [row(v("power", n=n)) for n in ask.options]
+    tactic = isinstance(frame, PlayTactic)
+    who = frame.who[-1] if isinstance(frame, PlayTactic) else frame.who
+    card = v.name(frame.card if isinstance(frame, PlayTactic) else frame.power)
+    sub = f"{v.character(who)}: {v('n.has power', n=t.power[who])}."
+    return {"title": v("q.price", card=card), "sub": sub, "rule": "CP-108" if tactic else "CP-045", "options": rows}
+
+
+def discount(v: Voice, t: Table, ask: Ask, frame: UseSuperpower) -> Said:
+    least, full = ask.options
+    rows = [row(v("a.lower", n=v("power", n=least))), row(v("a.full", n=v("power", n=full)))]
+    return {"title": v("q.discount", power=v.name(frame.power)), "sub": v.character(frame.who) + ".", "options": rows}

@@ -1,0 +1,73 @@
+"""Who rolls dice, and for what, as a trigger says it; how that is put into words is each language's own."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from ...script.nodes import Filter
+from .facts import Facts, facts
+from .moment import Moment
+from .speaker import N, Speaker
+
+What: TypeAlias = Literal[
+    "attacks", "defends", "attacks or defends", "defends or dodges", "attacks, defends or dodges", "dodges, or defends", "faces"
+]
+
+
+class Rolls(NamedTuple):
+    """What dice are rolled for."""
+
+    what: What
+    types: list[int] = []
+    """The types that the attack is limited to."""
+    other: Filter | None = None
+    """Who is attacked; for "faces" who attacks or is attacked."""
+
+
+def roller_of(t: Speaker[N], m: Moment) -> tuple[N, list[str]]:
+    """Who rolls, called "it" from here on, and its parts in the attack."""
+    about = next((part for part in ("roller", "attacker", "target") if part in m.roles), "")
+    found = facts(m.roles[about]) if about else Facts()
+    roles = [one.name for one in found.roles] + ([about] if about != "roller" else []) + m.same_as(about)
+    found.roles = [one for one in found.roles if one.name == "subject"]
+    who = t.me() if found.me else t.who(found.roles[0]) if found.roles else t.noun_of(found, "a")
+    if found.me:
+        t.bind("self", t.it())
+    t.bind("roller", t.it())
+    return who, roles
+
+
+def rolls_of(m: Moment, roles: list[str], in_attack: bool) -> Rolls:
+    """What is rolled for: attack, defense or, unless the moment belongs to an attack, dodge dice."""
+    outright = _outright(m)
+    defends = any(test.name == "defends" for test in m.tests)
+    types = list(m.types())
+    facing = m.take("facing")
+    if facing:
+        return Rolls("faces", other=facing[0].parts[0])
+    if outright is not None:
+        return outright
+    if "attacker" in roles:
+        other = m.roles["target"] if "target" in m.roles else None  # noqa: SIM401  (taking it notes that it is told)
+        return Rolls("attacks", types, other)
+    if defends or types or ("attacker" in m.roles and "target" in m.roles):
+        m.take("defends")
+        return Rolls("defends", types)
+    if "target" in roles:
+        return Rolls("defends" if in_attack else "defends or dodges")
+    return Rolls("attacks or defends" if in_attack else "attacks, defends or dodges")
+
+
+def _outright(m: Moment) -> Rolls | None:
+    """What the tests say outright."""
+    either = [test for test in m.tests if test.name == "or"]
+    parts = [part for test in either for part in test.parts]
+    if any(part.name in ("dodges", "not") for part in parts):
+        m.tests = [test for test in m.tests if test not in either]
+        return Rolls("dodges, or defends", [kind for part in parts for kind in part.parts if isinstance(kind, int)])
+    if m.take("attack_or_defense", "in_attack"):
+        return Rolls("attacks or defends")
+    if any(test.name == "rolling" and test.parts == ("defense",) for test in m.tests):
+        m.take("rolling")
+        return Rolls("defends")
+    return None
