@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, partial
 from math import hypot
-from typing import Any
+from typing import Any, TypeAlias
 
-from longbox.kernel import PASS
+from longbox.kernel import PASS, Plain
 
 from ..codes import ATTACK_SUCCESS, CRIT, DAZED, DEFENSE_SUCCESS, INCINERATE, LAST_ROUND, NOBODY, ON_BOARD, SHOCK, SIDES
 from ..rules.actions import speed_of
+from ..rules.attacks import Attack, Series
 from ..rules.dice import Change, Reroll, roll_of, roller_of
 from ..rules.layout import BOARD
-from ..rules.objectives import mission_of, securing
+from ..rules.objectives import MoveToken, mission_of, securing
 from ..rules.targets import cost_of, may_be_targeted, range_of, targets_of
 from ..script.cards import Strike, printed_on
 from ..script.crises import SECURE
+from ..script.running import Run
 from ..state import Table
+
+Point: TypeAlias = tuple[float, float]
+Tagged: TypeAlias = tuple[Any, ...]
+"""An option that begins with its kind; what follows depends on it."""
 
 POINT = 10.0
 """A victory point; everything else is measured in these."""
@@ -215,10 +221,10 @@ def _who(t: Table) -> int:
     return who
 
 
-def _action(t: Table, option: Any) -> float:
+def _action(t: Table, option: Tagged | str) -> float:
     who = _who(t)
     kind = option[0]
-    if option == PASS or kind == "done":
+    if isinstance(option, str) or kind == "done":  # PASS
         return 0.0
     if kind == "interact":
         own = t.token_side[option[1]] == t.seat[who] and mission_of(t, option[1]).kind == SECURE
@@ -262,7 +268,7 @@ def _move(t: Table, who: int, *, climb: bool) -> float:
     return 1.2 * (best - worth(x, y)) - (0.4 if climb else 0.0)
 
 
-def _tried(t: Table, option: Any, seat: int) -> float:
+def _tried(t: Table, option: Plain, seat: int) -> float:
     """The position after an option, with everything that follows from it settled in a simple way."""
     after = t.copy()
     depth = len(t.stack)
@@ -279,12 +285,13 @@ def _tried(t: Table, option: Any, seat: int) -> float:
     return position(after, seat)
 
 
-def _target(t: Table, option: Any) -> float:
-    frame: Any = t.stack[-1]
+def _target(t: Table, option: int) -> float:
+    frame = t.stack[-1]
+    assert isinstance(frame, Attack | Series)
     return attack_worth(t, frame.attacker, option, t.library.strikes[frame.weapon])
 
 
-def _turn(t: Table, option: Any) -> float:
+def _turn(t: Table, option: Tagged) -> float:
     if option[0] != "activate":
         return 0.5 if option[0] == PASS else 0.4
     who: int = option[1]
@@ -294,8 +301,7 @@ def _turn(t: Table, option: Any) -> float:
 
 
 def _place(t: Table) -> Callable[[Any], float]:
-    frame: Any = t.stack[-1]
-    who: int = frame.who
+    who = _who(t)
     worth = place_worth(t, who)
     if t.ask is None or t.seat[who] != t.ask.seat:
         return lambda option: 0.0 if option == PASS else -worth(option[0], option[1])
@@ -316,8 +322,9 @@ def _dice(t: Table, option: tuple[int, ...]) -> float:
     return float(poor - 1.5 * good if mine else good - 1.5 * poor)
 
 
-def _choose(t: Table, option: Any) -> float:
-    frame: Any = t.stack[-1]
+def _choose(t: Table, option: Tagged | str) -> float:
+    frame = t.stack[-1]
+    assert isinstance(frame, Run)
     if option == PASS:
         return 0.0
     if isinstance(option, tuple) and option[0] == "character":
@@ -326,26 +333,27 @@ def _choose(t: Table, option: Any) -> float:
     return 0.5
 
 
-def _react(t: Table, option: Any) -> float:
-    if option == PASS:
+def _react(t: Table, option: Tagged | str) -> float:
+    if isinstance(option, str):  # PASS
         return 0.0
     power = t.library.superpowers.get(option[1])
     return 0.6 if power is None else 0.8 - 0.1 * float(power.cost)
 
 
-def _spot(t: Table, option: tuple[float, float]) -> float:
+def _spot(t: Table, option: Point) -> float:
     x, y = option
     return -min((hypot(x - tx, y - ty) for tx, ty in t.token_at), default=0.0) - 0.1 * abs(x - 18.0)
 
 
-def _drop(t: Table, option: Any) -> float:
+def _drop(t: Table, option: Point) -> float:
     mine = [t.base[who] for who in t.present() if t.seat[who] == (t.ask.seat if t.ask else 0)]
     return -min((hypot(option[0] - x, option[1] - y) for x, y, _ in mine), default=0.0)
 
 
-def _moved_token(t: Table, option: Any) -> float:
+def _moved_token(t: Table, option: Point) -> float:
     """Home, where the player has a place to bring it to."""
-    frame: Any = t.stack[-1]
+    frame = t.stack[-1]
+    assert isinstance(frame, MoveToken)
     mission = mission_of(t, frame.token)
     homes = [
         at
@@ -359,7 +367,7 @@ FILMED = 6.0
 """How near to a marker somebody counts, in inches: about as far as cards let one reach."""
 
 
-def _marker(t: Table, option: Any) -> float:
+def _marker(t: Table, option: Point) -> float:
     """Where the player's own characters will be, and enemies to deal damage to: it is the own ones that a marker helps."""
     seat, (x, y) = t.ask.seat if t.ask else 0, option
     worth = 0.0
@@ -369,12 +377,12 @@ def _marker(t: Table, option: Any) -> float:
     return worth
 
 
-def _first(t: Table, option: Any) -> float:
+def _first(t: Table, option: Plain) -> float:
     options = t.ask.options if t.ask else ()
     return -float(list(options).index(option)) if option in options else 0.0
 
 
-def _price(t: Table, option: Any) -> float:
+def _price(t: Table, option: int) -> float:
     return -abs(float(option) - 2.0)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from longbox.kernel import PASS, Ask, Frame
 
@@ -19,11 +19,14 @@ from ..rules.actions import AttackAction
 from ..rules.attacks import Attack, Series, in_cover
 from ..rules.damage import ATTACK, Suffer
 from ..rules.dice import extra_dice, worth_of
+from ..script import queries
 from ..script.abilities import part_number
-from ..script.cards import On, Rule
+from ..script.cards import On, Rule, Strike
 from ..script.keys import part_of
 from ..script.library import Library
 from ..script.nodes import always
+from ..script.running import Effect
+from ..state import Table
 from ..words.dice import change_die, reroll
 from .pools import (
     COVER,
@@ -44,12 +47,6 @@ from .pools import (
     together,
     with_conditions,
 )
-
-if TYPE_CHECKING:
-    from ..script.cards import Strike
-    from ..script.running import Effect
-from ..script import queries
-from ..state import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -438,12 +438,10 @@ class _Reader:
         return self.twice if word.name == "until" else set()
 
     def fits(self, value: object, hint: object) -> bool:
-        if hint is Any:
-            return not isinstance(value, Word | _Broken)
         if isinstance(value, Word):
             return False
-        if hint is type(None) or hint is None:
-            return value is None
+        if hint is Any:
+            return not isinstance(value, _Broken)
         origin, arguments = typing.get_origin(hint), typing.get_args(hint)
         if origin in (typing.Union, types.UnionType):
             return any(self.fits(value, one) for one in arguments)
@@ -452,11 +450,7 @@ class _Reader:
         if origin is Called:
             asked = value in ASKS.values() and arguments[1] is bool
             return asked or (id(value) in self.made and self.made[id(value)][1] == hint)
-        if hint is int or hint is float:  # True is no number
-            return type(value) is int or (hint is float and type(value) is float)
-        if hint is Things:
-            return isinstance(value, TokenFilter)
-        return isinstance(hint, type) and isinstance(value, hint)
+        return _is(value, hint)
 
     def fits_row(self, row: tuple[object, ...], hints: tuple[object, ...]) -> bool:
         if len(hints) == 2 and hints[1] is Ellipsis:
@@ -469,6 +463,17 @@ class _Silent(_Wrong):
 
     def __init__(self, node: ast.AST) -> None:
         super().__init__(node, "There is a mistake above.")
+
+
+def _is(value: object, kind: object) -> bool:
+    """Whether a value is of a kind that is no row, no choice of kinds and no callable."""
+    if kind is type(None) or kind is None:
+        return value is None
+    if kind is int or kind is float:  # True is no number
+        return type(value) is int or (kind is float and type(value) is float)
+    if kind is Things:
+        return isinstance(value, TokenFilter)
+    return isinstance(kind, type) and isinstance(value, kind)
 
 
 def _targets(statement: ast.stmt) -> Iterator[str]:

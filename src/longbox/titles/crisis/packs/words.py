@@ -47,7 +47,7 @@ OWN: Final[Mapping[type, frozenset[str]]] = {
     Crisis: frozenset({"names"}),
 }
 """Fields that the library or the word fills in itself."""
-ASKS: Final[Mapping[str, Callable[..., Any]]] = {"may_hold": may_hold}
+ASKS: Final[Mapping[str, Callable[..., bool]]] = {"may_hold": may_hold}
 """Questions of the rules that a card hands on."""
 NO_WORDS: Final = frozenset(
     {
@@ -65,7 +65,7 @@ class Parameter:
     """Something a word takes."""
 
     name: str
-    hint: Any
+    hint: object
     needed: bool
     many: bool = False
     """Any number of them."""
@@ -76,11 +76,11 @@ class Word:
     """A word that is called."""
 
     name: str
-    make: Callable[..., Any]
+    make: Callable[..., object]
     takes: tuple[Parameter, ...]
-    named: Mapping[str, Any] | None
+    named: Mapping[str, object] | None
     """What further named arguments are; None if there are none, empty for any name."""
-    gives: Any
+    gives: object
 
 
 @cache
@@ -116,7 +116,7 @@ def idioms() -> Mapping[str, Any]:
     return named | {name: _function(name, one) if inspect.isfunction(one) else one for name, one in shared.items()}
 
 
-def _word(name: str, one: Any, module: ModuleType) -> Any:
+def _word(name: str, one: object, module: ModuleType) -> object:
     if isinstance(one, VALUES):
         return one
     if name.isupper() and isinstance(one, int | str | tuple) and _is_plain(one):
@@ -133,7 +133,7 @@ def _is_plain(one: object) -> bool:
     return all(_is_plain(part) for part in one) if isinstance(one, tuple) else isinstance(one, int | str | float)
 
 
-def _hints(one: Any) -> dict[str, Any]:
+def _hints(one: Callable[..., object]) -> dict[str, object]:
     module = inspect.getmodule(one)
     return typing.get_type_hints(one, {**vars(crises), **vars(missions), **vars(module)}, {"Table": object})
 
@@ -153,15 +153,15 @@ def _class(name: str, one: type) -> Word:
     return _signature(name, one, one.__init__, one)
 
 
-def _function(name: str, one: Callable[..., Any]) -> Word | None:
+def _function(name: str, one: Callable[..., object]) -> Word | None:
     made = _signature(name, one, one, _hints(one)["return"])
     return None if any(parameter.hint is Context or parameter.hint is object for parameter in made.takes) else made
 
 
-def _signature(name: str, make: Callable[..., Any], read: Callable[..., Any], gives: Any) -> Word:
+def _signature(name: str, make: Callable[..., object], read: Callable[..., object], gives: object) -> Word:
     hints = _hints(read)
     takes: list[Parameter] = []
-    named: Mapping[str, Any] | None = None
+    named: Mapping[str, object] | None = None
     for parameter in inspect.signature(read).parameters.values():
         hint = hints.get(parameter.name, Any)
         if parameter.name == "self":
@@ -174,7 +174,7 @@ def _signature(name: str, make: Callable[..., Any], read: Callable[..., Any], gi
     return Word(name, make, tuple(takes), named, gives)
 
 
-def _more(record: type, takes: Sequence[Parameter]) -> Mapping[str, Any]:
+def _more(record: type, takes: Sequence[Parameter]) -> Mapping[str, object]:
     """What further named arguments a superpower takes."""
     given = OWN[record] | {parameter.name for parameter in takes}
     return {name: hint for name, hint in _hints(record).items() if name not in given}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, pi, radians, sin, sqrt, tau
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from longbox.geometry.advance import Mover
 from longbox.geometry.ground import Mask, ground, masks
@@ -26,9 +26,7 @@ from ..rules.objectives import TokenSpot
 from ..rules.setup import DEPLOYMENT_RANGE, TACTICS_CHOSEN, AnySquad, SomeTactics, Zone
 from ..rules.targets import range_of
 from ..rules.throws import Slide
-
-if TYPE_CHECKING:
-    from ..state import Table
+from ..state import Table
 
 Rings: TypeAlias = list[list[Point]]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from longbox.kernel import Speech
 
 from ..battlefields.kinds import KINDS
 from ..codes import FACES, NOBODY
+from ..state import Table
 from . import cards
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 def card(say: Speech, id: str) -> str:

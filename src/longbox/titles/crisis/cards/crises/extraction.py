@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...rules.missions import all_together, holders, once_if, per_held, per_holder, tokens_of
 from ...rules.objectives import held_of, may_hold, securing, tokens_within
 from ...script.crises import CENTRE, EXTRACTION, FAR, NEAR, Crisis, Deed, Interaction, Tokens
+from ...state import Table
 from ...words import *
 from ..idioms import GOOD, LUCKY, ONLY_ITS_OWN_DICE
 from ..maps import MAP_A_INNER, MAP_A_OUTER, MAP_B, MAP_C, MAP_D, MAP_E, MAP_E_ENDS, MAP_F, MAP_J, MAP_K, MAP_L
-
-if TYPE_CHECKING:
-    from ...state import Table
 
 CURE = "deadly-legacy-virus/legacy-cure"
 CURED = ~grunt & holds(CURE, len(MAP_C))

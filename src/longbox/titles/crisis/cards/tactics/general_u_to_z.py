@@ -1,5 +1,6 @@
 """Team Tactic cards without an affiliation, U to Z."""
 
+from ...codes import ANY_NUMBER
 from ...script.tactics import By, Tactic
 from ...words import *
 from ..idioms import SHAKE_THEM_ALL
@@ -136,7 +137,7 @@ WOLVERINES = Tactic(
 X_CEPTIONAL_HEALING = Tactic(
     "x-ceptional-healing", "X-Ceptional Healing", REACTIVE,
     (By(role(TARGET), 3),),
-    reduce_damage(99, floor=1),
+    reduce_damage(ANY_NUMBER, floor=1),
     on=(would_suffer(target=ally & knows("healing-factor"), cause=enemy, when=damage_is_more_than_one),),
 )  # fmt: skip
 

@@ -32,6 +32,11 @@ def both(one: Noun, more: Noun) -> Noun:
     return Noun(f"{one.nom} {more.nom}", f"{one.acc} {more.acc}", f"{one.dat} {more.dat}", "-")
 
 
+def in_front(places: list[str]) -> str:
+    """What stands before the verb; a comma at its end is kept."""
+    return ", ".join(one.rstrip(",") for one in places) + ("," if places and places[-1].endswith(",") else "")
+
+
 class German(Teller[Noun]):
     language = "de"
     tables = TABLES
@@ -281,7 +286,7 @@ class German(Teller[Noun]):
         if ifs:
             places.append(f"wenn {listed(ifs)},")
         orders = first.subject is None and not first.may
-        front = ", ".join(one.rstrip(",") for one in places) + ("," if places and places[-1].endswith(",") else "")
+        front = in_front(places)
         colon = bool(front) and orders and not front.endswith(",") and front != "sonst"
         inverted = bool(front or after) and not colon
         body = "; ".join(self.group(group, inverted and number == 0) for number, group in enumerate(in_groups(clauses)))

@@ -20,6 +20,12 @@ from .pieces import TIMES
 from .tables import TABLES
 
 
+def same_for_all(late: list[list[str]]) -> bool:
+    """Whether how long clauses last can be said once, behind the last of them."""
+    said = [one for one in late if one]
+    return not said or (all(one == said[0] for one in said) and late[-1] == said[0])
+
+
 class English(Teller[Noun]):
     language = "en"
     tables = TABLES
@@ -247,8 +253,7 @@ class English(Teller[Noun]):
         """Clauses with one subject, and how long they last: said once at the end where that is the same for all."""
         phrases = [self.phrase(clause, group[number - 1] if number else None) for number, clause in enumerate(group)]
         late = [self.late(clause) for clause in group]
-        scopes = [one for one in late if one]
-        at_end = not scopes or (all(one == scopes[0] for one in scopes) and late[-1] == scopes[0])
+        at_end = same_for_all(late)
         if not at_end:
             phrases = [" ".join([phrase, *more]) for phrase, more in zip(phrases, late, strict=True)]
         if len(group) > 1 and all(clause.verb == "take" for clause in group):
