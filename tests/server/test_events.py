@@ -664,8 +664,8 @@ def test_what_a_bot_played_is_for_the_staff_to_judge(client: Client, monkeypatch
         state = client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()
         if client.post(f"/api/tables/{code}/resign", json={"seq": state["seq"]}, headers=cookies[here]).status_code == 200:
             break
-    house = client.http._transport.app.state.house  # type: ignore[attr-defined]
-    while client.runner.run(house.store.read(ledger.untold)):  # the event has yet to hear of it
+    services = client.http._transport.app.state.services  # type: ignore[attr-defined]
+    while client.runner.run(services.store.read(ledger.untold)):  # the event has yet to hear of it
         client.runner.run(asyncio.sleep(0.01))
     assert client.get(f"/api/tables/{code}/state", headers=cookies[here]).json()["result"]
     assert hall.me(gone)["me"]["round"]["result"] is None
