@@ -193,6 +193,12 @@ class Photographer:
             return "#commit"
         if page.locator(passing).count():
             return passing
+        kind = page.get_attribute("#decision", "class") or ""
+        if "on-dice" in kind:
+            page.locator("#tray button.die").first.click()
+            return "#commit"
+        if "on-" in kind:
+            page.locator("#decision .list").first.click()
         page.locator("#decision .chip[data-option]").first.click()
         return "#commit"
 
