@@ -129,7 +129,7 @@ def page(rows: Sequence[Row], title: AnyTitle, watched: Watched, reasons: Mappin
     lines = [
         f"# The balance of {title.label}",
         "",
-        "How often each card wins in bot games, and which abilities no bot uses. Two commands write this page; do not edit it by hand.",
+        "How often each card wins in bot games, and which abilities no bot uses. These two commands write this page:",
         "",
         "```",
         command(rows, title),
