@@ -6,6 +6,7 @@ import importlib.util
 import re
 import shlex
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,22 @@ def test_pages_are_short_and_open_with_their_task(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert path.name in GENERATED or text.count("\n") <= MOST_LINES
     assert text.startswith("# ")
+
+
+@cache
+def places() -> frozenset[str]:
+    """Every file and folder of the source, and every end of its path: `words/dice.py` is one of `src/longbox/titles/crisis/words/dice.py`."""
+    roots = [ROOT / name for name in ("src", "tests", "samples", "scripts", "bench", "docs", "examples")]
+    found = [*roots, *(one for root in roots for one in root.rglob("*") if "__pycache__" not in one.parts)]
+    parts = [one.relative_to(ROOT).parts for one in found]
+    return frozenset("/".join(part[n:]) for part in parts for n in range(len(part)))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_files_that_are_named_exist(path: Path) -> None:
+    if path.name != "adding-a-card.md":  # it names files that its reader is about to write
+        named = re.findall(r"`((?:[\w.-]+/)+(?:[\w.-]+\.(?:py|csv|json|js|html|md|po))?)`", path.read_text(encoding="utf-8"))
+        assert [one for one in named if one.rstrip("/") not in places()] == []
 
 
 def test_the_list_of_commands_is_that_of_the_program() -> None:
