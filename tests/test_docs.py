@@ -21,7 +21,7 @@ from longbox.titles.revolution.cards import decks
 from longbox.titles.tactics.builder.ready import TEAMS
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "README.de.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 DOCS = [ROOT / "CHANGELOG.md", *PAGES]
 
 GENERATED = {"adding-a-card.md", "cli.md", "crisis-balance.md"}
@@ -136,7 +136,7 @@ def test_pages_are_short_and_open_with_their_task(path: Path) -> None:
 
 @cache
 def places() -> frozenset[str]:
-    """Every file and folder of the source, and every end of its path: `words/dice.py` is one of `src/longbox/titles/crisis/words/dice.py`."""
+    """Every file and folder of the source, by every end of its path, such as `words/dice.py`."""
     roots = [ROOT / name for name in ("src", "tests", "samples", "scripts", "bench", "docs", "examples")]
     found = [*roots, *(one for root in roots for one in root.rglob("*") if "__pycache__" not in one.parts)]
     parts = [one.relative_to(ROOT).parts for one in found]
@@ -161,6 +161,16 @@ def test_the_list_of_commands_is_that_of_the_program() -> None:
     assert script.page(text) == text
     for name, one in cli.COMMANDS.items():
         assert f"| `{name}` | {one.help} | `longbox {name}" in text
+
+
+@pytest.mark.parametrize(("name", "page"), [("crisis", "crisis-protocol.md"), ("tactics", "faserip-tactics.md")])
+def test_rulings_have_a_row_with_their_values(name: str, page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    rulings = {key: one for key, one in title(name).options.items() if re.search(r"\((?:T?Q-?\d+)\)", one.help)}
+    assert len(rulings) > 9
+    for key, one in rulings.items():
+        values = [str(value).lower() for value in one.allowed]
+        assert f"| `{key}` | {', '.join(values)} |" in text or (len(values) > 3 and f"| `{key}` | {one.default}" in text), key
 
 
 def test_the_version_is_the_one_of_the_changelog() -> None:
@@ -217,6 +227,18 @@ def test_the_readme_counts_what_is_in_the_box() -> None:
         (len(decks.MISSIONS), "Missions"),
     ):
         assert f"{number} {name}" in text
+
+
+def test_the_german_readme_counts_the_same() -> None:
+    english, german = (
+        re.findall(
+            r"(?<=[ |])\d+(?= )",
+            "".join(re.findall(r"^\| (?:Marvel|FASERIP|X-Men).*$", (ROOT / name).read_text(encoding="utf-8"), re.M)),
+        )
+        for name in ("README.md", "README.de.md")
+    )
+    assert english == german
+    assert len(english) > 14
 
 
 def test_both_locks_pin_every_package_with_hashes() -> None:
