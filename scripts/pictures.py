@@ -1,14 +1,16 @@
-"""Take the pictures of the documentation anew.
+"""Take the pictures of the documentation.
 
-    .venv/bin/python scripts/pictures.py          all of them
-    .venv/bin/python scripts/pictures.py table    one of them
+    .venv/bin/python scripts/pictures.py           all of them
+    .venv/bin/python scripts/pictures.py attack    one of them
 
-Needs Chromium. A server of its own is started for it, and two bots play until there is something to see.
+Needs Chromium. Starts a server of its own; two bots play until a position is worth a picture. `attack` is animated: one attack from
+the choice of its target to the damage.
 """
 
 from __future__ import annotations
 
 import asyncio
+import io
 import shutil
 import socket
 import sys
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from longbox.kernel import Game
@@ -32,6 +35,9 @@ from longbox.titles import facets, shelf
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures"
 LARGEST = 300_000
+LARGEST_MOVING = 700_000
+FRAME_MS = 1600
+MOST_FRAMES = 14
 OPTIONS = {
     "crisis": {"setup": "quick", "roster_a": "avengers", "roster_b": "cabal", "battlefield": "downtown"},
     "tactics": {"setup": "quick"},
@@ -79,6 +85,16 @@ def striking(game: Game[Any], fought: bool) -> bool:
     )
 
 
+def hitting(game: Game[Any], fought: bool) -> bool:
+    """A first attack is possible that is likely to hurt."""
+    assert game.ask is not None
+    if fought or game.ask.kind != "action":
+        return False
+    offered = facets.page(game.title).offer(game.state, game.ask)["options"]
+    struck = next((one["odds"] for one in offered if "odds" in one), None)
+    return struck is not None and struck["mean"] >= 2.5
+
+
 def moving(game: Game[Any], fought: bool) -> bool:
     """Somebody has a lot of ground to choose from."""
     assert game.ask is not None
@@ -92,6 +108,14 @@ def aiming(game: Game[Any], fought: bool) -> bool:
         return False
     offered = facets.page(game.title).offer(game.state, game.ask)["options"]
     return any(one.get("odds", {}).get("mean", 0) >= 1 for one in offered)
+
+
+def weighed(path: Path, most: int) -> None:
+    """Prints the size of a picture, and stops if the repository should not hold it."""
+    size = path.stat().st_size
+    print(f"{path.name}: {size / 1000:.0f} kB")
+    if size > most:
+        raise SystemExit(f"{path.name} has {size} bytes; the repository takes at most {most}.")
 
 
 class Photographer:
@@ -125,10 +149,7 @@ class Photographer:
         page.wait_for_timeout(300)
         path = PICTURES / f"{name}.png"
         page.screenshot(path=path)
-        size = path.stat().st_size
-        print(f"{path.name}: {size / 1000:.0f} kB")
-        if size > LARGEST:
-            raise SystemExit(f"{path.name} has {size} bytes; at most {LARGEST} are kept in the repository.")
+        weighed(path, LARGEST)
 
     def home(self) -> None:
         page = self.page("/")
@@ -142,6 +163,51 @@ class Photographer:
         page.locator("#decision .chip[data-option]:has(.chip-odds)").first.click()
         page.mouse.move(0, 0)
         self.keep(page, "table")
+
+    def attack(self) -> None:
+        """One attack in frames: the choice, the odds on the target, each roll and what was done with it, the damage."""
+        page = self.page("/", 1280, 800)
+        self.sit(page, searched(hitting))
+        frames = [self.frame(page)]
+        page.locator("#decision .chip[data-option]:has(.chip-odds)").first.click()
+        page.mouse.move(0, 0)
+        frames.append(self.frame(page))
+        self.go_on(page, "#commit")
+        while len(frames) < MOST_FRAMES and "Attack:" in page.inner_text("#stack"):
+            frames.append(self.frame(page))
+            self.go_on(page, self.button(page))
+        frames.append(self.frame(page))
+        path = PICTURES / "attack.webp"
+        lasting = [FRAME_MS] * (len(frames) - 1) + [2 * FRAME_MS]
+        frames[0].save(path, save_all=True, append_images=frames[1:], duration=lasting, loop=0, quality=72, method=6)
+        weighed(path, LARGEST_MOVING)
+
+    def frame(self, page: Page) -> Image.Image:
+        page.wait_for_timeout(400)
+        return Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize((960, 600), Image.Resampling.LANCZOS)
+
+    def button(self, page: Page) -> str:
+        """What answers the question: the choice that is made already, else passing, else the first option."""
+        passing = "#decision .go .btn:has(kbd:text-is('P'))"
+        if page.locator("#commit:not([disabled])").count():
+            return "#commit"
+        if page.locator(passing).count():
+            return passing
+        kind = page.get_attribute("#decision", "class") or ""
+        if "on-dice" in kind:
+            page.locator("#tray button.die").first.click()
+            return "#commit"
+        if "on-" in kind:
+            page.locator("#decision .list").first.click()
+        page.locator("#decision .chip[data-option]").first.click()
+        return "#commit"
+
+    def go_on(self, page: Page, button: str) -> None:
+        """Presses a button and waits until the page shows what came of it and asks again."""
+        before = int(page.get_attribute("body", "data-seq") or -1)
+        page.locator(button).first.click()
+        page.wait_for_function("before => Number(document.body.dataset.seq) > before", arg=before)
+        page.wait_for_selector(".decision:not(.wait)")
 
     def table_phone(self) -> None:
         page = self.page("/", 390, 844, "dark")
@@ -168,7 +234,7 @@ def main(wanted: list[str]) -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         raise SystemExit("There is no Chromium on this machine; on Debian and Ubuntu: apt-get install chromium.")
-    takes = ("home", "table", "table-phone", "tactics", "rosters")
+    takes = ("home", "table", "attack", "table-phone", "tactics", "rosters")
     if unknown := set(wanted) - set(takes):
         raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}; there are {', '.join(takes)}.")
     with served() as (site, services), sync_playwright() as playwright:

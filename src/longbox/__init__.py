@@ -1,6 +1,6 @@
-"""Superhero tabletop games played by their full rules.
+"""Play superhero tabletop games from Python, with every rule enforced.
 
-The whole interface, the same for every title:
+The interface is the same for every title:
 
 >>> import longbox, random
 >>> game = longbox.new("crisis", seed=7, setup="quick")
@@ -26,7 +26,7 @@ from __future__ import annotations
 from longbox.kernel import SPECTATOR, AnyGame, BadOption, BadSave, Game, Illegal, LongboxError, Result
 from longbox.titles import title as _title
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["SPECTATOR", "BadOption", "BadSave", "Game", "Illegal", "LongboxError", "Result", "load", "new"]
 
 

@@ -57,7 +57,7 @@ def test_every_fact_has_its_law_and_every_setting_its_ruling() -> None:
 
 
 def test_the_documents_tell_every_setting_with_what_it_takes() -> None:
-    text = (FOLDER.parents[2] / "docs" / "challenger.md").read_text()
+    text = (FOLDER.parents[2] / "docs" / "event-settings.md").read_text()
     for name, setting in SETTINGS.items():
         default = str(setting.default).lower() if isinstance(setting.default, bool) else str(setting.default)
         late = " *Any time.*" if setting.late else ""

@@ -129,7 +129,7 @@ SETTINGS: Final[Mapping[str, Setting]] = {
     "rosters_open": _switch(False, "After the start everybody may read every roster.", "F8", True),
     "most_vps": Setting(30, range(16, 100), "More victory points than this are remarked on.", "D6", True),
 }
-"""Every open point of the packet that changes what happens. Names of rulings are those of docs/challenger.md."""
+"""Every open point of the packet that changes what happens. The names of rulings are explained in docs/event-settings.md."""
 
 DEFAULTS: Final[Mapping[str, Value]] = {name: setting.default for name, setting in SETTINGS.items()}  # type: ignore[misc]
 

@@ -1,7 +1,7 @@
 """The `longbox` command.
 
-People get tables and progress bars; `--json` gives one JSON object on standard output and nothing else. Whatever is wrong is
-said in one sentence on standard error, with exit code 2.
+People get tables and progress bars; `--json` prints one JSON object on standard output and nothing else. Errors are one sentence
+on standard error, with exit code 2.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from .commands import Command, Parser, add_commands
 OK, FAULT, STOPPED = 0, 2, 130
 LABORATORY: Final = "docs/laboratory.md"
 COMMANDS: Final = {
-    "titles": Command("titles", "Show the titles and what can be done with each, or the options of one."),
+    "titles": Command("titles", "List the titles, or the options of one."),
     "play": Command("play:play", "Play a game between bots to its end."),
-    "replay": Command("play:replay", "Play a saved game again, check every answer and digest, and tell it."),
-    "rules": Command("rules", "Show the rules of a title, one rule by its id, or search them."),
+    "replay": Command("play:replay", "Replay a saved game, verify every answer and die, and print its log."),
+    "rules": Command("rules", "Show the rules of a title or one rule, or search them."),
     "serve": Command("serve", "Serve the page on this machine."),
-    "bench": Command("bench", "Measure speed; side by side with peers where bench/setup-peers was run."),
+    "bench": Command("bench", "Measure speed, next to other engines if you have run bench/setup-peers."),
     "cards": Command(
         "cards",
         "Show the cards of a title or one of them, count what can be played, or check card files of your own.",
@@ -35,13 +35,11 @@ COMMANDS: Final = {
     ),
     "event": Command("event", "Run a Challenger event.", "docs/challenger.md"),
     "roster": Command("event_roster", "Check a roster for an event."),
-    "sim": Command("lab:sim", "Play many games between bots and keep what came of each.", LABORATORY),
-    "ladder": Command("lab:ladder", "Compare bots: the same seeds in every order of seats, with the squads both ways.", LABORATORY),
-    "report": Command("report", "Write a page about the balance of a title from the results of a simulation.", LABORATORY),
+    "sim": Command("lab:sim", "Simulate many bot games and save the results.", LABORATORY),
+    "ladder": Command("lab:ladder", "Compare bots: the same seeds in every seating, with squads exchanged.", LABORATORY),
+    "report": Command("report", "Write a report on the balance of a title from the results of a simulation.", LABORATORY),
     "odds": Command("odds", "Show the exact odds of an attack or roll.", "docs/odds.md"),
-    "analyse": Command(
-        "analyse", "Look at a finished game again: who was ahead, who was lucky, what were the biggest mistakes.", LABORATORY
-    ),
+    "analyse": Command("analyse", "Review a finished game: win chances over time, luck, biggest mistakes.", LABORATORY),
 }
 """Every command. Only the module of the one that is used is loaded."""
 
@@ -66,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="longbox", description="Superhero tabletop games played by their full rules.")
+    top = Parser(prog="longbox", description="Play superhero tabletop games with every rule enforced.")
     top.add_argument("--version", action="version", version=f"longbox {longbox.__version__}")
     add_commands(top, COMMANDS)
     return top

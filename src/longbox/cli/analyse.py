@@ -26,11 +26,11 @@ CODE = re.compile(r"[A-Za-z0-9]{4,12}")
 
 
 def configure(made: Parser) -> None:
-    made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table of the server on this machine")
-    made.add_argument("--nodes", metavar="N", type=int, help="trials for each decision (default: as many as the page takes)")
-    made.add_argument("--since", metavar="N", type=int, default=1, help="seek mistakes from this decision on (default: 1)")
-    made.add_argument("--out", metavar="FILE.svg", help="draw the chances and the luck over the game")
-    made.add_argument("--language", default="en", choices=("en", "de"), help="language of the answers that are named")
+    made.add_argument("game", metavar="FILE|GAME", help="a saved game, or the code of a table on this machine's server")
+    made.add_argument("--nodes", metavar="N", type=int, help="trials per decision (default: as on the page)")
+    made.add_argument("--since", metavar="N", type=int, default=1, help="look for mistakes from this decision on (default: 1)")
+    made.add_argument("--out", metavar="FILE.svg", help="plot win chances and luck over the game")
+    made.add_argument("--language", default="en", choices=("en", "de"), help="language of the report")
     made.add_argument("--database", metavar="URL", default="", help="where the table is kept (default: in your data folder)")
     made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 

@@ -16,8 +16,8 @@ from .console import OK, emit_json, show, table, takes_json
 
 def configure(sub: Parser) -> None:
     sub.add_argument("titles", metavar="TITLE", nargs="*", help="which titles (default: all that can be played)")
-    sub.add_argument("--rounds", type=int, default=5, help="slices per title and peer; the best counts")
-    sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice")
+    sub.add_argument("--rounds", type=int, default=5, help="slices per title and engine; the best one counts (default: 5)")
+    sub.add_argument("--seconds", type=float, default=0.5, help="length of a slice (default: 0.5)")
     takes_json(sub)
 
 

@@ -32,7 +32,7 @@ PACK: Repeated = {
     "metavar": "FOLDER",
     "action": "append",
     "default": [],
-    "help": "with the cards of a pack of your own for Crisis Protocol; can be repeated",
+    "help": "add the cards of your own pack for Crisis Protocol; can be repeated",
 }
 
 
@@ -46,7 +46,7 @@ def takes_packs(sub: argparse.ArgumentParser) -> None:
 
 def takes_language(sub: argparse.ArgumentParser) -> None:
     sub.add_argument(
-        "--language", default=spoken(os.environ), choices=LANGUAGES, help="en or de (default: that of your system, where it is one)"
+        "--language", default=spoken(os.environ), choices=LANGUAGES, help="en or de (default: the language of your system)"
     )
 
 

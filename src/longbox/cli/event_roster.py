@@ -22,9 +22,14 @@ ILLEGAL = 1
 
 def configure(parser: Parser) -> None:
     inner = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    sub = inner.add_parser("check", help="Tell everything that keeps a roster from being legal.")
+    sub = inner.add_parser("check", help="List every reason a roster is illegal.")
     sub.add_argument("file", metavar="FILE", help="a roster as text, JSON, .ros or .rosz")
-    sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
+    sub.add_argument(
+        "--timeline",
+        default="standard",
+        choices=("standard", "extended"),
+        help="which Timeline the roster follows (default: standard)",
+    )
     sub.add_argument("--date", metavar="DAY", help="the event's first day, as 2025-03-14 (default: today)")
     sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
     sub.add_argument("--rules", type=int, default=2025, choices=(2025, 2022), help="which core book")

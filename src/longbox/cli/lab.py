@@ -27,21 +27,21 @@ STOPPED = 130
 def _configure(made: Parser) -> None:
     made.add_argument("title", metavar="TITLE")
     made.add_argument("--seed", metavar="S", default="0", help="the same seed plays the same games (default: 0)")
-    made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+    made.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the title; can be repeated")
     made.add_argument("--pack", **PACK)
-    made.add_argument("--jobs", metavar="J", type=int, default=1, help="how many processes play (default: 1)")
-    made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local: on one that is started here")
-    made.add_argument("--out", metavar="FILE", help="a row for each game, as .parquet, .csv or .jsonl; a stopped run goes on")
-    made.add_argument("--overwrite", action="store_true", help="replace the file if it is there")
-    made.add_argument("--plot", metavar="FILE.svg", help="draw how often each won")
+    made.add_argument("--jobs", metavar="J", type=int, default=1, help="number of processes (default: 1)")
+    made.add_argument("--ray", metavar="ADDRESS", default="", help="play on a Ray cluster; local starts one on this machine")
+    made.add_argument("--out", metavar="FILE", help="write one row per game, as .parquet, .csv or .jsonl; a stopped run resumes")
+    made.add_argument("--overwrite", action="store_true", help="replace an existing file")
+    made.add_argument("--plot", metavar="FILE.svg", help="plot who won how often")
     made.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def configure_sim(sub: Parser) -> None:
     _configure(sub)
-    sub.add_argument("--games", metavar="N", type=int, default=100, help="how many (default: 100)")
-    sub.add_argument("--seats", metavar="BOT,BOT", help="who sits where, by commas (default: random everywhere)")
-    sub.add_argument("--squads", choices=("random",), default="", help="random: every game with cards drawn among all there are")
+    sub.add_argument("--games", metavar="N", type=int, default=100, help="number of games (default: 100)")
+    sub.add_argument("--seats", metavar="BOT,BOT", help="the bot of each seat (default: random for all)")
+    sub.add_argument("--squads", choices=("random",), default="", help="random: draw new squads from all cards for every game")
     sub.add_argument("--abilities", metavar="FILE.json", help="write how often each ability of each card was offered and used")
 
 
@@ -50,10 +50,10 @@ def configure_ladder(sub: Parser) -> None:
     sub.add_argument(
         "--bots",
         metavar="BOT,BOT",
-        help="who is compared, by commas, such as search:nodes=50,greedy (default: all that are quick)",
+        help="the bots to compare, such as search:nodes=50,greedy (default: all quick ones)",
     )
-    sub.add_argument("--seeds", metavar="N", type=int, default=10, help="how many seeds each line-up plays (default: 10)")
-    sub.add_argument("--seats", metavar="N", type=int, help="the number of seats (default: the title's first)")
+    sub.add_argument("--seeds", metavar="N", type=int, default=10, help="seeds per line-up (default: 10)")
+    sub.add_argument("--seats", metavar="N", type=int, help="number of seats (default: the smallest the title allows)")
 
 
 def _play(args: argparse.Namespace, run: Run) -> tuple[list[Row], float]:

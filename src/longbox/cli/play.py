@@ -37,11 +37,11 @@ class Facts(TypedDict):
 
 def configure_play(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE")
-    sub.add_argument("--seats", metavar="BOT,BOT", help="who sits where, by commas (default: random everywhere)")
+    sub.add_argument("--seats", metavar="BOT,BOT", help="the bot of each seat (default: random for all)")
     sub.add_argument("--seed", metavar="N", help="the same seed and seats play the same game on any machine")
-    sub.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a ruling of the title")
+    sub.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the title; can be repeated")
     sub.add_argument("--save", metavar="FILE", help="write the finished game to a file")
-    sub.add_argument("--log", action="store_true", help="print the game report")
+    sub.add_argument("--log", action="store_true", help="print the log")
     takes_language(sub)
     takes_packs(sub)
     takes_json(sub)

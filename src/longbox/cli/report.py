@@ -23,9 +23,11 @@ def configure(sub: Parser) -> None:
     sub.add_argument("results", metavar="RESULTS", help="what sim wrote with --out")
     sub.add_argument("--abilities", metavar="FILE.json", required=True, help="what the same sim wrote with --abilities")
     sub.add_argument(
-        "--reasons", metavar="FILE.json", help="why abilities were not used: their names, or patterns with *, to sentences"
+        "--reasons",
+        metavar="FILE.json",
+        help="why abilities were not used: a JSON object from names or patterns with * to sentences",
     )
-    sub.add_argument("--out", metavar="FILE.md", required=True, help="the page; its plot goes to the folder pictures beside it")
+    sub.add_argument("--out", metavar="FILE.md", required=True, help="the report; its plot goes to the folder pictures beside it")
     sub.add_argument("--pack", **PACK)
     sub.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 

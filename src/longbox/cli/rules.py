@@ -34,7 +34,7 @@ class RuleFacts(TypedDict):
 def configure(sub: Parser) -> None:
     sub.add_argument("title", metavar="TITLE|ID", nargs="?")
     sub.add_argument("id", metavar="ID", nargs="?")
-    sub.add_argument("--search", metavar="WORDS", default="", help="only rules with all these words")
+    sub.add_argument("--search", metavar="WORDS", default="", help="only rules that contain all these words")
     takes_language(sub)
     takes_json(sub)
 

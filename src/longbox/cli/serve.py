@@ -20,8 +20,8 @@ from .console import OK, takes_packs
 
 
 def configure(sub: Parser) -> None:
-    sub.add_argument("--host", default="127.0.0.1")
-    sub.add_argument("--port", type=int, default=8000)
+    sub.add_argument("--host", default="127.0.0.1", help="the address to serve on (default: 127.0.0.1, this machine only)")
+    sub.add_argument("--port", type=int, default=8000, help="the port to serve on (default: 8000)")
     sub.add_argument(
         "--database", metavar="URL", default="", help="sqlite:///file or postgresql://host/name (default: in your data folder)"
     )

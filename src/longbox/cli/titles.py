@@ -22,7 +22,7 @@ class TitleRow(TypedDict):
 
 
 def configure(sub: Parser) -> None:
-    sub.add_argument("title", metavar="TITLE", nargs="?", help="show the rulings and measurements it can be played with")
+    sub.add_argument("title", metavar="TITLE", nargs="?", help="show the options of this title")
     takes_json(sub)
 
 

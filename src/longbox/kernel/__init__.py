@@ -1,4 +1,4 @@
-"""The turn engine: states, frames, asks, windows, dice, log, replay. It knows no game and imports nothing of Longbox."""
+"""The turn engine: states, frames, asks, windows, dice, log, replay. It contains no game and imports nothing else of Longbox."""
 
 from .asks import PASS, Answer, Ask, Region, pair_of_numbers
 from .dice import Generator, commitment, dice_key, new_seed, proves

@@ -1,4 +1,4 @@
-"""The one shape of question a game puts to a player, and how an answer to it is judged."""
+"""Questions to a player: one shape for all of them, and how answers are checked."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Ask:
         return f"Ask({self.seat}, {self.kind!r}, {tuple(self.options)!r}{region})"
 
     def judge(self, state: Any, answer: object) -> Plain:
-        """The chosen option or accepted value; raises `Illegal` with a sentence otherwise.
+        """The chosen option or accepted value; raises `Illegal` with the reason otherwise.
 
         >>> Ask(0, "target", ("ultron",)).judge(None, 3)
         Traceback (most recent call last):
@@ -118,7 +118,7 @@ def checked_value(value: Sequence[Any], depth: int = 0) -> tuple[Plain, ...]:
 
 
 def pair_of_numbers(value: tuple[Plain, ...]) -> tuple[float, float]:
-    """A point, or a sentence.
+    """A point; raises `Illegal` for anything else.
 
     >>> pair_of_numbers((1, 2.5))
     (1.0, 2.5)
@@ -131,7 +131,7 @@ def pair_of_numbers(value: tuple[Plain, ...]) -> tuple[float, float]:
 
 
 def shorten(value: object) -> str:
-    """Text of a value, cut so that a hostile one cannot fill a page."""
+    """A value as text, shortened so that hostile input cannot fill a page."""
     if isinstance(value, int) and abs(value) >= 10**12:
         return Phrase("with that number")
     text = str(value)

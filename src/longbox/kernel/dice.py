@@ -1,4 +1,4 @@
-"""Chance: a counter-based generator (splitmix64) whose whole memory is two numbers, and the proof that nobody bent it.
+"""Dice: a counter-based generator (splitmix64) whose state is two numbers, and the commitment that lets players verify it.
 
 Draw number n of a game with dice key k is `mix(k + n * GOLDEN)`. Nothing else is remembered, so a copied or saved game goes on
 with the same dice, and anybody who learns the seed after the game can compute every roll again.
@@ -46,7 +46,7 @@ def dice_key(seed: int | str) -> int:
 
 
 def commitment(seed: int | str) -> str:
-    """What is shown before play. It tells nothing about the seed, and no other seed has it.
+    """The hash that is shown before play. It reveals nothing about the seed.
 
     >>> commitment("correct horse")[:16]
     'a311bfb8e8ba53d9'

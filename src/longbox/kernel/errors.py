@@ -1,4 +1,4 @@
-"""What goes wrong, said in one sentence that a person can act on."""
+"""Errors for people: one sentence that says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .phrases import Phrase
 
 
 class LongboxError(Exception):
-    """Base of every error that is meant to be read by a person. `Title.refusal` says it in another language.
+    """Base of all errors that people read. `Title.refusal` translates it.
 
     >>> str(LongboxError("The file is empty; a saved game was expected."))
     'The file is empty; a saved game was expected.'

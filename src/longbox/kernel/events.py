@@ -1,4 +1,4 @@
-"""What happened, as typed facts. Log lines, animations and translations are all made from these."""
+"""Events: what happened, as typed facts. Log lines and translations are made from them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from typing import Any
 
 SPECTATOR = -1
-"""The seat of somebody who only watches: sees what every seat may see."""
+"""The seat of a spectator, who sees what every seat may see."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Event:
     """
 
     def seen_by(self, seat: int) -> Event | None:
-        """This event as `seat` may know it; None if that seat notices nothing."""
+        """This event as `seat` may see it; None if it is hidden from that seat."""
         return self
 
     def dump(self) -> dict[str, Any]:
-        """Plain data for the wire."""
+        """Plain data, as it is sent."""
         return {"event": type(self).__name__} | {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}

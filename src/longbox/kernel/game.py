@@ -1,4 +1,4 @@
-"""A game being played: a state with its history, so that it can be saved, replayed and told."""
+"""A game in progress: a state and its history, so that it can be saved, replayed and logged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Result:
 
 
 class Game(Generic[S]):
-    """The one interface to a game of any title.
+    """A game of any title.
 
     Ask, answer, ask again, until `ask` is None and `result` tells the end. Options, seed and the answers so far are the whole game:
     everything else can be computed from them.
@@ -47,7 +47,7 @@ class Game(Generic[S]):
         self.seed = seed
         self.answers = answers
         self.marks = marks
-        """Digests along the way, so that a replay that goes astray is noticed where it does."""
+        """Digests along the way, to find where a replay departs."""
         self.ask: Ask | None = state.ask
         """The question the game waits for; None when it is over."""
 
@@ -60,7 +60,7 @@ class Game(Generic[S]):
         options: Mapping[str, object] | None = None,
         sink: Callable[[Event], object] | None = None,
     ) -> Game[S]:
-        """A fresh game. Without a seed nobody can foretell its dice. `sink` is told of every event, from the first on."""
+        """A new game. Without a seed its dice are unpredictable. `sink` receives every event from the first on."""
         if seed is None:
             seed = dice.new_seed()
         elif isinstance(seed, bool) or not isinstance(seed, int | str):
@@ -90,12 +90,12 @@ class Game(Generic[S]):
     # -- looking ----------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """All that a seat may know: the title's view, whose turn it is to decide, and what is being resolved."""
+        """Everything a seat may see: the title's view, who decides next, and what is being resolved."""
         return view(self.title, self.state, seat)
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """How the game ended; None while it is in progress."""
         if self.ask is not None:
             return None
         return Result(self.state.winner(), self.state.scores(), self.state.rounds())
@@ -119,11 +119,11 @@ class Game(Generic[S]):
     # -- history ----------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Game[S]:
-        """A copy that goes its own way."""
+        """An independent copy."""
         return Game(self.title, self.state.copy(), self.seed, self.answers[:], self.marks.copy())
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What happened from the beginning: all of it, or as a seat (or SPECTATOR) may know it."""
+        """All events so far, or those a seat (or SPECTATOR) may see."""
         heard: list[Event] = []
         replay(self.title, self.state.seats, self.seed, self.state.options, self.answers, self.marks, heard.append)
         if seat is None:
@@ -131,7 +131,7 @@ class Game(Generic[S]):
         return [known for event in heard if (known := event.seen_by(seat)) is not None]
 
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
-        """The game as a report in `language`: all of it, or as a seat (or SPECTATOR) may know it."""
+        """The log in `language`: all of it, or what a seat (or SPECTATOR) may see."""
         if language not in self.title.words:
             raise LongboxError(f"There is no log in {language!r}; there is {listed(sorted(self.title.words))}.")
         speech = Speech(self.title, self.state, language)
@@ -234,7 +234,7 @@ _FIELDS = ("title", "version", "seats", "seed", "options", "answers", "marks", "
 
 
 def read_save(data: str | bytes) -> dict[str, Any]:
-    """The parts of a save whose outside is in order: complete, unedited, not from the future."""
+    """The parts of a save, after checking that it is complete, unedited and not from a newer version."""
     try:
         text = data.decode() if isinstance(data, bytes) else data
         save = json.loads(text)

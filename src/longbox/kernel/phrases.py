@@ -1,4 +1,4 @@
-"""Sentences that are written once, in English, and can be said in other languages.
+"""Sentences: written once in English, translated when they are shown.
 
 A `Phrase` is a text like any other and reads in English. It also keeps what it was made of, and `longbox.speech` makes the same
 sentence in other languages from that. German sentences of the kernel are in `de.po`.
@@ -62,7 +62,7 @@ class Several(str):
 
 
 def listed(words: Sequence[str], joiner: str = "and") -> str:
-    """Words as a person lists them.
+    """Words as a list in a sentence.
 
     >>> listed(["2", "3", "4"], "or")
     '2, 3 or 4'

@@ -49,7 +49,7 @@ class State(Record):
     ask: Ask | None = shared()
     """The question the game waits for; None when it is over. Derived from the stack, so saves leave it out."""
     sink: Callable[[Event], object] | None = dropped()
-    """Who hears the events; nobody while a bot searches."""
+    """Receives the events; None while a bot searches."""
 
     # -- what a title fills in ------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class State(Record):
         return party
 
     def suspects(self, event: str, data: tuple[Plain, ...]) -> tuple[int, ...]:
-        """Parties that are asked even if they can do nothing, because being skipped would betray a hidden hand."""
+        """Parties that are asked even if they can do nothing, because skipping them would reveal a hidden hand."""
         return ()
 
     # -- resolving --------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class State(Record):
         self.ask = None
 
     def resolve(self, choice: Plain) -> None:
-        """Hand a judged answer to the frame that asked, and go on."""
+        """Give a checked answer to the frame that asked, and go on."""
         frame = self.stack[-1]
         self.advance(frame.ANSWERS[self.ask.kind](frame, self, choice))  # type: ignore[union-attr]
 
@@ -121,7 +121,7 @@ class State(Record):
         raise LookupError(f"No {kind.__name__} is being resolved.")
 
     def window(self, event: str, *data: Plain) -> Window | None:
-        """The moment in which abilities may answer an event; None when nobody could."""
+        """The window in which abilities may react to an event; None if nobody could."""
         if self.suspects(event, data):
             return Window(event, data, self.order(event, data))
         for _, holder, ability in self.candidates(event, data):
@@ -130,7 +130,7 @@ class State(Record):
         return None
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Announce an event. It is only built when somebody listens."""
+        """Announce an event. It is built only if there is a sink."""
         if self.sink is not None:
             self.sink(event(*args, **kwargs))
 

@@ -1,4 +1,4 @@
-"""A title: what the engine needs to know of a game to play it for anybody."""
+"""A title: what the engine needs in order to play a game."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ class Length(Option):
 
 
 class Title(ABC, Generic[S]):
-    """One game of the shelf. There is one object of each; it holds no game."""
+    """The rules of one game. There is one object per title; it holds no game in progress."""
 
     name: ClassVar[str]
     label: ClassVar[str]
     version: ClassVar[int] = 1
-    """Raised when the same answers no longer lead to the same game."""
+    """Raise it when the same answers no longer lead to the same game."""
     players: ClassVar[tuple[int, ...]]
     """The numbers of seats it can be played with; the first is the default."""
     options: Mapping[str, Option] = {}
@@ -108,11 +108,11 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
-        """All that `seat` may know, as plain data. `SPECTATOR` sees what everybody sees."""
+        """Everything `seat` may see, as plain data. `SPECTATOR` sees what everybody sees."""
 
     @abstractmethod
     def redeal(self, state: S, seat: int, rng: Generator) -> None:
-        """Replace everything `seat` cannot know by a random possibility that fits what it does know."""
+        """Replace everything hidden from `seat` at random, consistent with what it has seen."""
 
     # -- the same for every title -----------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class Title(ABC, Generic[S]):
         return state
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, or a sentence."""
+        """The number of seats; raises `BadOption` if the title is not played by so many."""
         if seats is None:
             return self.players[0]
         if type(seats) is not int or seats not in self.players:
@@ -147,7 +147,7 @@ class Title(ABC, Generic[S]):
         return seats
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Plain]:
-        """Every option with the value in force, or a sentence."""
+        """Every option with its value; raises `BadOption` if one is not possible."""
         for name in given:
             if name not in self.options:
                 raise BadOption(
@@ -181,7 +181,7 @@ class Title(ABC, Generic[S]):
         return str(self.words[language][f"ask.{ask.kind}"])
 
     def refusal(self, error: LongboxError, language: str = "en") -> str:
-        """Why something was refused. A title that has sentences in other languages says it; others leave that to who asks."""
+        """Why something was refused. A title with translations of its own returns it; for others the caller translates."""
         return error.phrase
 
     def option_name(self, option: str, language: str = "en") -> str:

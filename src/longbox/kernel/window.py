@@ -1,4 +1,4 @@
-"""Reaction windows: one frame for every moment in which abilities may answer an event."""
+"""Reaction windows: one frame for every moment in which abilities may react to an event."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Registry:
 
 @dataclass(slots=True)
 class Window(Frame["State"]):
-    """Who may react to one event, party by party in the title's order, until nobody wants to.
+    """Asks who may react to one event, party by party in the title's order, until all pass.
 
     A party's forced abilities come before its optional ones, each ability is used at most once per event, and a party goes on until
     it passes. After any reaction everybody may react again (to what has changed). Who can do nothing is passed over without a

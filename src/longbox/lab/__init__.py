@@ -1,1 +1,1 @@
-"""Many games: measuring, simulating and comparing them, and environments to learn in."""
+"""Many games: simulations, comparisons of bots, analysis, and environments for learning agents."""

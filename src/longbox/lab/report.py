@@ -1,6 +1,6 @@
-"""From the rows of a simulation to a page about the balance of a title: shares by card, and abilities that nobody used.
+"""Writes a report on the balance of a title from the rows of a simulation: shares by card, and abilities that nobody used.
 
-The page depends on its files alone, and says with which commands both were made.
+The report depends on its files alone, and names the commands that made both.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def page(rows: Sequence[Row], title: AnyTitle, watched: Watched, reasons: Mappin
     lines = [
         f"# The balance of {title.label}",
         "",
-        "Written by these two commands and by nobody's hand; the same version of Longbox writes the same page.",
+        "How often each card wins in bot games, and which abilities no bot uses. These two commands write this page:",
         "",
         "```",
         command(rows, title),

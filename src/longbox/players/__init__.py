@@ -1,4 +1,4 @@
-"""Players that decide by themselves, for any title."""
+"""Bots for any title."""
 
 from .greedy import GreedyPlayer
 from .match import play

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what its seat may know, and returns an answer."""
+"""The interface of a bot: it gets what its seat may see, and returns an answer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Sight(Generic[S]):
         return advisor(self._title)
 
     def view(self) -> Json:
-        """All that the asked seat may know."""
+        """Everything the asked seat may see."""
         return view(self._title, self._state, self.ask.seat)
 
     def determinize(self, rng: Generator) -> S:
@@ -53,7 +53,7 @@ AnySight: TypeAlias = Sight[Any]
 
 
 class Player(Protocol):
-    """Anybody who can take a seat."""
+    """A bot, or anything else that can answer for a seat."""
 
     def choose(self, sight: AnySight) -> Answer:
         """An answer to `sight.ask`."""

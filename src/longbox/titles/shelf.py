@@ -1,4 +1,4 @@
-"""Every rulebook Longbox knows: its numbered rules, and the title that plays it once there is one."""
+"""All rulebooks: their numbered rules and, where there is one, the title that plays them."""
 
 from __future__ import annotations
 

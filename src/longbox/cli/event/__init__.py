@@ -20,15 +20,15 @@ class EventCommand(Command):
 COMMANDS: Final = {
     "new": EventCommand("event.opening:new", "Open an event in a new file."),
     "settings": EventCommand("event.opening:settings", "Show the settings of the event, or choose others."),
-    "add": EventCommand("event.opening:add", "Add players, all of them or nobody."),
+    "add": EventCommand("event.opening:add", "Add players: all of them or none."),
     "roster": EventCommand("event.opening:roster", "File the roster of a player, or accept one that could not be checked in full."),
     "check-in": EventCommand("event.opening:check_in", "Check players in."),
-    "pair": EventCommand("event.rounds:pair", "Close the round that is played, and draw and publish the next."),
-    "publish": EventCommand("event.rounds:publish", "Publish the pairings that were kept back."),
+    "pair": EventCommand("event.rounds:pair", "Close the current round, then draw and publish the next."),
+    "publish": EventCommand("event.rounds:publish", "Publish pairings that were held back."),
     "clock": EventCommand("event.rounds:clock", "Show the clock, for the staff only, or start it."),
     "report": EventCommand("event.results:report", "Report or correct the result of a table."),
     "close": EventCommand("event.rounds:close", "Close the round, so that its event points count."),
-    "revert": EventCommand("event.rounds:revert", "Take the last round back."),
+    "revert": EventCommand("event.rounds:revert", "Take back the last round."),
     "standings": EventCommand("event.results:standings", "Show the standings."),
     "pairings": EventCommand("event.rounds:pairings", "Show the pairings of a round."),
     "drop": EventCommand("event.players:drop", "Drop a player, or let one rejoin."),
@@ -37,7 +37,7 @@ COMMANDS: Final = {
     "eject": EventCommand("event.players:eject", "Eject a player from the event."),
     "cut": EventCommand("event.cut:cut", "Close the last Swiss round and make the cut."),
     "bracket": EventCommand("event.cut:bracket", "Show the bracket."),
-    "say": EventCommand("event.files:say", "Say any fact, as JSON: warnings, rulings, appeals, ejections and all others."),
+    "say": EventCommand("event.files:say", "Record any other fact, as JSON: rulings, appeals, calls and so on."),
     "show": EventCommand("event.files:show_all", "Show what a role may see of the event."),
     "verify": EventCommand("event.files:verify", "Draw every Swiss round again from the seed and compare."),
     "export": EventCommand("event.export:export", "Write the whole ledger as JSON, or papers as PDF."),
@@ -54,7 +54,11 @@ def prepare(sub: Parser, command: Command) -> None:
     """What every command of an event takes."""
     if isinstance(command, EventCommand) and command.file:
         sub.add_argument("file", metavar="FILE", help="the event's file")
-        sub.add_argument("--by", default="", metavar="NAME", help="who says it")
-        sub.add_argument("--role", default="organiser", help="as what: organiser, head-watcher, watcher, scorekeeper or player")
+        sub.add_argument("--by", default="", metavar="NAME", help="your name, for the ledger")
+        sub.add_argument(
+            "--role",
+            default="organiser",
+            help="your role: organiser, head-watcher, watcher, scorekeeper or player (default: organiser)",
+        )
     takes_language(sub)
     takes_json(sub)

@@ -19,7 +19,7 @@ from .common import done, opened, role_of
 
 
 def configure_export(sub: Parser) -> None:
-    sub.add_argument("--out", metavar="FILE", default="")
+    sub.add_argument("--out", metavar="FILE", default="", help="where to write (default: the screen)")
     sub.add_argument("--pdf", metavar="PAPER,...", default="", help="pairings, slips, standings, bracket or all, on A4")
 
 

@@ -40,7 +40,7 @@ def say(args: argparse.Namespace) -> int:
 
 
 def configure_show_all(sub: Parser) -> None:
-    sub.add_argument("--player", metavar="PLAYER", default="")
+    sub.add_argument("--player", metavar="PLAYER", default="", help="the player whose view it is, with --role player")
 
 
 def show_all(args: argparse.Namespace) -> int:
@@ -78,9 +78,9 @@ def import_ledger(args: argparse.Namespace) -> int:
 
 
 def configure_simulate(sub: Parser) -> None:
-    sub.add_argument("--players", type=int, default=16)
-    sub.add_argument("--seed", default="1")
-    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[])
+    sub.add_argument("--players", type=int, default=16, help="number of players (default: 16)")
+    sub.add_argument("--seed", default="1", help="decides draws and results (default: 1)")
+    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="change a setting; can be repeated")
 
 
 def simulate(args: argparse.Namespace) -> int:

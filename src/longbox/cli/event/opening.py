@@ -22,13 +22,13 @@ from .common import chosen_settings, done, headed, names, opened, player_named, 
 
 
 def configure_new(sub: Parser) -> None:
-    sub.add_argument("--name", required=True)
-    sub.add_argument("--date", metavar="DAY", help="its first day, as 2025-03-14 (default: today)")
-    sub.add_argument("--timeline", default="standard", choices=("standard", "extended"))
-    sub.add_argument("--seed", metavar="WORD", help="decides every draw (default: one that nobody can guess)")
+    sub.add_argument("--name", required=True, help="the name of the event")
+    sub.add_argument("--date", metavar="DAY", help="the first day of the event, as 2025-03-14 (default: today)")
     sub.add_argument(
-        "--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision that differs from the default"
+        "--timeline", default="standard", choices=("standard", "extended"), help="which Timeline rosters follow (default: standard)"
     )
+    sub.add_argument("--seed", metavar="WORD", help="decides every draw (default: drawn at random)")
+    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="change a setting; can be repeated")
     sub.add_argument("--list", metavar="FILE", help="the Banned and Restricted list as JSON")
     sub.more = settings_help
 
@@ -70,8 +70,10 @@ def settings_help() -> str:
 
 
 def configure_settings(sub: Parser) -> None:
-    sub.add_argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="a decision, until round one is paired")
-    sub.add_argument("--reason", default="")
+    sub.add_argument(
+        "--setting", metavar="NAME=VALUE", action="append", default=[], help="change a setting; most only until round one is paired"
+    )
+    sub.add_argument("--reason", default="", help="why, for the ledger")
 
 
 def settings(args: argparse.Namespace) -> int:
@@ -93,9 +95,9 @@ def settings(args: argparse.Namespace) -> int:
 
 def configure_add(sub: Parser) -> None:
     sub.add_argument("names", metavar="NAME", nargs="*")
-    sub.add_argument("--csv", metavar="FILE", help="a list with a column called name and perhaps one called roster")
-    sub.add_argument("--roster", metavar="FILE", help="the roster of the one player named")
-    sub.add_argument("--check-in", action="store_true", help="and check them in")
+    sub.add_argument("--csv", metavar="FILE", help="a CSV file with a column name and, if you like, a column roster")
+    sub.add_argument("--roster", metavar="FILE", help="the roster of that player")
+    sub.add_argument("--check-in", action="store_true", help="check them in as well")
 
 
 def add(args: argparse.Namespace) -> int:
@@ -135,7 +137,7 @@ def add(args: argparse.Namespace) -> int:
 def configure_roster(sub: Parser) -> None:
     sub.add_argument("player", metavar="PLAYER")
     sub.add_argument("roster", metavar="ROSTER", nargs="?")
-    sub.add_argument("--accept", metavar="REASON", default="")
+    sub.add_argument("--accept", metavar="REASON", default="", help="accept a roster that could not be checked in full")
 
 
 def roster(args: argparse.Namespace) -> int:
@@ -164,7 +166,7 @@ def roster(args: argparse.Namespace) -> int:
 
 def configure_check_in(sub: Parser) -> None:
     sub.add_argument("players", metavar="PLAYER", nargs="*")
-    sub.add_argument("--all", action="store_true", help="everybody who can be")
+    sub.add_argument("--all", action="store_true", help="everybody who may be checked in")
 
 
 def check_in(args: argparse.Namespace) -> int:

@@ -14,8 +14,8 @@ from .common import done, opened, player_named, say_in
 
 def configure_drop(sub: Parser) -> None:
     sub.add_argument("player", metavar="PLAYER")
-    sub.add_argument("--why", default="wish", choices=("wish", "absent", "unable"))
-    sub.add_argument("--rejoin", action="store_true", help="the other way: let a dropped player rejoin")
+    sub.add_argument("--why", default="wish", choices=("wish", "absent", "unable"), help="why the player leaves (default: wish)")
+    sub.add_argument("--rejoin", action="store_true", help="let a dropped player rejoin")
 
 
 def drop(args: argparse.Namespace) -> int:
@@ -34,7 +34,7 @@ def _status(name: str, status: str) -> Phrase:
 def configure_warn(sub: Parser) -> None:
     sub.add_argument("player", metavar="PLAYER")
     sub.add_argument("reason", metavar="REASON", help="such as dice, rushing, incivility or other")
-    sub.add_argument("--note", default="")
+    sub.add_argument("--note", default="", help="what happened, for the ledger")
 
 
 def warn(args: argparse.Namespace) -> int:

@@ -21,9 +21,9 @@ def configure_report(sub: Parser) -> None:
     sub.add_argument(
         "--kind", default="", help="victory, wipe-out, time, concession, draw, agreed-draw, no-show, double-loss or seed"
     )
-    sub.add_argument("--winner", metavar="PLAYER", default="")
-    sub.add_argument("--round", type=int, default=0)
-    sub.add_argument("--correct", metavar="REASON", default="", help="replace a result that was entered wrongly")
+    sub.add_argument("--winner", metavar="PLAYER", default="", help="who won, where points do not say it")
+    sub.add_argument("--round", type=int, default=0, help="the round (default: the open one)")
+    sub.add_argument("--correct", metavar="REASON", default="", help="replace a wrong result")
 
 
 def victory_points(text: str) -> tuple[int, int]:
@@ -69,8 +69,8 @@ def report(args: argparse.Namespace) -> int:
 
 
 def configure_standings(sub: Parser) -> None:
-    sub.add_argument("--csv", action="store_true")
-    sub.add_argument("--provisional", action="store_true", help="with the results of the open round")
+    sub.add_argument("--csv", action="store_true", help="print CSV")
+    sub.add_argument("--provisional", action="store_true", help="include the results of the open round")
 
 
 def standings(args: argparse.Namespace) -> int:

@@ -21,8 +21,8 @@ from .common import done, headed, names, opened, say_in, won, write_csv
 
 
 def configure_pair(sub: Parser) -> None:
-    sub.add_argument("--again", metavar="REASON", default="", help="draw the round once more, before any game of it has begun")
-    sub.add_argument("--keep-back", action="store_true", help="do not publish it yet")
+    sub.add_argument("--again", metavar="REASON", default="", help="draw the round again, before any of its games has begun")
+    sub.add_argument("--keep-back", action="store_true", help="draw without publishing")
 
 
 def pair(args: argparse.Namespace) -> int:
@@ -98,7 +98,7 @@ def publish(args: argparse.Namespace) -> int:
 
 
 def configure_clock(sub: Parser) -> None:
-    sub.add_argument("--start", action="store_true")
+    sub.add_argument("--start", action="store_true", help="start it")
     sub.add_argument("--faces", metavar="FACE,...", default="", help="five dice rolled by hand")
 
 
@@ -159,8 +159,8 @@ def revert(args: argparse.Namespace) -> int:
 
 
 def configure_pairings(sub: Parser) -> None:
-    sub.add_argument("--round", type=int, default=0)
-    sub.add_argument("--csv", action="store_true")
+    sub.add_argument("--round", type=int, default=0, help="the round (default: the last one)")
+    sub.add_argument("--csv", action="store_true", help="print CSV")
 
 
 def pairings(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What a title can be asked beside its rules: five facets, each with a default that works for any title.
+"""Facets: what a title offers besides its rules. Each of the five has a default that works for any title.
 
 >>> from longbox.titles import facets, title
 >>> facets.advisor(title("tactics")).turns_ahead

@@ -1,4 +1,4 @@
-"""Advisor: what positions and options of a title are worth, for bots."""
+"""Advisor: how good positions and options are, for bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAD: Final = 10.0
 
 
 class Advisor(Facet[S]):
-    """What a bot asks about a title. The default knows nothing but the rules, and plays by trying options out."""
+    """What bots ask a title. The default uses the rules alone and tries options out."""
 
     room = "bot"
 
@@ -53,7 +53,7 @@ class Advisor(Facet[S]):
         return tuple([1 / state.seats if winner is None else float(seat == winner) for seat in range(state.seats)])
 
     def chances(self, state: S) -> tuple[float, ...]:
-        """The same for a game that goes on: by default from what the position is worth to each seat. Titles know better."""
+        """The same for a game in progress: by default from the value of the position for each seat."""
         values = [self.value(state, seat) for seat in range(state.seats)]
         odds = [exp((value - max(values)) / LEAD) for value in values]
         return tuple([one / sum(odds) for one in odds])
@@ -80,7 +80,7 @@ class Advisor(Facet[S]):
         """How good each option of the question is. The state may be changed: it is a guess made for this.
 
         By default every option is tried a few times on a copy with some random decisions after it, and what the position is worth
-        then counts. A title that knows better says so.
+        then counts.
         """
         ask = state.ask
         assert ask is not None
@@ -113,7 +113,7 @@ AnyAdvisor: TypeAlias = Advisor[Any]
 
 
 def advisor(title: Title[S]) -> Advisor[S]:
-    """What a title tells bots.
+    """The advisor of a title.
 
     >>> from longbox.titles import title
     >>> advisor(title("revolution")).rating_varies

@@ -1,4 +1,4 @@
-"""Builder: rosters and teams that players bring: reading, judging and writing them."""
+"""Builder: reading, judging and writing the rosters and teams that players bring."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Draft: TypeAlias = Any
 
 
 class Unreadable(LongboxError):
-    """What was given is nothing that can be built; the sentence is in the language that was asked for."""
+    """The input is not a roster or team; the sentence is in the requested language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What was not understood, in words, and the card that may have been meant."""
+    """Something that was not understood, and the card that may have been meant."""
 
     text: str
     close: Found | None = None
@@ -30,7 +30,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What was read, the form it had, and what in it was not understood."""
+    """What was read, its format, and what was not understood."""
 
     form: str
     draft: Draft
@@ -38,7 +38,7 @@ class Taken:
 
 
 class Builder(Facet[S]):
-    """What a page and programs ask about what players bring. The default: they bring nothing."""
+    """What page and programs ask about rosters and teams. By default players bring nothing."""
 
     room = "builder"
 
@@ -49,7 +49,7 @@ class Builder(Facet[S]):
 
     @property
     def forms(self) -> Mapping[str, Form[Draft]]:
-        """In which forms it is written, by name."""
+        """The formats it can be written in, by name."""
         return {}
 
     def catalogue(self, language: str = "en") -> Mapping[str, object]:
@@ -57,11 +57,11 @@ class Builder(Facet[S]):
         return {}
 
     def draft(self, given: Json) -> Draft:
-        """What was posted, as the title knows it."""
+        """What was posted, as an object of the title."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
     def plain(self, draft: Draft) -> Json:
-        """The way back: plain data, as it is posted."""
+        """The reverse: plain data, as it is posted."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
     def check(self, draft: Draft, language: str = "en", rulings: Mapping[str, object] | None = None) -> Json:
@@ -69,7 +69,7 @@ class Builder(Facet[S]):
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
     def take(self, data: bytes, language: str = "en") -> Taken:
-        """From a file or a pasted text of any form; raises `Unreadable`."""
+        """Read a file or pasted text in any format; raises `Unreadable`."""
         raise LongboxError(f"{self.title.label} has nothing to build.")
 
     def cards(self, wanted: Sequence[str], language: str = "en") -> Sheet:
@@ -81,13 +81,13 @@ class Builder(Facet[S]):
         raise LongboxError(f"{self.title.label} has no cards to show.")
 
     def look_through(self, paths: Sequence[Path]) -> Audit:
-        """`longbox cards check`: mistakes in files with cards of somebody's own."""
+        """`longbox cards check`: mistakes in card files."""
         raise LongboxError(f"{self.title.label} takes no cards of your own.")
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake in a file of somebody's own."""
+    """A mistake in a card file."""
 
     file: str
     line: int
@@ -102,7 +102,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What was found in files of somebody's own: cards, those with Python that was not looked into, and mistakes."""
+    """The result of checking card files: cards, those with Python that was not checked, and mistakes."""
 
     cards: int
     unread: int
@@ -119,14 +119,14 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a command says: to programs plain data, to people lines and tables."""
+    """The answer of a command: plain data for programs, lines and tables for people."""
 
     facts: Mapping[str, object]
     shown: Sequence[str | Grid]
 
 
 def builder(title: Title[S]) -> Builder[S]:
-    """What players bring to a title.
+    """The builder of a title.
 
     >>> from longbox.titles import title
     >>> builder(title("crisis")).kind, builder(title("tactics")).kind, builder(title("revolution")).kind

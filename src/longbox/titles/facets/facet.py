@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 
 
 class Facet(Generic[S]):
-    """One side of a title. There is one object of each; it holds no game."""
+    """One facet of a title. There is one object per title; it holds no game in progress."""
 
     room: ClassVar[str]
     """The package inside the title's own that brings it."""
@@ -43,7 +43,7 @@ Json: TypeAlias = dict[str, Any]
 
 @cache
 def facet_of(title: AnyTitle, kind: type[AnyFacet]) -> AnyFacet:
-    """A title's own facet of a kind, or the default one."""
+    """The facet of a title, or the default."""
     package = sys.modules[type(title).__module__].__package__
     room = f"{package}.{kind.room}"
     spec = find_spec(room) if package else None

@@ -1,4 +1,4 @@
-"""Odds: what `longbox odds TITLE` can be asked, and what it answers."""
+"""Odds: the arguments and the answers of `longbox odds TITLE`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_DICE: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A distribution: what was asked, what is counted, and how likely each number of it is."""
+    """A distribution: the question, what is counted, and the chance of each number."""
 
     heading: str
     counted: str
@@ -35,15 +35,15 @@ class Odds(Facet[S]):
     """What can be asked, in one line."""
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Add what can be asked to a command line."""
+        """Add the arguments to a command line."""
 
     def chart(self, args: argparse.Namespace) -> Chart:
-        """The answer to what was asked; raises `LongboxError` with a sentence where that makes no sense."""
+        """The answer; raises `LongboxError` if the arguments make no sense together."""
         raise LongboxError(f"{self.title.label} has no odds to show.")
 
 
 def odds(title: Title[S]) -> Odds[S]:
-    """What a title can be asked about its dice.
+    """The odds facet of a title.
 
     >>> from longbox.titles import title
     >>> odds(title("revolution")).help
@@ -71,14 +71,14 @@ def number(least: int, most: int = MOST_DICE) -> Callable[[str], int]:
 
 
 def refuse(args: argparse.Namespace, what: str, *names: str) -> None:
-    """Nothing that is said is passed over in silence."""
+    """Refuse arguments that would otherwise be ignored."""
     for name in names:
         if getattr(args, name) not in (None, False, 0, []):
             raise LongboxError(f"--{name.replace('_', '-')} does not go with {what}.")
 
 
 def mean_of(pmf: Sequence[float]) -> float:
-    """What to expect on average.
+    """The mean of a distribution.
 
     >>> mean_of([0.5, 0.25, 0.25])
     0.75

@@ -1,4 +1,4 @@
-"""Page: what a browser is shown of a title (docs/protocol.md)."""
+"""Page: what a browser shows of a title (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Blurb:
 
 
 class Page(Facet[S]):
-    """What the page asks a title. The default shows the rules' own words, and a plain board."""
+    """What the page asks a title. The default shows the words of the rules and a plain board."""
 
     room = "page"
 
@@ -48,7 +48,7 @@ class Page(Facet[S]):
     """What the kinds of rolls are called whose luck is counted."""
 
     def offer(self, state: S, ask: Ask, language: str = "en") -> Json:
-        """The question as the asked seat is shown it: words, and one label per option. Titles say more."""
+        """The question as the asked seat sees it: words, and one label per option. Titles add more."""
         return {
             "kind": ask.kind,
             "seat": ask.seat,
@@ -68,11 +68,11 @@ class Page(Facet[S]):
         return [{"text": f"{type(frame).__name__}: {frame.now}", "step": None, "steps": None, "now": ""} for frame in state.stack]
 
     def story(self, state: S, events: Iterable[Event], language: str = "en") -> Mapping[str, object]:
-        """What the panels beside the board tell of the game so far, from the events that an onlooker may know."""
+        """What the panels beside the board show of the game so far, from the events an onlooker may see."""
         return {}
 
     def measure(self, state: S, seat: int, query: Mapping[str, object], language: str = "en") -> Json:
-        """A private measurement for `seat`; raises `Illegal` with a sentence where nothing can be measured. Changes nothing."""
+        """A private measurement for `seat`; raises `Illegal` if nothing can be measured. Changes nothing."""
         raise Illegal("{title} has nothing to measure.", title=self.title.label)
 
     def lesson(self, language: str = "en") -> Lesson | None:
@@ -101,7 +101,7 @@ class Page(Facet[S]):
 
 
 def page(title: Title[S]) -> Page[S]:
-    """What a browser is shown of a title.
+    """The page of a title.
 
     >>> from longbox.titles import title
     >>> page(title("crisis")).blurb.players

@@ -1,4 +1,4 @@
-"""Study: what the laboratory asks a title: cards drawn at random, abilities watched, luck counted, positions as numbers."""
+"""Study: what the laboratory asks a title. Cards drawn at random, use of abilities, luck, positions as numbers."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Tracer(Protocol[S_contra]):
     """Watches a game: told of every question and event, and listening to its state while an answer is resolved."""
 
     def listen(self, state: S_contra) -> None:
-        """From now on hear what the rules do in this state; copies of it are not heard."""
+        """Start listening to the rules in this state, but not in copies of it."""
 
     def leave(self, state: S_contra) -> None:
-        """Hear it no longer."""
+        """Stop listening."""
 
     def abilities(self) -> Iterable[str]:
         """The name of every ability there is."""
@@ -50,7 +50,7 @@ class Roll:
 
 
 class Dice(Generic[S]):
-    """Hears the events of a game and knows the rolls among them. By default nobody counts any."""
+    """Finds the rolls among the events of a game. By default there are none."""
 
     def look(self, state: S) -> None:
         """A question is about to be answered."""
@@ -77,7 +77,7 @@ def moments(chances: Iterable[tuple[float, float]]) -> tuple[float, float]:
 
 
 class Study(Facet[S]):
-    """What can be studied in games of a title. The default draws no cards, watches no abilities and counts no dice."""
+    """What can be studied in games of a title. The default draws no cards, traces no abilities and counts no dice."""
 
     room = "study"
 
@@ -99,7 +99,7 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         return self.title.check_options(options)
 
     def tracer(self) -> Tracer[S]:
-        """Somebody who watches which abilities a game offers and uses."""
+        """Counts which abilities a game offers and uses."""
         raise BadOption("{title} has no abilities to watch.", title=self.title.label)
 
     def fielded(self, state: S) -> tuple[tuple[str, ...], ...]:
@@ -116,7 +116,7 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         return card.replace("-", " ").capitalize()
 
     def dice(self) -> Dice[S]:
-        """Somebody who counts the luck of one game."""
+        """Counts the luck of one game."""
         return Dice()
 
     def observe(self, state: S, seat: int) -> list[float]:
@@ -131,7 +131,7 @@ worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one mis
         return [options[number] for number in numbers]
 
     def timed(self) -> Mapping[str, Callable[[], object]]:
-        """More that `longbox bench` measures: by name, what to do again and again."""
+        """Further measurements of `longbox bench`: by name, what to repeat."""
         return {}
 
 

@@ -13,10 +13,10 @@ from .luck import CrisisDice
 from .squads import drawn
 
 COUNTED = """\
-A character takes part with the squad it was fielded in, not with the roster it was on. Counted are games in which one of the two
-squads had it; where both had it (the last column), one of them wins whatever it is worth. A draw is half a win. Intervals are
-Wilson's for 95 %: of twenty, one misses the truth by chance alone. Squads are drawn around affiliations, so a character's share is
-also that of the company it keeps, and all of it is what these bots make of the cards, not what people would."""
+A character counts with the squad it was fielded in, in games in which one of the two squads had it; the last column has the games
+in which both had it. A draw is half a win. Intervals are Wilson's for 95 %: one in twenty misses the truth by chance alone. Squads
+are drawn around affiliations, so the share of a character is also that of its company. All shares show what these bots make of the
+cards, not what people would."""
 
 
 class CrisisStudy(Study[Table]):
