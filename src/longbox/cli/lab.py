@@ -16,7 +16,7 @@ from longbox.lab import ladder as ladders
 from longbox.lab import plot
 from longbox.lab.crews import crew
 from longbox.lab.results import Row, check_kind
-from longbox.lab.sim import Run, Stopped, bots, seen, simulation, summary
+from longbox.lab.sim import Run, Stopped, WatchedCard, bots, seen, seen_of, simulation, summary
 from longbox.players import PLAYERS
 from longbox.titles import title as find_title
 from longbox.titles.facets import study
@@ -40,8 +40,9 @@ def _configure(made: Parser) -> None:
 def configure_sim(sub: Parser) -> None:
     _configure(sub)
     sub.add_argument("--games", metavar="N", type=int, default=100, help="number of games (default: 100)")
-    sub.add_argument("--seats", metavar="BOT,BOT", help="the bot of each seat (default: random for all)")
+    sub.add_argument("--seats", metavar="BOT,BOT", help="the bot of each seat (default: random for all; greedy with --with)")
     sub.add_argument("--squads", choices=("random",), default="", help="random: draw new squads from all cards for every game")
+    sub.add_argument("--with", dest="card", metavar="ID", default="", help="draw squads that field this card; count its abilities")
     sub.add_argument("--abilities", metavar="FILE.json", help="write how often each ability of each card was offered and used")
 
 
@@ -90,13 +91,16 @@ def _seed(args: argparse.Namespace) -> str:
 @_stopping
 def sim(args: argparse.Namespace) -> int:
     title = find_title(args.title)
-    names = bots(args.seats) if args.seats else ("random",) * title.check_seats(None)
+    usual = "greedy" if args.card else "random"  # whoever plays at random chooses any squad
+    names = bots(args.seats) if args.seats else (usual,) * title.check_seats(None)
     options = dict(option(text) for text in args.option)
-    run = simulation(args.title, names, args.games, _seed(args), options, args.squads, trace=bool(args.abilities))
-    if args.abilities:
+    watch = bool(args.abilities or args.card)
+    run = simulation(args.title, names, args.games, _seed(args), options, args.squads, watch, args.card)
+    if watch:
         study(title).tracer()  # says so before anything is played, if it has none
     rows, _ = _play(args, run)
     found = summary(rows)
+    own = seen_of(args.card, rows, title) if args.card else None
     never: dict[str, int] = {}
     if args.abilities:
         watched = seen(rows, title)
@@ -108,7 +112,8 @@ def sim(args: argparse.Namespace) -> int:
         shares = [(f"{'ABCDEFGH'[one['seat']]} {one['player']}", one["rate"], one["low"], one["high"]) for one in seats]
         plot.write(args.plot, plot.bars(f"{title.label}: {len(rows)} games, wins by seat", shares, 1 / len(seats)))
     if args.json:
-        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out, **found, **never})
+        more = {"with": own} if own else {}
+        return emit_json({"title": title.name, "seed": _seed(args), "out": args.out, **found, **never, **more})
     out = table("seat", "player", ">wins", ">share", ">95 %", ">mean score")
     for one in seats:
         span = _span(one["low"], one["high"])
@@ -122,8 +127,20 @@ def sim(args: argparse.Namespace) -> int:
             f"Of {never['abilities']} abilities {never['never_offered']} were never offered, and {never['never_used']} offered "
             "but never used."
         )
+    if own:
+        _abilities(own)
     _written(args)
     return OK
+
+
+def _abilities(own: WatchedCard) -> None:
+    """How often each ability of one card was offered and used."""
+    out = table("ability", ">offered", ">used", "")
+    for name, counts in own["abilities"].items():
+        never = "" if counts["used"] else "never used" if counts["offered"] else "never offered"
+        out.add_row(name.partition("/")[2], str(counts["offered"]), str(counts["used"]), never)
+    show(f"{own['card']} was in {own['squads']} squads; its abilities, and their parts as the card numbers them:")
+    show(out)
 
 
 @_stopping

@@ -172,8 +172,10 @@ def simulation(
     options: Mapping[str, object] | None = None,
     squads: str = "",
     trace: bool = False,
+    card: str = "",
 ) -> Run:
-    """Many games of one line-up; with `squads` "random" each with cards drawn for it, with `trace` watched for abilities.
+    """Many games of one line-up; with `squads` "random" each with cards drawn for it, with `card` so that one side fields that one,
+    with `trace` watched for abilities.
 
     >>> rows = simulation("tactics", ["random", "random"], 3, seed=3).play()
     >>> len(rows), rows[2]["seed"]
@@ -187,10 +189,11 @@ def simulation(
     jobs = []
     for number in range(games):
         own = f"{seed}:{number}"
-        cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")))) if squads else ()
+        cards = accepted(title, study(title).draw(Generator(dice_key(f"{own}:squads")), card)) if squads or card else ()
         jobs.append(Job(number, title.name, tuple(seats), own, tuple(sorted({**dict(given), **dict(cards)}.items())), trace))
     more: dict[str, object] = {"squads": squads} if squads else {}
     more |= {"trace": trace} if trace else {}
+    more |= {"with": card} if card else {}
     return Run(title, jobs, heading("sim", title, seed, given) | {"seats": list(seats)} | more)
 
 
@@ -268,6 +271,22 @@ def seen(rows: Sequence[Row], title: AnyTitle) -> Watched:
         "never_offered": [name for name in every if not offered[name]],
         "never_used": [name for name in every if offered[name] and not used[name]],
     }
+
+
+class WatchedCard(TypedDict):
+    """What was seen of one card."""
+
+    card: str
+    squads: int
+    abilities: dict[str, dict[str, int]]
+
+
+def seen_of(card: str, rows: Sequence[Row], title: AnyTitle) -> WatchedCard:
+    """Over all games, in how many squads a card was and how often each of its abilities was offered and used."""
+    squads = [squad for row in rows for squad in json.loads(row["squads"])]
+    every = seen(rows, title)["abilities"]
+    mine = {name: counts for name, counts in every.items() if name.partition("/")[0].partition("#")[0] == card}
+    return {"card": card, "squads": sum(card in squad for squad in squads), "abilities": mine}
 
 
 def summary(rows: Sequence[Row]) -> Summary:

@@ -12,11 +12,12 @@ same name is `name@2`. When nothing is being resolved `duel.still` is true.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any
 
-from longbox.kernel import PASS, Ask, Event, Frame
+from longbox.kernel import PASS, Ask, Event, Frame, listed
 from longbox.titles.crisis.codes import CONDITION_BITS, DAZED, FACES, NOBODY, names_of
 from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.aftermath import settle
@@ -55,6 +56,15 @@ class Still(Step):
         raise AssertionError("the test answers nothing here")
 
 
+def known(name: str, among: Iterable[str], what: str) -> str:
+    """A name that is among others; if it is not, a sentence says which may have been meant."""
+    names = list(among)
+    if name not in names:
+        close = get_close_matches(name, names, 1, 0.5)
+        raise AssertionError(f"{what} {name!r}; {f'did you mean {close[0]!r}?' if close else f'there is {listed(names[:12])}.'}")
+    return name
+
+
 class Duel:
     """Two sides on a bare board, ready for anything a test pushes onto the stack."""
 
@@ -71,7 +81,7 @@ class Duel:
         self.t.script = []
         for seat, cards in enumerate((first, second)):
             for number, card in enumerate([cards] if isinstance(cards, str) else cards):
-                who = enlist(self.t, seat, card, "")
+                who = enlist(self.t, seat, known(card, the_cards().characters, "There is no scripted character"), "")
                 put_into_play(self.t, who, (10.0 + 6.0 * seat, 10.0 + 3.0 * number))
         self.t.advance()
 
@@ -82,8 +92,10 @@ class Duel:
         if isinstance(name, int):
             return name
         card, _, which = name.partition("@")
-        found = [i for i, id in enumerate(self.t.who) if id == card]
-        return found[int(which) - 1 if which else 0]
+        found = [i for i, id in enumerate(self.t.who) if id == known(card, self.t.who, "Nobody in this scene is")]
+        number = int(which) if which else 1
+        assert number <= len(found), f"{card} is in this scene {len(found)} times, so there is no {name}."
+        return found[number - 1]
 
     def put(self, name: str | int, x: float, y: float) -> Duel:
         who = self.who(name)
@@ -122,7 +134,7 @@ class Duel:
     def roll(self, *faces: str) -> Duel:
         """The dice to come, in the order in which they are rolled."""
         assert self.t.script is not None
-        self.t.script += [SIDE_OF[face] for text in faces for face in text.split()]
+        self.t.script += [SIDE_OF[known(face, SIDE_OF, "No die shows")] for text in faces for face in text.split()]
         return self
 
     # -- doing ---------------------------------------------------------------------------------------------------------
@@ -135,7 +147,8 @@ class Duel:
         """Begin an attack; the target is declared if one is named."""
         who = self.who(attacker)
         self.t.active = self.t.seat[who]
-        self.push(begin(self.t, who, the_cards().strikes[f"{self.t.who[who]}/{strike}"]))
+        key = known(f"{self.t.who[who]}/{strike}", the_cards().strikes, "There is no attack")
+        self.push(begin(self.t, who, the_cards().strikes[key]))
         if target is not None and self.t.ask is not None and self.t.ask.kind == "target":
             self.answer(self.who(target))
         return self
@@ -144,6 +157,8 @@ class Duel:
         """Use a superpower."""
         who = self.who(name)
         self.t.active = self.t.seat[who]
+        shown = [one.id for one in self.t.superpowers(who)]
+        known(power, shown, f"{self.t.who[who]} shows no superpower")
         return self.push(UseSuperpower(self.t.superpower(who, power).key, who))
 
     def turn(self, seat: int = 0) -> Duel:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 
 from .scene import PASS, Duel
@@ -26,3 +29,23 @@ def test_reactions_are_offered() -> None:
     duel.roll("hit hit hit hit hit", "block block block block block block").answer("captain-america-first-avenger/perfect-block")
     assert duel.damage(1) == 0
     assert duel.power(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("do", "told"),
+    [
+        (lambda: Duel("nobody"), "There is no scripted character 'nobody'; "),
+        (lambda: Duel("black-cta"), "There is no scripted character 'black-cta'; did you mean 'black-cat'?"),
+        (lambda: Duel("black-cat").power("wong"), "Nobody in this scene is 'wong'; there is black-cat."),
+        (lambda: Duel("black-cat").power("black-cat@2"), "black-cat is in this scene 1 times, so there is no black-cat@2."),
+        (
+            lambda: Duel("black-cat").attack(0, "cat-claw"),
+            "There is no attack 'black-cat/cat-claw'; did you mean 'black-cat/cat-claws'?",
+        ),
+        (lambda: Duel("black-cat").use(0, "bad-lock"), "black-cat shows no superpower 'bad-lock'; did you mean 'bad-luck'?"),
+        (lambda: Duel("black-cat").roll("crit bock"), "No die shows 'bock'; did you mean 'block'?"),
+    ],
+)
+def test_a_wrong_name_is_a_sentence(do: Callable[[], object], told: str) -> None:
+    with pytest.raises(AssertionError, match=re.escape(told)):
+        do()

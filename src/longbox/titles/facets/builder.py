@@ -81,8 +81,16 @@ class Builder(Facet[S]):
         raise LongboxError(f"{self.title.label} has no cards to show.")
 
     def look_through(self, paths: Sequence[Path]) -> Audit:
-        """`longbox cards check`: mistakes in card files."""
+        """`longbox cards check FILE`: mistakes in card files."""
         raise LongboxError(f"{self.title.label} takes no cards of your own.")
+
+    def new_card(self, id: str) -> Sequence[Path]:
+        """`longbox cards new TITLE ID`: begin a card of the library; the files that were written or gained rows."""
+        raise LongboxError(f"{self.title.label} has no cards that could be begun.")
+
+    def proof(self, ids: Sequence[str]) -> Audit:
+        """`longbox cards check TITLE ID`: whether cards of the library are finished, with their names and tests."""
+        raise LongboxError(f"{self.title.label} has no cards to check.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,8 @@ Counted are games in which one of the two squads had a card; where both had it (
 worth. A draw is half a win. Intervals are Wilson's for 95 %: of twenty, one misses the truth by chance alone."""
     """For a reader of a report on the balance of cards: how squads were drawn, and what that does to the shares."""
 
-    def draw(self, rng: Generator) -> dict[str, object]:
-        """Options of a game with cards drawn at random among all there are."""
+    def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
+        """Options of a game with cards drawn at random among all there are; with `card`, the first seat's so that it fields it."""
         raise BadOption("{title} has no squads to draw.", title=self.title.label)
 
     def named_squads(self, options: Mapping[str, Plain]) -> dict[str, Plain]:

@@ -14,10 +14,14 @@ import pytest
 from longbox.titles.crisis.builder.known import scripted
 from longbox.titles.crisis.cards import LIBRARY as HOUSE
 from longbox.titles.crisis.packs.check import check, faults
+from longbox.titles.crisis.packs.proof import wanted
 from longbox.titles.crisis.packs.reader import read
 from longbox.titles.crisis.packs.words import words
 from longbox.titles.crisis.script.cards import Character, Rule
 from longbox.titles.crisis.script.queries import QUERIES
+from longbox.titles.crisis.speech.cards import MARKS
+from longbox.titles.crisis.speech.cards import rows as names
+from longbox.titles.crisis.speech.telling import tell
 from longbox.titles.crisis.title import TITLE
 from longbox.titles.crisis.words import SELF, WILD, after_attack, gain_power, icons
 
@@ -352,7 +356,8 @@ def test_what_cards_of_the_library_say_packs_can_say_too(power: str) -> None:
 # -- the document ------------------------------------------------------------------------------------------------------
 
 DOC = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
-ROWS = {match[1]: (match[2], match[3]) for match in re.finditer(r"^\| `(\w+)` \| (.*?) \| `(.*)` \|$", DOC, re.M)}
+WORDS = DOC[DOC.index("<!-- words -->") : DOC.index("<!-- end of words -->")]
+ROWS = {match[1]: (match[2], match[3]) for match in re.finditer(r"^\| `(\w+)` \| (.*?) \| `(.*)` \|$", WORDS, re.M)}
 
 
 def test_the_document_lists_every_word() -> None:
@@ -388,13 +393,48 @@ def test_the_cards_of_the_document_are_in_order() -> None:
     assert [card.id for card, _, _ in sheet.cards] == ["night-watch", "last-call", "stalls-ablaze"]
 
 
-def test_the_test_of_the_document_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The character of the document, with the test that the document writes for it."""
-    blocks = re.findall(r"```python\n(.*?)```", DOC, re.S)
-    card = read(blocks[0]).cards[0][0]
+def the_character_of_the_document() -> Character:
+    card = read(re.findall(r"```python\n(.*?)```", DOC, re.S)[0]).cards[0][0]
     assert isinstance(card, Character)
-    monkeypatch.setattr(TITLE.packs, "base", HOUSE.derive([card]))
+    return card
+
+
+@pytest.mark.parametrize("name", ["truncheon_staggers_with_a_wild", "lantern_light"])
+def test_the_tests_of_the_document_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The character of the document, with the tests that the document writes for it."""
+    monkeypatch.setattr(TITLE.packs, "base", HOUSE.derive([the_character_of_the_document()]))
+    blocks = re.findall(r"```python\n(.*?)```", DOC, re.S)
     body = next(block for block in blocks if "import" in block).replace("from ...scene import Duel", "")
     space: dict[str, Any] = {"Duel": Duel}
     exec(body, space)
-    space["test_truncheon_staggers_with_a_wild"]()
+    assert sum(one.startswith("test_") for one in space) == 2
+    space[f"test_{name}"]()
+
+
+def test_the_names_of_the_document_are_those_its_character_needs() -> None:
+    card = HOUSE.derive([the_character_of_the_document()]).characters["night-watch"]
+    block = re.findall(r"^```\n(night-watch,.*?)```", DOC, re.S | re.M)[0]
+    assert [line.partition(",")[0] for line in block.splitlines()] == [id for id in wanted(card) if id not in names("de")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_character_of_the_document_can_be_told(language: str) -> None:
+    library = HOUSE.derive([the_character_of_the_document()])
+    card = library.characters["night-watch"]
+    parts: list[Any] = [*card.attacks, *card.superpowers[:-1]]
+    assert all(tell(part, language, library, str) for part in parts)
+
+
+def test_the_document_names_what_there_is() -> None:
+    """Words, files and marks in running text, outside the generated tables."""
+    own = DOC[: DOC.index("<!-- words -->")]
+    assert own.count("\n") < 265
+    for path in re.findall(r"`((?:src|tests|docs|examples)/[\w./-]+)`", own):
+        assert (ROOT / path.replace("night_watch", "bullseye")).exists(), path
+    marks = set(re.findall(r"`\{(\w+)\}`", own))
+    assert marks == set(MARKS["en"])
+    for file in ("keywords.py", "affiliations.py", "idioms/attacks.py", "idioms/superpowers.py"):
+        assert (ROOT / "src/longbox/titles/crisis/cards" / file).is_file()
+    for word in ("counters", "within_marker", "remove_markers", "recall_token", "sent", "bears", "spend_counter", "has_counter"):
+        assert f"`{word}`" in own
+        assert word in words()

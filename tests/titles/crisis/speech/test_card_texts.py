@@ -40,6 +40,7 @@ def library() -> dict[str, Any]:
         "forms": sorted({form.name for card in LIBRARY.characters.values() for form in card.forms}),
         "rules": sorted({rule.name for rule in special if rule.name}),
         "markers": sorted({one.name for one in every if type(one).__name__ == "put_marker"}),
+        "sent": sorted({one.token for one in every if type(one).__name__ == "send_token"}),
         "scripted": list(scripted()),
         "counters": sorted({one.name for one in every if type(one).__name__ == "gain_counter"}),
         "untold": {language: [[*word, ids[0]] for word, ids in untold(language).items()] for language in ("en", "de")},
@@ -73,6 +74,7 @@ def named(library: dict[str, Any], told: list[str]) -> list[str]:
         *(f"affiliation/{name}" for name in library["affiliations"]),
         *(f"counter/{name}" for name in library["counters"]),
         *(f"marker/{name}" for name in library["markers"]),
+        *library["sent"],
         *(f"rule/{name}" for name in library["rules"] if name not in conditions),
         *(f"counter/{name}" for name in library["counters"]),
     ]
@@ -449,6 +451,16 @@ def test_whose_attack_a_change_is_about_is_told() -> None:
     beams = innate("x", static("attack_dice", 1, on=me, when=attack_type(ENERGY)))
     assert tell(beams, "en", LIBRARY, english) == "With {energy} attacks, this character rolls 1 more attack die."
     assert tell(beams, "de", LIBRARY, german) == "Mit Angriffen vom Typ {energy} wirft dieser Charakter 1 Angriffswürfel mehr."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_else_this_character_must_be_is_not_left_out(language: str) -> None:
+    """A text says only "this character" of `on=me`; what it must be besides is a test."""
+    power = innate("x", static("defense_dice", 1, on=me & has_counter("herb")))
+    with pytest.raises(UntoldError, match=r"defense_dice with on=me & more \(write on=me, when=that\(SELF, ...\)\)"):
+        tell(power, language, LIBRARY, english)
+    power = innate("x", static("defense_dice", 1, on=me, when=that(SELF, has_counter("herb"))))
+    assert "Herb" in tell(power, language, LIBRARY, english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

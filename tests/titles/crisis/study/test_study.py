@@ -12,7 +12,7 @@ from longbox import cli
 from longbox.kernel import BadOption, Generator
 from longbox.lab.sim import Job, play, seen, simulation
 from longbox.titles import facets, title
-from longbox.titles.crisis.builder import faults, unplayable
+from longbox.titles.crisis.builder import faults, read, unplayable
 from longbox.titles.crisis.cards import LIBRARY
 from longbox.titles.crisis.script.running import Run
 from longbox.titles.crisis.state import Table
@@ -129,3 +129,27 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert "FASERIP Tactics has no squads to draw." in capsys.readouterr().err
     with pytest.raises(BadOption, match="has no abilities to watch"):
         facets.study(title("tactics")).tracer()
+
+
+def test_squads_with_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """One side fields it, built around its affiliations; a Grunt comes with its parent."""
+    for seed in range(4):
+        options = facets.study(title("crisis")).draw(Generator(seed), "bullseye")
+        rosters = [read(str(options[name])) for name in ("roster_a", "roster_b")]
+        mine = next(one for one in rosters if one.characters[0] == "bullseye")
+        assert mine.name in ("Cabal", "Criminal Syndicate")
+        assert all(faults(one) == [] for one in rosters)
+    options = facets.study(title("crisis")).draw(Generator(1), "hand-ninjas")
+    parents = the_cards().characters["hand-ninjas"].parents
+    assert {read(str(one)).characters[0] for one in options.values()} & set(parents)
+    assert cli.main(["sim", "crisis", "--games", "2", "--with", "bullseye"]) == 0
+    out = capsys.readouterr().out
+    assert "bullseye was in 2 squads" in out
+    assert "throwing-knife" in out
+    assert cli.main(["sim", "crisis", "--games", "1", "--with", "bullseye", "--seats", "random,random", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["with"]
+    assert found["card"] == "bullseye"
+    assert "bullseye/hit-and-run" in found["abilities"]
+    assert cli.main(["sim", "crisis", "--games", "1", "--with", "bulseye"]) == 2
+    assert "bulseye is no character that can be fielded; did you mean bullseye?" in capsys.readouterr().err
+    assert cli.main(["sim", "tactics", "--games", "1", "--with", "thug"]) == 2

@@ -10,7 +10,8 @@ from typing import Any
 from longbox.titles.carried import Form
 from longbox.titles.facets import Audit, Builder, Remark, Sheet, Taken, Unreadable
 
-from ..packs.audit import look_through
+from ..packs.new_card import new, root_of_checkout
+from ..packs.proof import look, proof
 from ..script.rosters import SIZES, Roster
 from ..state import Table
 from ..title import TITLE
@@ -89,7 +90,13 @@ class CrisisBuilder(Builder[Table]):
         return listing.covered()
 
     def look_through(self, paths: Sequence[Path]) -> Audit:
-        return look_through(paths)
+        return look(paths, TITLE.library)
+
+    def new_card(self, id: str) -> Sequence[Path]:
+        return new(id, root_of_checkout())
+
+    def proof(self, ids: Sequence[str]) -> Audit:
+        return proof(ids, root_of_checkout(), TITLE.library)
 
 
 def memberships(roster: Roster) -> list[Membership]:

@@ -13,10 +13,15 @@ have word for word in `idioms/`. No card imports another one, and a new card is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 from importlib import import_module
 from pkgutil import walk_packages
+from traceback import extract_tb
 from types import ModuleType
 
+from longbox.kernel import LongboxError
+
+from .. import words
 from ..rules.abilities import new_library
 from ..script.cards import Character, Gem
 from ..script.crises import Crisis
@@ -32,10 +37,34 @@ def declared(module: ModuleType) -> Iterator[Card]:
             yield value
 
 
+class BrokenCards(LongboxError):
+    """Files of cards that Python cannot run; each with its line and what is wrong."""
+
+
 def found() -> Iterator[Card]:
     """The cards of every module of this package."""
+    broken: list[str] = []
     for name in sorted(module.name for module in walk_packages(__path__, f"{__name__}.")):
-        yield from declared(import_module(name))
+        try:
+            module = import_module(name)
+        except Exception as error:  # whatever Python says of somebody's typing mistake
+            broken.append(mistake(name, error))
+        else:
+            yield from declared(module)
+    if broken:
+        raise BrokenCards("\n".join(broken))
+
+
+def mistake(module: str, error: Exception) -> str:
+    """What Python found wrong in a file of cards, with its place there."""
+    file = f"{module.removeprefix(f'{__name__}.').replace('.', '/')}.py"
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename.endswith(file)]
+    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    said = str(error.msg if isinstance(error, SyntaxError) else error).replace(".__init__()", "")
+    if isinstance(error, NameError):
+        close = get_close_matches(str(error.name), dir(words), 1, 0.6)
+        said = f"there is no word {error.name!r}{f'; did you mean {close[0]}' if close else ', or its import is missing'}"
+    return f"{file}, line {line}: {said}{'?' if ' mean ' in said else '.'}"
 
 
 def house() -> Library:

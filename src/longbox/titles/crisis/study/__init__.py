@@ -24,8 +24,8 @@ class CrisisStudy(Study[Table]):
     drawn = ("roster_a", "roster_b")
     counted = COUNTED
 
-    def draw(self, rng: Generator) -> dict[str, object]:
-        return drawn(rng, TITLE.library)
+    def draw(self, rng: Generator, card: str = "") -> dict[str, object]:
+        return drawn(rng, TITLE.library, card)
 
     def tracer(self) -> traces.Tracer:
         return traces.Tracer(TITLE.library)

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
-from longbox.kernel import Generator
+from longbox.kernel import Generator, LongboxError, suggest
 
 from ..builder import write
 from ..cards import LIBRARY
+from ..rules.squads import full_squads
 from ..script.cards import Character
 from ..script.crises import EXTRACTION, SECURE
 from ..script.library import Library
@@ -22,10 +23,15 @@ OF_ONE_KIND = 6
 BY_NAME = 3
 """Team Tactic cards whose own characters come into a drawn roster with them."""
 
+TRIES = 12
+"""Rosters drawn for a character until it is in every first squad."""
+RULESET = 2025
 
-def draw(rng: Generator, library: Library = LIBRARY) -> Roster:
+
+def draw(rng: Generator, library: Library = LIBRARY, card: str = "") -> Roster:
     """A legal roster of playable cards, drawn so that over many games all of them meet: built around an affiliation, with some
-    Team Tactic cards that name characters and those characters, and with Infinity Gems for whoever bears them.
+    Team Tactic cards that name characters and those characters, and with Infinity Gems for whoever bears them. With `card`, the
+    roster is built around that character, who comes first in it.
 
     >>> from longbox.titles.crisis.builder import faults
     >>> faults(draw(Generator(7)))
@@ -34,12 +40,17 @@ def draw(rng: Generator, library: Library = LIBRARY) -> Roster:
     every, cards = library.characters, library.tactics
     tactics = shuffled(rng, sorted(cards))
     people = shuffled(rng, sorted(id for id, card in every.items() if not card.is_grunt))
-    affiliation = rng.choice(sorted({name for id in people for name in every[id].affiliations}))
+    around = every[card].affiliations if card else ()
+    affiliation = rng.choice(sorted(around or {name for id in people for name in every[id].affiliations}))
     own = [id for id in people if affiliation in every[id].affiliations]
     leaders = [id for id in own if any(power.leadership == affiliation for power in every[id].superpowers)]
-    by_name = [id for id in tactics if cards[id].affiliation in ("", affiliation) and named_by(cards[id])][:BY_NAME]
+    by_name = [id for id in tactics if cards[id].affiliation in ("", affiliation) and named_by(cards[id])]
+    if card:
+        by_name.sort(key=lambda id: not meant(every[card], named_by(cards[id])))
+    by_name = by_name[:BY_NAME]
     called = [id for tactic in by_name for id in people if meant(every[id], named_by(cards[tactic]))]
-    characters = together([*leaders[:1], *called[:4], *own[:OF_ONE_KIND], *people], SIZES["characters"], every)
+    first = [card] if card else []
+    characters = together([*first, *leaders[:1], *called[:4], *own[:OF_ONE_KIND], *people], SIZES["characters"], every)
     fitting = [id for id in tactics if cards[id].affiliation == affiliation]
     free = [id for id in tactics if not cards[id].affiliation]
     hand = exclusive([*by_name, *fitting, *free, *tactics], SIZES["tactics"], cards)
@@ -109,6 +120,30 @@ def meant(card: Character, names: Sequence[str]) -> bool:
     return card.id in names or card.name in names or card.alter_ego in names
 
 
-def drawn(rng: Generator, library: Library = LIBRARY) -> dict[str, object]:
-    """Both rosters of a game at random, as its options."""
-    return {"roster_a": write(draw(rng, library)), "roster_b": write(draw(rng, library))}
+def drawn(rng: Generator, library: Library = LIBRARY, card: str = "") -> dict[str, object]:
+    """Both rosters of a game at random, as its options; with `card`, one of them fields that character.
+
+    >>> from longbox.titles.crisis.builder import read
+    >>> options = drawn(Generator(7), card="black-cat")
+    >>> "black-cat" in {read(options[name]).characters[0] for name in ("roster_a", "roster_b")}
+    True
+    """
+    if not card:
+        return {"roster_a": write(draw(rng, library)), "roster_b": write(draw(rng, library))}
+    if card not in library.characters:
+        raise LongboxError(f"{card} is no character that can be fielded; {suggest(card, library.characters)}")
+    fielded = next(iter(library.characters[card].parents), card)
+    both = [write(fielding(rng, library, fielded)), write(draw(rng, library))]
+    rng.shuffle(both)
+    return {"roster_a": both[0], "roster_b": both[1]}
+
+
+def fielding(rng: Generator, library: Library, card: str) -> Roster:
+    """A roster whose first squad has a character in it at every threat: bots that do not choose take that one."""
+    threats = {crisis.threat for crisis in library.crises.values()}
+    for _ in range(TRIES):
+        roster = draw(rng, library, card)
+        extra = roster.extra(library.gems)
+        if all(card in full_squads(library, roster.characters, extra, threat, RULESET)[0] for threat in threats):
+            break
+    return roster

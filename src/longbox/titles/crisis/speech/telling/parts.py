@@ -102,6 +102,8 @@ class PartTeller(EffectTeller[N]):
         found = facts(one.on)
         if found in (Facts(), Facts(me=True), Facts(roles=[SUBJECT])) or one.on == SAID.get(one.query):
             return
+        if found.me:  # "this character" and no more is what a text says of it
+            raise UntoldError(Word("STATICS", f"{one.query} with on=me & more (write on=me, when=that(SELF, ...))"), self.language)
         if who is None or not any(clause.names(who) for clause in told):
             raise UntoldError(Word("STATICS", f"{one.query} with on="), self.language)
 

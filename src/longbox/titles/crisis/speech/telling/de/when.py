@@ -102,7 +102,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "dealt_damage": lambda t: "der Angriff keinen zufügt",
+    "dealt_damage": lambda t: "der Angriff keinen Schaden zufügt",
     "attack_roll_has": lambda t, *faces: f"der Angriffswurf kein {t.faces(faces)} zeigt",
     "at_least": lambda t, n, count: f"der Verteidigungswurf kein {t.faces(count.parts)} zeigt",
     "any_of": lambda t, which: (

@@ -102,7 +102,7 @@ TESTS: TestTable = {
 }
 
 NOT: TestTable = {
-    "dealt_damage": lambda t: "it deals none",
+    "dealt_damage": lambda t: "it deals no damage",
     "attack_roll_has": lambda t, *faces: f"the attack roll shows no {t.faces(faces)}",
     "at_least": lambda t, n, count: f"the defense roll shows no {t.faces(count.parts)}",
     "any_of": lambda t, which: (

@@ -1,0 +1,226 @@
+"""`longbox cards check crisis ID`: whether a card of the library is finished, with its names in both languages and its tests."""
+
+from __future__ import annotations
+
+import ast
+import csv
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Final
+
+from longbox.kernel import LongboxError
+from longbox.titles import checkout
+from longbox.titles.facets import Audit, Mistake
+
+from .. import cards as house
+from ..builder.known import coverage, facts
+from ..builder.known.whole import gaps
+from ..cards import LIBRARY, declared
+from ..codes import CONDITIONS
+from ..script.cards import Character, Gem, On, Rule, Strike, Superpower
+from ..script.library import Card, Library
+from ..script.moments import Trigger
+from ..speech.cards import name, rows
+from ..speech.telling import BY_HAND, UntoldError, tell
+from ..speech.telling.words import Card as Told
+from ..speech.telling.words import nodes_in
+from . import reader
+from .audit import look_through
+from .check import check, faults
+from .new_card import CARDS, FILL_IN, LANGUAGES, NAMES, TESTS, is_keyword, module, unknown
+
+HOME: Final = Path(house.__file__).parent
+"""Where the cards of the library are."""
+TONGUES: Final = {"en": "English", "de": "German"}
+Found = tuple[Path, int, str]
+"""A file, a line in it, and a sentence."""
+
+
+def proof(ids: Sequence[str], root: Path, library: Library = LIBRARY) -> Audit:
+    """The mistakes of some characters of the library."""
+    mistakes = [one for id in ids for one in of_card(id, root, library)]
+    return Audit(len(ids), 0, [_mistake(root, *one) for one in dict.fromkeys(mistakes)])
+
+
+def look(paths: Sequence[Path], library: Library = LIBRARY) -> Audit:
+    """The mistakes of some files and folders; cards of the library are looked at as they are loaded, with Python of their own."""
+    ours = [path for path in paths if path.is_file() and path.resolve().is_relative_to(HOME) and path.suffix == ".py"]
+    rest = look_through([path for path in paths if path not in ours])
+    cards, mistakes = rest.cards, [*rest.faults]
+    root = checkout() or HOME
+    for path in ours:
+        file = path.resolve()
+        declares = list(declared(import_module(".".join(["", *file.relative_to(HOME).with_suffix("").parts]), house.__name__)))
+        found = [*_left(file), *_read(file)]
+        for card in declares:
+            loaded = library.shelf(card)[card.id]
+            found += of_card(card.id, root, library) if isinstance(card, Character) else of_script(loaded, file, library)
+        cards += len(declares)
+        mistakes += [_mistake(root, *one) for one in dict.fromkeys(found)]
+    return Audit(cards, rest.unread, mistakes)
+
+
+def _mistake(root: Path, path: Path, line: int, text: str) -> Mistake:
+    file = str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
+    return Mistake(file, line, 0, text, f"{file}{f', line {line}' if line else ''}: {text}")
+
+
+def of_card(id: str, root: Path, library: Library = LIBRARY) -> Iterator[Found]:
+    """What is wrong with a character, its names and its tests."""
+    path = root / CARDS / f"{module(id)}.py"
+    if not path.is_file():
+        if id in facts()["characters"]:
+            raise LongboxError(f"{id} has no script yet; longbox cards new crisis {id} begins one.")
+        raise unknown(id)
+    yield from _left(path)
+    yield from _read(path)
+    card = library.characters.get(id)
+    if card is None:
+        yield path, 1, f"the file declares no character {id!r}; write {module(id).upper()} = Character({id!r}, ...)."
+        return
+    yield from of_script(card, path, library)
+    yield from _named(card, root)
+    yield from _tested(card, root)
+    yield from _counted(root)
+
+
+def _left(path: Path) -> Iterator[Found]:
+    """What is still to be filled in."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if FILL_IN in line:
+            yield path, number, line[line.index(FILL_IN) :].rstrip('")')
+
+
+def _read(path: Path) -> Iterator[Found]:
+    """Words and their arguments, as the reader of packs sees them."""
+    sheet = reader.read(path.read_text(encoding="utf-8"), path.name, python=True)
+    for fault in (*sheet.faults, *check(sheet)):
+        yield path, fault.line, fault.text
+
+
+# -- the script --------------------------------------------------------------------------------------------------------
+
+
+def of_script(card: Card, path: Path, library: Library) -> Iterator[Found]:
+    """What the loaded card tells: moments in rows, parts that no sentence says, figures that are not those of the card."""
+    lines = _lines(path)
+    several = [one for one in nodes_in(card) if isinstance(one, On) and not isinstance(one.trigger, Trigger)]
+    for _ in several:
+        yield path, lines.get(card.id, 1), "on(...) waits for one moment; write an on(...) for each of them."
+    if not several:
+        for part, text in faults(card):
+            yield path, lines.get(getattr(part, "id", ""), lines.get(card.id, 1)), f"{card.id}: {text}"
+    if isinstance(card, Character):
+        for text in gaps("characters", card.id):
+            yield path, lines.get(card.id, 1), text
+    for part in _parts(card):
+        yield from ((path, lines.get(part.id, 1), text) for text in _untold(part, library))
+
+
+def _parts(card: Card) -> Iterator[Told]:
+    if isinstance(card, Character):
+        yield from (one for one in own_parts(card) if isinstance(one, Superpower) or one.rules)
+    elif not isinstance(card, Gem):
+        yield card
+
+
+def _untold(part: Told, library: Library) -> Iterator[str]:
+    if (part.key if isinstance(part, Strike | Superpower) else part.id) in BY_HAND:
+        return
+    for language in LANGUAGES:
+        try:
+            text = tell(part, language, library, lambda id, language=language: name(id, language, library))  # type: ignore[misc]
+        except UntoldError as error:
+            yield f"{part.id} cannot be told: {error}; see docs/telling-a-card.md."
+        else:
+            if not text:
+                yield f"{part.id} has no {TONGUES[language]} text: nothing of its script says anything."
+
+
+def _lines(path: Path) -> dict[str, int]:
+    """Where each text first stands in a file."""
+    found: dict[str, int] = {}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found[node.value] = min(node.lineno, found.get(node.value, node.lineno))
+    return found
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def staying() -> frozenset[str]:
+    """The names of attacks, superpowers and rules that are the same in German."""
+    text = resources.files("longbox.titles.crisis.speech").joinpath("stay.csv").read_text(encoding="utf-8")
+    return frozenset(row["name"] for row in csv.DictReader(text.splitlines()))
+
+
+def own_parts(card: Character) -> list[Strike | Superpower]:
+    """Attacks and superpowers that are no keywords."""
+    every: list[Strike | Superpower] = [*card.attacks, *card.superpowers]
+    return [one for one in every if not is_keyword(one.id)]
+
+
+def wanted(card: Character) -> Iterator[str]:
+    """The ids that need a row of names: the card, its parts, its rules with icons, its counters and markers."""
+    yield card.id
+    yield from (one.key for one in own_parts(card))
+    for node in nodes_in(card):
+        if isinstance(node, Rule) and node.name and node.name not in CONDITIONS:
+            yield f"rule/{node.name}"
+        elif type(node).__name__ == "gain_counter":
+            yield f"counter/{getattr(node, 'name', '')}"
+        elif type(node).__name__ == "put_marker":
+            yield f"marker/{getattr(node, 'name', '')}"
+        elif type(node).__name__ == "send_token":
+            yield str(getattr(node, "token", ""))
+
+
+def _named(card: Character, root: Path) -> Iterator[Found]:
+    for language in LANGUAGES:
+        path, printed = root / NAMES / f"cards.{language}.csv", rows(language)
+        lines = {line.partition(",")[0]: n for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)}
+        for id in dict.fromkeys(wanted(card)):
+            found = printed.get(id)
+            if found is None or not found.name:
+                yield path, lines.get(id, 0), f"{id} has no {TONGUES[language]} name; its row is {id},NAME,"
+            elif language == "de" and "/" in id and found.name == name(id) and found.name not in staying():
+                yield path, lines[id], f"{id} is called {found.name!r} in German, too; translate it, or add it to stay.csv."
+        here = printed.get(card.id)
+        if here is not None and not here.text:
+            yield path, lines[card.id], f"{card.id} has no portrait; its row is {card.id},{here.name},ONE SENTENCE ABOUT IT."
+
+
+# -- tests -------------------------------------------------------------------------------------------------------------
+
+
+def _tested(card: Character, root: Path) -> Iterator[Found]:
+    path = root / TESTS / f"test_{module(card.id)}.py"
+    if not path.is_file():
+        yield path, 0, "the card has no tests; each line of it needs one."
+        return
+    yield from _left(path)
+    text = path.read_text(encoding="utf-8")
+    for part in dict.fromkeys(one.id for one in own_parts(card)):
+        if not re.search(rf'"{re.escape(part)}"|_{re.escape(module(part))}', text):
+            yield path, 0, f"nothing tests {part}: no test names it."
+
+
+# -- counts ------------------------------------------------------------------------------------------------------------
+
+
+def _counted(root: Path) -> Iterator[Found]:
+    """README and CHANGELOG say how many characters there are."""
+    have = len(coverage()["characters"].scripted)
+    for path in (root / "README.md", root / "CHANGELOG.md"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for said in re.findall(r"(\d+) characters\b", line) if "Crisis Protocol" in line else ():
+                if int(said) != have:
+                    yield path, number, f"it says {said} characters; there are {have} now."
+
+
+__all__ = ["look", "of_card", "of_script", "proof", "staying"]

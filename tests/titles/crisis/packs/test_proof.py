@@ -1,0 +1,193 @@
+"""`longbox cards check crisis ID`: whether a card is finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from longbox import cli
+from longbox.kernel import LongboxError
+from longbox.titles import checkout
+from longbox.titles.crisis import cards as house
+from longbox.titles.crisis.cards import LIBRARY, mistake
+from longbox.titles.crisis.packs import proof as proofs
+from longbox.titles.crisis.packs import reader
+from longbox.titles.crisis.packs.new_card import CARDS, NAMES, TESTS
+from longbox.titles.crisis.packs.proof import look, of_card, of_script, proof, staying
+from longbox.titles.crisis.script.cards import On
+from longbox.titles.crisis.script.library import Row
+from longbox.titles.crisis.words import *
+
+HERE = checkout()
+assert HERE is not None
+ROOT: Path = HERE
+CARD = """\
+NIGHT_WATCH = Character(
+    "night-watch",
+    "Night Watch",
+    "Ida Brandt",
+    threat=3,
+    forms=(Form("Normal", Side(5, M, 2, (3, 2, 3)), Side(5, M, 2, (3, 2, 3)), 35),),
+    attacks=(Strike("truncheon", PHYSICAL, range=2, dice=5, rules=(after_attack(gain_power(SELF, 1)),)),),
+    superpowers=(innate("on-the-beat", on(power_phase(), gain_power(SELF, 1))),),
+)
+"""
+TEST = '''"""Night Watch."""\n\n\ndef test_truncheon() -> None: ...\n\n\ndef test_on_the_beat() -> None: ...\n'''
+NAMED = {
+    "en": {"night-watch": Row("Night Watch", "A guard."), "night-watch/truncheon": Row("Truncheon", "")}
+    | {"night-watch/on-the-beat": Row("On the Beat", "")},
+    "de": {"night-watch": Row("Night Watch", "Eine Wache."), "night-watch/truncheon": Row("Schlagstock", "")}
+    | {"night-watch/on-the-beat": Row("Auf Streife", "")},
+}
+Found = Callable[..., list[str]]
+
+
+@pytest.fixture
+def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Found:
+    """What is wrong with the Night Watch, with her card, tests or names changed."""
+
+    def look_at(card: str = CARD, test: str | None = TEST, named: dict[str, dict[str, Row]] = NAMED) -> list[str]:
+        for folder in (CARDS, TESTS, NAMES):
+            (tmp_path / folder).mkdir(parents=True, exist_ok=True)
+        (tmp_path / CARDS / "night_watch.py").write_text(card)
+        if test is not None:
+            (tmp_path / TESTS / "test_night_watch.py").write_text(test)
+        for language, rows in named.items():
+            text = "".join(f"{id},{row.name},{row.text}\n" for id, row in rows.items())
+            (tmp_path / NAMES / f"cards.{language}.csv").write_text(f"id,name,text\n{text}")
+        for name in ("README.md", "CHANGELOG.md"):
+            (tmp_path / name).write_text((ROOT / name).read_text(encoding="utf-8"))
+        monkeypatch.setattr(proofs, "rows", lambda language: named[language])
+        sheet = reader.read(card, "night_watch.py", python=True)
+        library = LIBRARY.derive([one for one, _, _ in sheet.cards])
+        return [one.told for one in proof(["night-watch"], tmp_path, library).faults]
+
+    return look_at
+
+
+def test_a_finished_card_has_no_mistakes(found: Found) -> None:
+    assert found() == []
+
+
+def test_bullseye_is_finished() -> None:
+    assert [text for _, _, text in of_card("bullseye", ROOT)] == []
+
+
+def test_a_card_without_tests(found: Found) -> None:
+    assert found(test=TEST.replace("beat", "street")) == [
+        "tests/titles/crisis/cards/characters/test_night_watch.py: nothing tests on-the-beat: no test names it."
+    ]
+
+
+def test_a_card_without_a_test_file(found: Found) -> None:
+    assert found(test=None)[0].endswith("test_night_watch.py: the card has no tests; each line of it needs one.")
+
+
+def test_what_is_to_be_filled_in(found: Found) -> None:
+    told = found(CARD.replace("    threat=3,", "    # FILL IN: its threat\n    threat=3,"), TEST + '# "FILL IN: more"\n')
+    assert [one.partition(": ")[2] for one in told] == ["FILL IN: its threat", "FILL IN: more"]
+    assert "night_watch.py, line 5: " in told[0]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "told"),
+    [
+        ("gain_powr", "gain_power", "line 8: There is no word 'gain_powr'; did you mean gain_power?"),
+        ('gain_power(SELF, "one")', "gain_power(SELF, 1)", "line 8: 'n' of gain_power is"),
+        ("on((power_phase(), activation_end(it=me)),", "on(power_phase(),", "line 8: 'trigger' of on is a moment"),
+    ],
+)
+def test_words_and_arguments(found: Found, wrong: str, right: str, told: str) -> None:
+    card = CARD[: CARD.index("superpowers")] + CARD[CARD.index("superpowers") :].replace(right, wrong)
+    assert told in found(card)[0]
+
+
+def test_names_in_both_languages(found: Found) -> None:
+    lacking = {language: {id: row for id, row in rows.items() if "beat" not in id} for language, rows in NAMED.items()}
+    assert [one.partition(": ")[2] for one in found(named=lacking)] == [
+        "night-watch/on-the-beat has no English name; its row is night-watch/on-the-beat,NAME,",
+        "night-watch/on-the-beat has no German name; its row is night-watch/on-the-beat,NAME,",
+    ]
+    same = {"en": NAMED["en"], "de": NAMED["de"] | {"night-watch/truncheon": Row("Truncheon", ""), "night-watch": Row("X", "")}}
+    assert [one.partition("speech/")[2] for one in found(named=same)] == [
+        "cards.de.csv, line 3: night-watch/truncheon is called 'Truncheon' in German, too; translate it, or add it to stay.csv.",
+        "cards.de.csv, line 2: night-watch has no portrait; its row is night-watch,X,ONE SENTENCE ABOUT IT.",
+    ]
+    assert "Unibeam" in staying()
+
+
+def test_what_no_sentence_says(found: Found) -> None:
+    """A superpower is lost, and nothing asks whether it still is there."""
+    lost = 'innate("on-the-beat", static("loses", "wings", on=me))'
+    told = found(CARD.replace('innate("on-the-beat", on(power_phase(), gain_power(SELF, 1)))', lost))
+    assert any("on-the-beat cannot be told: " in one for one in told)
+
+
+def test_figures_of_the_card_and_a_row_of_moments() -> None:
+    card = LIBRARY.characters["black-cat"]
+    path = ROOT / CARDS / "black_cat.py"
+    wrong = replace(card, attacks=(replace(card.attacks[0], dice=99), *card.attacks[1:]))
+    assert any("dice 99 is not possible" in text for _, _, text in of_script(wrong, path, LIBRARY))
+    row = On((power_phase(), power_phase()), gain_power(SELF, 1))  # type: ignore[arg-type]
+    wrong = replace(card, superpowers=(*card.superpowers[:-1], replace(card.superpowers[-1], parts=(row,))))
+    assert "on(...) waits for one moment; write an on(...) for each of them." in [
+        text for _, _, text in of_script(wrong, path, LIBRARY)
+    ]
+
+
+def test_cards_nobody_knows() -> None:
+    with pytest.raises(LongboxError, match="the-blob has no script yet; longbox cards new crisis the-blob begins one"):
+        proof(["the-blob"], ROOT)
+    with pytest.raises(LongboxError, match="did you mean bullseye"):
+        proof(["bulseye"], ROOT)
+
+
+def test_the_counts_of_the_documents(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = proofs.coverage()
+    more = replace(whole["characters"], scripted=(*whole["characters"].scripted, "night-watch"))
+    monkeypatch.setattr(proofs, "coverage", lambda: whole | {"characters": more})
+    assert [one.partition(",")[0] for one in found()] == ["README.md", "CHANGELOG.md"]
+
+
+def test_files_of_the_library_are_looked_into() -> None:
+    """Those with Python of their own, too."""
+    told = look([ROOT / CARDS / "green_goblin.py", ROOT / CARDS.parent / "tactics" / "convocation.py"])
+    assert (told.cards, told.unread) == (8, 0)
+    assert all("nothing tests" in one.text for one in told.faults)
+
+
+def test_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["cards", "check", "crisis", "bullseye"]) == 0
+    assert capsys.readouterr().out.strip() == "1 card read, 0 mistakes."
+    assert cli.main(["cards", "check", "crisis"]) == 2
+    assert "Name the card, too" in capsys.readouterr().err
+    assert cli.main(["cards", "check", "tactics", "thug"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (NameError("no", name="gain_powr"), "there is no word 'gain_powr'; did you mean gain_power?"),
+        (NameError("no", name="QQQQ"), "there is no word 'QQQQ', or its import is missing."),
+        (
+            TypeError("gain_power.__init__() got an unexpected keyword argument 'x'"),
+            "gain_power got an unexpected keyword argument 'x'.",
+        ),
+        (SyntaxError("'(' was never closed", ("f", 7, 1, "")), "'(' was never closed."),
+    ],
+)
+def test_a_file_that_python_cannot_run_is_named(error: Exception, told: str) -> None:
+    assert mistake(f"{house.__name__}.characters.night_watch", error).partition(": ")[2] == told
+    assert mistake(f"{house.__name__}.characters.night_watch", error).startswith("characters/night_watch.py")
+
+
+def test_all_files_that_cannot_be_run_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> object:
+        raise NameError("no", name="pierc")
+
+    monkeypatch.setattr(house, "import_module", broken)
+    with pytest.raises(house.BrokenCards, match=r"black_cat\.py(.|\n)*wong\.py"):
+        list(house.found())
