@@ -214,11 +214,11 @@ def _tested(card: Character, root: Path) -> Iterator[Found]:
 
 
 def _counted(root: Path) -> Iterator[Found]:
-    """README and CHANGELOG say how many characters there are."""
+    """The READMEs and the CHANGELOG say how many characters there are."""
     have = len(coverage()["characters"].scripted)
-    for path in (root / "README.md", root / "CHANGELOG.md"):
+    for path in (root / "README.md", root / "README.de.md", root / "CHANGELOG.md"):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for said in re.findall(r"(\d+) characters\b", line) if "Crisis Protocol" in line else ():
+            for said in re.findall(r"(\d+) (?:characters|Charaktere)\b", line) if "Crisis Protocol" in line else ():
                 if int(said) != have:
                     yield path, number, f"it says {said} characters; there are {have} now."
 
