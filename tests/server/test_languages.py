@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.titles import books
 from server.asgi import Client
 
 

@@ -58,7 +58,7 @@ def found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Found:
         for language, rows in named.items():
             text = "".join(f"{id},{row.name},{row.text}\n" for id, row in rows.items())
             (tmp_path / NAMES / f"cards.{language}.csv").write_text(f"id,name,text\n{text}")
-        for name in ("README.md", "CHANGELOG.md"):
+        for name in ("README.md", "README.de.md", "CHANGELOG.md"):
             (tmp_path / name).write_text((ROOT / name).read_text(encoding="utf-8"))
         monkeypatch.setattr(proofs, "rows", lambda language: named[language])
         sheet = reader.read(card, "night_watch.py", python=True)
@@ -149,7 +149,7 @@ def test_the_counts_of_the_documents(found: Found, monkeypatch: pytest.MonkeyPat
     whole = proofs.coverage()
     more = replace(whole["characters"], scripted=(*whole["characters"].scripted, "night-watch"))
     monkeypatch.setattr(proofs, "coverage", lambda: whole | {"characters": more})
-    assert [one.partition(",")[0] for one in found()] == ["README.md", "CHANGELOG.md"]
+    assert [one.partition(",")[0] for one in found()] == ["README.md", "README.de.md", "CHANGELOG.md"]
 
 
 def test_files_of_the_library_are_looked_into() -> None:
