@@ -15,7 +15,7 @@ from ..clauses import Clause, in_groups, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
+from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, quoted, tidy, upper
 from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
 from .tables import TABLES
 
@@ -56,6 +56,9 @@ class German(Teller[Noun]):
 
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")
+
+    def attack_name(self, id: str) -> str:
+        return quoted(super().attack_name(id))
 
     def with_size(self, one: Noun, most: size) -> Noun:
         note = f" (bis Größe {most.most})"

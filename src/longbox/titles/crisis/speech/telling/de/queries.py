@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
-from .nouns import Noun, Verb, fixed, listed
+from .nouns import Noun, Verb, fixed, listed, quoted
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
 from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, PAY, SPEND, SUFFER, THROW
 
@@ -145,7 +145,7 @@ STATICS: StaticTable[T] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
-    "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
+    "loses": lambda t, who, power: Clause(who, LOSE, quoted(t.name(power))),
     "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
     "contests_healthy": lambda t, who, value: Clause(
         who, Verb("umkämpfen", "umkämpft", "umkämpfe"), rest="Missionsmarker", tail=", als wäre er gesund"
@@ -158,7 +158,7 @@ STATICS: StaticTable[T] = {
     ),
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
-        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

@@ -9,7 +9,7 @@ from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has, has_power
 from ..facts import facts
 from ..tables import FilterTable
-from .nouns import IT, Noun, fixed
+from .nouns import IT, Noun, fixed, quoted
 from .pieces import FIRST, OTHER, a_kind, conditions, doing
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ FILTERS: FilterTable[T] = {
         ("mit Aktiviert-Marker", "einen Aktiviert-Marker hat") if no else ("ohne Aktiviert-Marker", "keinen Aktiviert-Marker hat")
     ),
     "knows": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} {t.name(one.power)}",
-        f"{t.name(one.power)} {'nicht ' if no else ''}hat",
+        f"{'ohne' if no else 'mit'} {quoted(t.name(one.power))}",
+        f"{quoted(t.name(one.power))} {'nicht ' if no else ''}hat",
     ),
     "accompanied": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
