@@ -257,7 +257,7 @@ def test_the_text_follows_the_script() -> None:
     assert tell(MAYBE, "en", LIBRARY, english) == "{wild} (Push): Before damage, you may push the target (up to Size 3) away S."
     assert (
         tell(MAYBE, "de", LIBRARY, german)
-        == "{wild} (Schieben): Du darfst das Ziel (bis Größe 3) vor dem Schaden um S wegschieben."
+        == "{wild} (Schieben): Bevor Schaden zugefügt wird, darfst du das Ziel der Größe 3 oder weniger um S wegschieben."
     )
 
 
@@ -284,7 +284,7 @@ def test_a_moment_opens_the_sentence() -> None:
     )
     assert tell(power, "de", LIBRARY, german) == (
         "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
-        "Charakter stattdessen das Ziel, egal bei welcher Entfernung und Sicht. Einmal pro Zug."
+        "Charakter stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
     )
 
 
@@ -302,8 +302,8 @@ def test_a_tactic_says_who_pays() -> None:
         "In the Power Phase, any number of your Avengers characters pay 2 {power} each: everyone who paid removes 1 damage."
     )
     assert tell(card, "de", LIBRARY, german) == (
-        "In der Kraftphase zahlen beliebig viele deiner Avengers-Charaktere je 2 {power}: "
-        "Jeder, der gezahlt hat, entfernt 1 Schaden."
+        "In der Kraftphase geben beliebig viele deiner Avengers-Charaktere je 2 {power} aus: "
+        "Jeder, der bezahlt hat, entfernt 1 Schaden."
     )
 
 
@@ -432,7 +432,7 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
         ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
         ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
-        ("carnage/arch-nemesis-eddie-brock", "it has to attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
+        ("carnage/arch-nemesis-eddie-brock", "it must attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
         ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
     ],
 )

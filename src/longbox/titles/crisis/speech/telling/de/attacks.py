@@ -27,7 +27,7 @@ def attacks(t: T, one: extra_attack) -> Clause:
     if one.without:
         tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
+        tail += f"{' und' if tail else ','} unabhängig von der Reichweite{' und der Sichtlinie' if one.blind else ''}"
     if one.marks:
         told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks])})"
     if not t.hits_all(one):
@@ -51,13 +51,13 @@ EFFECTS: EffectTable[T] = {
         rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
         may=True,
     ),
-    "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
+    "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie"),
     "cancel_attack": lambda t, one: Clause(
-        fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",) if one.out_of_reach else ()
+        fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
-        Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",), new=True),
+        Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),
         Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
     ],
     "perform_attack": lambda t, one: Clause(

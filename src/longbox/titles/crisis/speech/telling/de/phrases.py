@@ -77,7 +77,7 @@ PHRASES: dict[str, Any] = {
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
-    "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
+    "payers": lambda t: cased("{0}, der bezahlt hat,", ("jeder", "jeden", "jedem")),
     "one of": chosen_modes,
     "next attack": next_attack,
     "series": "^nach allen seinen Angriffen",
@@ -93,6 +93,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
-    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} zahlen:"),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:"),
     "scored": "Nach der Wertung",
 }

@@ -10,7 +10,7 @@ from ..clauses import Clause
 from ..tables import StaticTable
 from .nouns import Noun, Verb, fixed, listed, quoted
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
-from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, PAY, SPEND, SUFFER, THROW
+from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 if TYPE_CHECKING:
     from .grammar import German as T
@@ -39,7 +39,7 @@ STATICS: StaticTable[T] = {
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
     ),
     "superpower_cost": lambda t, who, value: Clause(
-        who, PAY, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
+        who, SPEND, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
     ),
     "counts_theirs": lambda t, who, face: Clause(
         who,
@@ -105,7 +105,7 @@ STATICS: StaticTable[T] = {
     "no_hold": cannot("keine Missionsmarker halten"),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
-    "free_interact": lambda t, who, value: Clause(who, PAY, rest="keine {power}, um mit Markern zu interagieren"),
+    "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
@@ -123,7 +123,7 @@ STATICS: StaticTable[T] = {
         rest=f"1 {{{FACES[value[0]]}}} als {{{FACES[value[1]]}}}, "
         "in jedem Angriffs-, Verteidigungs-, Ausweich- und Interaktionswurf",
     ),
-    "tactic_cost": lambda t, who, n: Clause(who, PAY, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
+    "tactic_cost": lambda t, who, n: Clause(who, SPEND, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),

@@ -60,7 +60,7 @@ TESTS: TestTable = {
     "defending": lambda t: "er verteidigt",
     "dodges": lambda t: "er ausweicht",
     "rolling": lambda t, *kinds: f"es ein {listed([ROLLS[kind] for kind in kinds], 'oder')} ist",
-    "facing": lambda t, which: f"sein Gegner {t.noun(which, 'a')} ist",
+    "facing": lambda t, which: f"sein Gegenüber {t.noun(which, 'a')} ist",
     "moved_by": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} war",
     "moving": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} ist",
     "move_action": lambda t: "es eine Bewegungsaktion ist",
