@@ -104,7 +104,7 @@ ROLLS: Final = {
     "any": ("", ""),
     "attack": ("attack ", "Angriffs"),
     "defense": ("defense ", "Verteidigungs"),
-    "initiative": ("Initiative ", "Initiative"),
+    "initiative": ("Initiative ", "Initiativ"),
 }
 COUNTED: Final = {"damage": ("Damage", "Schaden"), "tokens": ("Mission Tokens", "Missionsmarker"), "points": ("points", "Punkte")}
 DECKS: Final = {RECRUITS: ("Recruit Deck", "Rekrutenstapel"), MISSION_CARDS: ("Mission Deck", "Missionsstapel")}
