@@ -365,7 +365,7 @@ def test_tactics_and_crises_are_whole_cards_too(visit: Open) -> None:
     page.locator("#kinds").get_by_role("button", name="Teamtaktik").click()
     page.get_by_role("button", name="Cruelty zeigen").click()
     card = page.get_by_role("article", name="Cruelty")
-    expect(card).to_contain_text("zahlt der Angreifer 2")
+    expect(card).to_contain_text("gibt der Angreifer 2")
     expect(card.get_by_role("heading", name="Twist the Knife")).to_be_visible()
     assert overflow(page) == 0
     page.locator("#card-close").click()

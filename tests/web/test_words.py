@@ -16,10 +16,11 @@ import longbox.web
 from longbox.server.languages import LANGUAGES, MESSAGES, language
 from longbox.server.render import TEMPLATES
 from longbox.server.sections import sections
+from longbox.speech.catalogues import CONTEXT
 from longbox.titles import SHELF
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
-KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "message": None}
+KEYWORDS = {"_": None, "gettext": None, "ngettext": (1, 2), "message": {1: (1,), 2: (1, (2, "c"))}}
 OPTIONS = {"**.html": {"silent": "false", "newstyle_gettext": "true"}}
 
 
@@ -30,8 +31,8 @@ def messages() -> Iterator[str | tuple[str, ...]]:
         (Path(longbox.server.__file__).parent, [("**.py", "python")]),
         (Path(longbox.titles.__file__).parent, [("**.py", "python")]),
     ):
-        for _, _, found, _, _ in extract_from_dir(folder, methods, OPTIONS, KEYWORDS):
-            yield found
+        for _, _, found, _, context in extract_from_dir(folder, methods, OPTIONS, KEYWORDS):
+            yield f"{context}{CONTEXT}{found}" if context else found
 
 
 def gaps(text: str) -> list[str]:

@@ -257,7 +257,7 @@ def test_the_text_follows_the_script() -> None:
     assert tell(MAYBE, "en", LIBRARY, english) == "{wild} (Push): Before damage, you may push the target (up to Size 3) away S."
     assert (
         tell(MAYBE, "de", LIBRARY, german)
-        == "{wild} (Schieben): Du darfst das Ziel (bis Größe 3) vor dem Schaden um S wegschieben."
+        == "{wild} (Schieben): Bevor Schaden zugefügt wird, darfst du das Ziel der Größe 3 oder weniger um S wegschieben."
     )
 
 
@@ -284,7 +284,7 @@ def test_a_moment_opens_the_sentence() -> None:
     )
     assert tell(power, "de", LIBRARY, german) == (
         "Wenn ein feindlicher Angriff vom Typ {mystic} einen anderen deiner Charaktere in {range} 2 zum Ziel hat, wird dieser "
-        "Charakter stattdessen das Ziel, egal bei welcher Entfernung und Sicht. Einmal pro Zug."
+        "Charakter stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie. Einmal pro Zug."
     )
 
 
@@ -302,8 +302,8 @@ def test_a_tactic_says_who_pays() -> None:
         "In the Power Phase, any number of your Avengers characters pay 2 {power} each: everyone who paid removes 1 damage."
     )
     assert tell(card, "de", LIBRARY, german) == (
-        "In der Kraftphase zahlen beliebig viele deiner Avengers-Charaktere je 2 {power}: "
-        "Jeder, der gezahlt hat, entfernt 1 Schaden."
+        "In der Kraftphase geben beliebig viele deiner Avengers-Charaktere je 2 {power} aus: "
+        "Jeder, der bezahlt hat, entfernt 1 Schaden."
     )
 
 
@@ -344,7 +344,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
         ("black-swan/midnight-field", "en", "When this character defends and"),  # nobody attacks who dodges
         ("black-swan/midnight-field", "de", "Wenn dieser Charakter verteidigt und"),
         ("black-swan/everything-dies", "en", "attack the target with Eye Beam"),  # there is only one
-        ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit Augenstrahl angreifen"),
+        ("black-swan/everything-dies", "de", "danach das Ziel kostenlos mit „Augenstrahl“ angreifen"),
         ("the-black-widow/martial-artist", "de", "jede {blank} des Verteidigungswurfs"),
         ("loki-god-of-mischief/i-am-a-god", "en", "each {blank} of its roll"),
         ("loki-god-of-mischief/i-am-a-god", "de", "jede {blank} seines Wurfs"),
@@ -355,7 +355,7 @@ def test_nothing_that_a_trigger_asks_is_left_out() -> None:
             "Gegen ihn wirft jeder deiner Charaktere in dieser Runde 1 Angriffswürfel mehr.",
         ),
         ("seven-suns-of-cinnibus", "en", "may use the attack Seven Suns of Cinnibus once this turn"),
-        ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff Sieben Sonnen von Cinnibus nutzen"),
+        ("seven-suns-of-cinnibus", "de", "darf in diesem Zug einmal den Angriff „Sieben Sonnen von Cinnibus“ nutzen"),
         ("shuri/panther-gauntlets", "en", "The attack deals at most 1 damage."),
         ("shuri/panther-gauntlets", "de", "Der Angriff fügt höchstens 1 Schaden zu."),
         ("the-cat-and-the-spider", "en", "throw Black Cat M"),
@@ -410,7 +410,7 @@ def test_what_follows_a_whole_area_is_about_each_target() -> None:
     late = after_attack(after_effect(damage(TARGET, 1), series=True), when=that(TARGET, knows("flight")))
     assert both(rule(late)) == [
         "After all its attacks, each target with Flight suffers 1 damage.",
-        "Nach allen seinen Angriffen erleidet jedes Ziel mit Fliegen 1 Schaden.",
+        "Nach allen seinen Angriffen erleidet jedes Ziel mit „Fliegen“ 1 Schaden.",
     ]
 
 
@@ -426,13 +426,13 @@ def test_two_ways_to_be_meant_share_their_words() -> None:
     ("id", "en", "de"),
     [
         ("supersonic-annihilator", "Klaw may use the attack Supersonic Shred once", "Klaw darf in dieser Aktivierung einmal"),
-        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit Eight Linking Palms Strike an"),
+        ("human-weapon", "and attacks with Eight Linking Palms Strike", "und greift mit „Eight Linking Palms Strike“ an"),
         ("pretty-sneaky-sis", "everyone who paid can be targeted with attacks only by characters within {range} 2", "Jeder, der"),
         ("magnetic-refraction", "take this card back in the next Cleanup Phase", "nimm in der nächsten Aufräumphase diese Karte"),
         ("dig-in", "no effect can move Brock Rumlow", "Kein Effekt kann Brock Rumlow"),
         ("rocket-raccoon/booby-traps", "has moved or been moved", "sich bewegt hat oder bewegt worden ist"),
         ("alien-ship", "it and every other character within {range} 2 of it suffer", "er und jeder andere Charakter in {range} 2"),
-        ("carnage/arch-nemesis-eddie-brock", "it has to attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
+        ("carnage/arch-nemesis-eddie-brock", "it must attack Eddie Brock within {range} 3", "muss er den Charakter Eddie"),
         ("captain-america-first-avenger/earths-mightiest-heroes", "it may spend 1 {power}", "darf er 1 {power} ausgeben"),
     ],
 )

@@ -125,7 +125,7 @@ def test_an_offer_in_words() -> None:
         "Special",
     ]
     claws = row(offer, "Adamantiumklauen: Kraven")
-    assert claws["note"] == "Nahkampf, 5 Edged-Schaden"
+    assert claws["note"] == "Nahkampf, 5 Schaden (Schnitt)"
     assert claws["on"] == [["figure", s["K"]]]
     assert claws["odds"]["column"] == "Incredible"
     assert claws["odds"]["chances"] == [0.3, 0.3, 0.3, 0.1]

@@ -86,7 +86,7 @@ WORDS: Mapping[str, str] = MappingProxyType(
         "mr.kind.hero": message("Hero"),
         "mr.kind.student": message("Student"),
         "mr.kind.training": message("Training"),
-        "mr.kind.event": message("Event"),
+        "mr.kind.event": message("Event", "card"),
         "mr.kind.reaction": message("Reaction"),
         "mr.card.power": message("%(n)s Power"),
         "mr.card.hope": message("Hope Value %(n)s"),

@@ -20,6 +20,7 @@ from ..codes import (
     EACH_OTHER,
     EVENT_TRIED,
     EVENT_TRIED_ON_ME,
+    EVERY_DIE,
     HURT,
     INITIATIVE,
     INITIATIVE_ROLLED,
@@ -49,7 +50,7 @@ from ..codes import (
     VICTIM,
     When,
 )
-from ..words import Cost, Names, Word, Words
+from ..words import Cost, Names, Reroll, Word, Words
 from .telling import de, en
 
 SCHOOL_NAMES: Final = {
@@ -101,10 +102,10 @@ MOMENTS: Final = {
     DEFEATED: ("Your PC is defeated", "Dein PC ist besiegt"),
 }
 ROLLS: Final = {
-    "any": ("", ""),
-    "attack": ("attack ", "Angriffs"),
-    "defense": ("defense ", "Verteidigungs"),
-    "initiative": ("Initiative ", "Initiative"),
+    "any": ("dice", "Würfel"),
+    "attack": ("attack dice", "Angriffswürfel"),
+    "defense": ("defense dice", "Verteidigungswürfel"),
+    "initiative": ("Initiative dice", "Initiativwürfel"),
 }
 COUNTED: Final = {"damage": ("Damage", "Schaden"), "tokens": ("Mission Tokens", "Missionsmarker"), "points": ("points", "Punkte")}
 DECKS: Final = {RECRUITS: ("Recruit Deck", "Rekrutenstapel"), MISSION_CARDS: ("Mission Deck", "Missionsstapel")}
@@ -113,6 +114,8 @@ HOW: Final = {"random": ("at random", "zufällig"), "choice": ("of its choice", 
 SENTENCES: Final = {word: (told, de.SENTENCES[word]) for word, told in en.SENTENCES.items()}
 """What a word says in English and in German."""
 COST: Final = ("Cost", "Kosten")
+ANY_NUMBER: Final = ("any number", "beliebig viele")
+UP_TO: Final = ("up to {n}", "bis zu {n}")
 UNLESS: Final = (", unless {n} Hope are paid", ", außer gegen {n} Hoffnung")
 GAPS: Final[dict[str, Mapping[Any, Names]]] = {
     "who": SCHOOL_NAMES,
@@ -138,6 +141,8 @@ def sentence(word: Word, at: int) -> str:
     if isinstance(word, Cost):
         return f"{COST[at]}: {sentence(word.part, at)}"
     values = {name: filled(name, getattr(word, name), at) for name in word.__slots__}
+    if isinstance(word, Reroll):
+        values["some"] = ANY_NUMBER[at] if word.n == EVERY_DIE else UP_TO[at].format(n=word.n)
     return singular(SENTENCES[type(word)][at].format(**values))
 
 
@@ -154,16 +159,12 @@ ONE: Final = {
     "Students": "Student",
     "Hexes": "Hex",
     "cards": "card",
-    "own dice": "own die",
-    "own attack dice": "own attack die",
-    "own defense dice": "own defense die",
     "Plotkarten": "Plotkarte",
     "Revolutionspunkte": "Revolutionspunkt",
     "Schülern": "Schüler",
     "Felder": "Feld",
     "Feldern": "Feld",
     "Karten": "Karte",
-    "eigene": "eigenen",
 }
 """What a number of them is called, and a single one."""
 SINGLE: Final = re.compile(rf"(?<![\d.+-])1 ({'|'.join(sorted(ONE, key=len, reverse=True))})\b")

@@ -78,7 +78,7 @@ def evade(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
 
 
 def result(v: Voice, t: Table, ask: Ask, frame: Strike) -> Said:
-    damage = v("damage", n=frame.amount(t), kind=frame.kind.capitalize())
+    damage = v("damage", n=frame.amount(t), kind=v.damage(frame.kind))
     rows = [row(v.result(one), f"{damage}. {v.text(f'result/{one}')}", "", [["figure", frame.target]]) for one in given(ask)]
     sub = v("sub.result", colour=v.colour(frame.colour).capitalize(), attack=v.attack(frame.who, frame.number))
     return {"title": v("q.result", who=v.figure(frame.who)), "sub": sub, "options": rows}

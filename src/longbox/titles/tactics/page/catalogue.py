@@ -59,7 +59,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "actions": words(v, "action.", ACTIONS),
         "forms": names(v, "form", FORMS),
         "results": named(v, "result", RESULTS),
-        "damage": {id: id.capitalize() for parent, children in DAMAGE.items() for id in (parent, *children)},
+        "damage": {id: v.damage(id) for parent, children in DAMAGE.items() for id in (parent, *children)},
         "feats": words(v, "feat.", keys("feat.")),
         "shifts": words(v, "shift.", keys("shift.")),
         "perils": words(v, "peril.", keys("peril.")),

@@ -17,7 +17,7 @@ def figures(v: Voice, t: Table, who: int, attack: Attack) -> str:
     parts = [v.name(f"form/{attack.form}")]
     if attack.range:
         parts.append(v("range", n=attack.range))
-    parts.append(v("damage", n=value, kind=attack.kind.capitalize()) if value else v("no damage"))
+    parts.append(v("damage", n=value, kind=v.damage(attack.kind)) if value else v("no damage"))
     return ", ".join(parts)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..codes import ABILITIES, COLOURS, RANKS
 from ..rules.targets import THROW
 from ..speech import cards
-from ..speech.names import figure_name
+from ..speech.names import damage_name, figure_name
 from ..state import Table
 from .words import PAGE
 
@@ -92,6 +92,9 @@ class Voice:
 
     def colour(self, colour: int) -> str:
         return self(f"colour.{COLOURS[colour]}")
+
+    def damage(self, kind: str) -> str:
+        return damage_name(kind, self.language)
 
     def result(self, result: str) -> str:
         return self.name(f"result/{result}")

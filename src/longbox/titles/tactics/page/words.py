@@ -22,7 +22,7 @@ PAGE: dict[str, tuple[str, str]] = {
     "health": ("{n} of {of} Health", "{n} von {of} Gesundheit"),
     "karma": ("{n} Karma", "{n} Karma"),
     "range": ("range {n}", "Reichweite {n}"),
-    "damage": ("{n} {kind} damage", "{n} {kind}-Schaden"),
+    "damage": ("{n} {kind} damage", "{n} Schaden ({kind})"),
     "no damage": ("no damage", "kein Schaden"),
     "speed": ("{n} of {of} Speed", "{n} von {of} Tempo"),
     "by karma": ("{n} Karma of {payer}", "{n} Karma von {payer}"),

@@ -19,7 +19,7 @@ from ..events import (
     Moved,
     ResultTaken,
 )
-from .names import figure, listed, map_name, named, rank, square, thing, word
+from .names import damage_name, figure, listed, map_name, named, rank, square, thing, word
 
 TERRAIN_DE = {"rubble": "Trümmer", "difficult": "schwieriges Gelände", "fire": "Feuer", "smoke": "Rauch", "slick": "rutschig"}
 
@@ -66,7 +66,7 @@ def result(e: ResultTaken, say: Speech) -> str:
 
 def damaged(e: Damaged, say: Speech) -> str:
     kept = f" ({e.prevented} abgehalten)" if e.prevented else ""
-    return f"{figure(say, e.who)} nimmt {e.amount} {e.kind.capitalize()}-Schaden{kept}."
+    return f"{figure(say, e.who)} nimmt {e.amount} Schaden ({damage_name(e.kind, 'de')}){kept}."
 
 
 def moved(e: Moved, say: Speech) -> str:

@@ -12,6 +12,7 @@ from ..maps import the_map
 from ..state import Table
 from ..words import FIGURES
 from . import cards
+from .telling.de.phrases import DAMAGE
 
 
 def figure_name(t: Table, who: int, language: str) -> str:
@@ -33,6 +34,11 @@ def map_title(id: str, language: str) -> str:
 
 def figure(say: Speech, who: int) -> str:
     return figure_name(say.state, who, say.language)
+
+
+def damage_name(kind: str, language: str) -> str:
+    """A kind of damage."""
+    return DAMAGE[kind] if language == "de" else kind.capitalize()
 
 
 def square(say: Speech, where: int) -> str:

@@ -10,7 +10,7 @@ from ....words.attacks import extra_attack, make_attack
 from ..clauses import Clause
 from ..facts import facts
 from ..tables import EffectTable
-from .nouns import Verb, fixed, listed
+from .nouns import Verb, fixed, listed, quoted
 from .verbs import ACT, ATTACK, BE, BECOME, CHOOSE, END, HAVE
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ def attacks(t: T, one: extra_attack) -> Clause:
     told = f"{'noch einmal ' if same else ''}{'kostenlos ' if one.free else ''}mit {t.attack_name(one.attack)}"
     tail = ""
     if one.without:
-        tail += f", ohne {listed([t.rule_name(name) for name in one.without])}"
+        tail += f", ohne {listed([quoted(t.rule_name(name)) for name in one.without])}"
     if one.anywhere:
-        tail += f"{' und' if tail else ','} egal bei welcher Entfernung{' und Sicht' if one.blind else ''}"
+        tail += f"{' und' if tail else ','} unabhängig von der Reichweite{' und der Sichtlinie' if one.blind else ''}"
     if one.marks:
-        told += f" ({listed([t.rule_name(name) for name in one.marks])})"
+        told += f" ({listed([quoted(t.rule_name(name)) for name in one.marks])})"
     if not t.hits_all(one):
         told = f"{against} {told}"
     return Clause(t.subject(one.who), ATTACK, rest=told, may=one.optional, tail=tail)
@@ -51,13 +51,13 @@ EFFECTS: EffectTable[T] = {
         rest=f"{'einmal ' * one.once}den Angriff {t.attack_name(one.attack)}",
         may=True,
     ),
-    "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, egal bei welcher Entfernung und Sicht"),
+    "retarget": lambda t, one: Clause(t.who(one.to), BECOME, rest="stattdessen das Ziel, unabhängig von Reichweite und Sichtlinie"),
     "cancel_attack": lambda t, one: Clause(
-        fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",) if one.out_of_reach else ()
+        fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",) if one.out_of_reach else ()
     ),
     "make_attack": makes_attack,
     "escape_attack": lambda t, one: [
-        Clause(fixed("der Angriff"), END, ifs=("das Ziel dann außer Reichweite oder Sicht ist",), new=True),
+        Clause(fixed("der Angriff"), END, ifs=("das Ziel dann nicht mehr in Reichweite oder Sichtlinie ist",), new=True),
         Clause(fixed("ein aktiver Angreifer, der nur dieses Ziel hatte,"), ACT, rest="eine weitere Aktion", may=True),
     ],
     "perform_attack": lambda t, one: Clause(
@@ -76,7 +76,7 @@ EFFECTS: EffectTable[T] = {
     ),
     "change_type": lambda t, one: Clause(fixed("der Angriff"), BE, rest=f"jetzt vom Typ {{{TYPES[one.type]}}}"),
     "as_area": lambda t, one: Clause(
-        fixed(f"der nächste Angriff {t.name(one.key(t.card))} in dieser Aktivierung"), BE, rest="ein Flächenangriff"
+        fixed(f"der nächste Angriff mit {quoted(t.name(one.key(t.card)))} in dieser Aktivierung"), BE, rest="ein Flächenangriff"
     ),
     "choose_type": lambda t, one: Clause(
         None, CHOOSE, rest=f"{listed([f'{{{kind}}}' for kind in TYPES], 'oder')} als Typ, bevor du ein Ziel bestimmst"

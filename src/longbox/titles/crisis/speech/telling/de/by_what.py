@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..tables import TestTable
-from .nouns import listed
+from .nouns import listed, quoted
 from .pieces import typed
 
 TESTS: TestTable = {
@@ -13,7 +13,7 @@ TESTS: TestTable = {
     "by_attack_rule": lambda t, *types: f"durch Sonderregeln von Angriffen vom Typ {typed(types)}",
     "by_superpower": lambda t: "durch Superkräfte",
     "bodily": lambda t: "er von einem Angriff vom Typ {physical} oder einem Zusammenstoß kommt",
-    "superpower_is": lambda t, *ids: f"es {listed([t.name(id) for id in ids], 'oder')} ist",
+    "superpower_is": lambda t, *ids: f"es {listed([quoted(t.name(id)) for id in ids], 'oder')} ist",
     "superpower_paid": lambda t: "dafür {power} ausgegeben worden ist",
 }
 

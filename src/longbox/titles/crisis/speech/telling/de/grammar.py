@@ -15,8 +15,8 @@ from ..clauses import Clause, in_groups, in_sentences, opening_of
 from ..facts import Facts, facts, is_near, name_of
 from ..moment import Moment
 from ..teller import Teller
-from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, tidy, upper
-from .pieces import FIRST, LEADER, OTHER, THIS, TIMES
+from .nouns import IT, STEMS, Noun, cased, fixed, listed, pronoun, quoted, tidy, upper
+from .pieces import EACH_OTHER, FIRST, LEADER, OTHER, THIS, TIMES, up_to_size
 from .tables import TABLES
 
 A: Final = ("ein", "einen", "einem")
@@ -57,8 +57,11 @@ class German(Teller[Noun]):
     def called(self, name: str) -> Noun:
         return fixed(name, f"von {name}")
 
+    def attack_name(self, id: str) -> str:
+        return quoted(super().attack_name(id))
+
     def with_size(self, one: Noun, most: size) -> Noun:
-        note = f" (bis Größe {most.most})"
+        note = f" {up_to_size(most.most)}"
         return Noun(f"{one.nom}{note}", f"{one.acc}{note}", f"{one.dat}{note}", f"{one.gen}{note}")
 
     def faces(self, faces: Iterable[int], word: str = "und") -> str:
@@ -67,13 +70,15 @@ class German(Teller[Noun]):
     def posts(self, found: Facts) -> str:
         told = [self.look("FILTERS", name_of(one))(self, one, no)[0] for one, no in found.posts]
         near = [one for one in told if "{range}" in one[:14]]
-        rest = [one for one in told if one not in near]
+        sizes = [one for one in told if one.startswith("der Größe ")]
+        rest = [one for one in told if one not in near and one not in sizes]
         if "not grunt" in found.adjectives:
             rest.append(", der kein Diener ist,")
         if "grunt" in found.adjectives:
             rest.append(", der ein Diener ist,")
         return "".join(
-            f" {one}" for one in [*([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))]
+            f" {one}"
+            for one in [*sizes, *([" und ".join(near)] if near else []), *sorted(rest, key=lambda one: one.startswith(","))]
         )
 
     def noun(self, which: Filter, article: str) -> Noun:
@@ -243,7 +248,7 @@ class German(Teller[Noun]):
 
     def times(self, clause: Clause) -> str:
         behind = [one.removeprefix("~") for one in clause.ifs if one.startswith("~")]
-        return " ".join([*(TIMES[time] for time in clause.times if time != "settled"), *behind])
+        return " ".join([*(TIMES[time] for time in clause.times if time not in ("before", "settled")), *behind])
 
     def group(self, group: list[Clause], inverted: bool) -> str:
         """Clauses with one subject; after something in front the verb comes before the subject."""
@@ -281,6 +286,8 @@ class German(Teller[Noun]):
         if first.ready:
             return first.ready
         turns, places, ifs, _ = opening_of(first)
+        if "before" in first.times:
+            places.append(f"{TIMES['before']},")
         if "settled" in first.times:
             places.append("sobald das abgehandelt ist,")
         if ifs:
@@ -305,7 +312,7 @@ class German(Teller[Noun]):
         """A sentence behind an opening: in one with it, or after a colon."""
         first = clauses[0]
         orders = first.subject is None and not first.may
-        plain = not any(test[0] != "~" for test in first.ifs)
+        plain = not any(test[0] != "~" for test in first.ifs) and "before" not in first.times
         if plain and not first.ready and not (orders and not front.endswith(",")):
             return f"{front} {self.sentence(clauses, front)}"
         body = self.sentence(clauses)
@@ -331,11 +338,11 @@ class German(Teller[Noun]):
             return "spielt", "spielen", "diese Karte"
         if one.most != 0:
             most = one.most if isinstance(one.most, int) else one.most.parts[-1]
-            return "zahlt", "zahlen", f"{one.cost} bis {most} {{power}}"
+            return "gibt", "geben", f"{one.cost} bis {most} {{power}} aus"
         if isinstance(one.cost, int):
-            return "zahlt", "zahlen", f"{one.cost} {{power}}"
+            return "gibt", "geben", f"{one.cost} {{power}} aus"
         self.bind("self", IT)
-        return "zahlt", "zahlen", f"so viel {{power}} wie {self.number(one.cost)[1]}"
+        return "gibt", "geben", f"so viel {{power}} aus wie {self.number(one.cost)[1]}"
 
     def payer(self, one: By) -> Noun:
         found = facts(one.who)
@@ -352,7 +359,7 @@ class German(Teller[Noun]):
             first, second = self.payer(one), self.payer(by[1])
             _, verb, price = self.price(one)
             self.bind("payer", FIRST())
-            other = self.partner(by[1]) or OTHER()
+            other = self.partner(by[1]) or (EACH_OTHER() if self.mutual and first.nom != second.nom else OTHER())
             self.bind("partner", other, other)
             if first.nom == second.nom:
                 self.bind("self", FIRST())

@@ -26,7 +26,7 @@ def kept(t: T, name: str) -> tuple[str, str]:
 NUMBERS: NumberTable = {
     "stamina_left": lambda t, who: ("as", f"{t.who(who).gen} übrige Ausdauer"),
     "damage_dealt": lambda t: per("je zugefügtem Schaden"),
-    "paid": lambda t: per("je gezahlter {power}"),
+    "paid": lambda t: per("je ausgegebener {power}"),
     "rolled": lambda t, *faces: per(f"{every(t, faces)} des Angriffswurfs"),
     "fatal_damage": lambda t: per("je Schaden, der deinen Charakter ausgeschaltet hat"),
     "size_of": lambda t, who: ("as", t.who(who).own("Größe")),
@@ -49,5 +49,5 @@ NUMBERS: NumberTable = {
     "times_placed": lambda t: per("für jedes Mal, das dieser Charakter in diesem Zug versetzt worden ist,"),
     "round_number": lambda t: ("as", "die Zahl der Runde"),
     "head_count": lambda t, which: per(f"für {t.noun(which, 'every').acc}"),
-    "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seinem Bereich war,"),
+    "foes_in_area": lambda t: per("für jeden nicht angeschlagenen Feind, der bei der Wahl des Angriffs in seiner Reichweite war,"),
 }

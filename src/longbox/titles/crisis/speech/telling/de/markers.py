@@ -8,7 +8,7 @@ from ....codes import ANY_NUMBER
 from ....script.nodes import Amount
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
-from .nouns import Verb, fixed
+from .nouns import Verb, fixed, quoted
 from .pieces import counter, doing, per
 from .verbs import GAIN, SPEND
 
@@ -66,8 +66,8 @@ FILTERS: FilterTable[T] = {
     ),
     "has_counter": lambda t, one, no: doing(f"einen {counter(t, one.name)} hat", f"keinen {counter(t, one.name)} hat", no),
     "bears": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} {t.name(one.token)}",
-        f"{t.name(one.token)} {'nicht ' if no else ''}hat",
+        f"{'ohne' if no else 'mit'} {quoted(t.name(one.token))}",
+        f"{quoted(t.name(one.token))} {'nicht ' if no else ''}hat",
     ),
 }
 
@@ -77,9 +77,9 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
-    "sent": lambda t, token: f"{t.name(token)} bei jemand anderem ist",
+    "sent": lambda t, token: f"{quoted(t.name(token))} bei jemand anderem ist",
 }
 
 NOT: TestTable = {
-    "sent": lambda t, token: f"er {t.name(token)} hat",
+    "sent": lambda t, token: f"er {quoted(t.name(token))} hat",
 }

@@ -25,7 +25,7 @@ def when(told: str, m: Moment) -> str:
 def after(told: str, m: Moment) -> str:
     """Eine Angabe mit "nach"."""
     rest = m.rest()
-    return f"{told}, wenn {listed(rest)}," if rest else told
+    return f"{told.rstrip(',')}, wenn {listed(rest)}," if rest else told
 
 
 def fighters(t: T, m: Moment) -> tuple[Noun | None, Noun | None]:
@@ -278,8 +278,8 @@ EVENTS: EventTable[T] = {
     "modify_opponent": opposing,
     "dice_final": all_set,
     "before_damage": lambda t, m: after(
-        f"Vor dem Schaden durch {t.an_attack(m.types(), m.only_side('attacker')).acc} gegen "
-        f"{(fighters(t, m)[1] or fixed('jemanden')).acc}",
+        f"Bevor {(fighters(t, m)[1] or fixed('jemandem')).dat} durch {t.an_attack(m.types(), m.only_side('attacker')).acc} "
+        "Schaden zugefügt wird,",
         m,
     ),
     "would_suffer": suffers(True),

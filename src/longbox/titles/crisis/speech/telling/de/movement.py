@@ -11,7 +11,7 @@ from ..facts import facts
 from ..tables import EffectTable
 from ..words import UntoldError, Word
 from .nouns import IT, Verb, fixed
-from .pieces import LETTERS
+from .pieces import LETTERS, up_to_size
 from .verbs import (
     ACT,
     CAN,
@@ -42,7 +42,7 @@ def moves(t: T, one: push) -> Clause:
     if one.side == "away" and one.of == SELF and not t.squad:
         return Clause(None, PUSH_AWAY if one.how == "push" else THROW_AWAY, whom.acc, tool)
     if one.tramples:
-        tool += f"; unterwegs zerstört er interaktives Gelände bis Größe {one.tramples} und wird davon nicht aufgehalten"
+        tool += f"; unterwegs zerstört er interaktives Gelände {up_to_size(one.tramples)} und wird davon nicht aufgehalten"
     end = {"": "", "toward": " zu", "away": " weg"}[one.side]
     return Clause(None, PUSH if one.how == "push" else THROW, whom.acc, f"{tool}{way(t, one)}{end}")
 

@@ -61,6 +61,11 @@ def picks(t: T, one: pick_some) -> str:
     return f"1 {whom}{posts} {t.number(one.most)[1]}"
 
 
+def next_attack(t: T, ids: tuple[str, ...]) -> str:
+    weapons = f" mit {listed([t.attack_name(id) for id in ids], 'oder')}" if ids else ""
+    return f"^beim nächsten Angriff dieses Charakters{weapons} in diesem Zug"
+
+
 PHRASES: dict[str, Any] = {
     "otherwise": "^sonst",
     "both": "^beide Seiten nacheinander, Vorrang zuerst:",
@@ -72,11 +77,9 @@ PHRASES: dict[str, Any] = {
     "each once": lambda t, scope: f"Das geht mit jedem Charakter einmal pro {'Runde' if scope == 'round' else 'Zug'}.",
     "picked": lambda t: cased("{0} von ihnen", ("jeder", "jeden", "jedem")),
     "pick": lambda t, one: Clause(None, CHOOSE, rest=f"{'' if one.least == one.most else 'bis zu '}{picks(t, one)}"),
-    "payers": lambda t: cased("{0}, der gezahlt hat,", ("jeder", "jeden", "jedem")),
+    "payers": lambda t: cased("{0}, der bezahlt hat,", ("jeder", "jeden", "jedem")),
     "one of": chosen_modes,
-    "next attack": lambda t, ids: (
-        f"^beim nächsten {listed([t.attack_name(id) for id in ids], 'oder') if ids else 'Angriff'} dieses Charakters in diesem Zug"
-    ),
+    "next attack": next_attack,
     "series": "^nach allen seinen Angriffen",
     "each target": lambda t, posts: cased(f"{{0}} Ziel{posts}", ("jedes", "jedes", "jedem")),
     "beam": "Ein Strahl.",
@@ -90,6 +93,6 @@ PHRASES: dict[str, Any] = {
     "scoring": scored,
     "interact": "Interagieren:",
     "interacting": lambda t: Noun("der Charakter", "den Charakter", "dem Charakter", "des Charakters"),
-    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} zahlen:"),
+    "deed": lambda t, who, n: tidy(f"In seiner Aktivierung darf {who.nom} {n} {{power}} ausgeben:"),
     "scored": "Nach der Wertung",
 }

@@ -22,7 +22,7 @@ TIMES = {
     "after": "danach",
     "activation end": "am Ende dieser Aktivierung",
     "cleanup": "in der nächsten Aufräumphase",
-    "before": "vor dem Schaden",
+    "before": "bevor Schaden zugefügt wird",
     "round": "in dieser Runde",
     "turn": "in diesem Zug",
     "activation": "bis zum Beginn seiner nächsten Aktivierung",
@@ -46,7 +46,15 @@ def FIRST() -> Noun:  # noqa: N802
 
 
 def OTHER() -> Noun:  # noqa: N802
-    return Noun("der andere", "den anderen", "dem anderen", "des anderen")
+    return Noun("der zweite von ihnen", "den zweiten von ihnen", "dem zweiten von ihnen", "des zweiten von ihnen")
+
+
+def EACH_OTHER() -> Noun:  # noqa: N802
+    return Noun("der jeweils andere", "den jeweils anderen", "dem jeweils anderen", "des jeweils anderen")
+
+
+def up_to_size(most: int) -> str:
+    return f"der Größe {most} oder weniger"
 
 
 def conditions(t: T, names: Iterable[str], word: str = "und") -> str:

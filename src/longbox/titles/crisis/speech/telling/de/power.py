@@ -9,7 +9,7 @@ from ..clauses import Clause
 from ..tables import EffectTable, NumberTable
 from .nouns import IT, Verb, fixed
 from .pieces import per
-from .verbs import GAIN, LOSE, PAY, SPEND, SUFFER
+from .verbs import GAIN, LOSE, SPEND, SUFFER
 
 if TYPE_CHECKING:
     from .grammar import German as T
@@ -26,14 +26,14 @@ EFFECTS: EffectTable[T] = {
     "spend_up_to": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"bis zu {one.n} {{power}}", may=True),
     "unless_pays": lambda t, one: [
         *t.effect(one.effect),
-        Clause(t.who(one.who), PAY, rest=f"{one.n} {{power}}", tail=", um das zu verhindern", may=True),
+        Clause(t.who(one.who), SPEND, rest=f"{one.n} {{power}}", tail=", um das zu verhindern", may=True),
     ],
     "hand_out": lambda t, one: [
         Clause(t.subject(one.who), LOSE, rest=t.much(one.n, "{power}")),
         Clause(fixed("einer deiner Charaktere"), GAIN, rest="für jede davon 1 {power}", may=True),
     ],
     "tribute": lambda t, one: [
-        Clause(t.noun(one.which, "every"), PAY, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
+        Clause(t.noun(one.which, "every"), SPEND, rest="1 {power}", tail=f", die {t.who(SELF).nom} erhält", may=True),
         Clause(fixed("wer das nicht tut,"), SUFFER, rest="1 Schaden"),
     ],
     "pay_power": lambda t, one: Clause(t.subject(one.who), SPEND, rest=f"{one.n} {{power}}"),

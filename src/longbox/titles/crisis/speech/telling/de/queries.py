@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ....codes import CONDITION_BITS, FACES
 from ..clauses import Clause
 from ..tables import StaticTable
-from .nouns import Noun, Verb, fixed, listed
+from .nouns import Noun, Verb, fixed, listed, quoted
 from .pieces import DICE, MOVE, ROLLS, a_face, conditions, worth
-from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, PAY, SPEND, SUFFER, THROW
+from .verbs import ACT, CAN, CANNOT, COUNT, GAIN, HAVE, LOSE, SPEND, SUFFER, THROW
 
 if TYPE_CHECKING:
     from .grammar import German as T
@@ -39,7 +39,7 @@ STATICS: StaticTable[T] = {
         fixed("die nächste Angriffsaktion dieses Charakters in diesem Zug"), HAVE, rest=f"in jedem Angriffswurf {n} Würfel mehr"
     ),
     "superpower_cost": lambda t, who, value: Clause(
-        who, PAY, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
+        who, SPEND, rest=f"für jede aktive oder reaktive Superkraft {value[0]} {{power}} mehr"
     ),
     "counts_theirs": lambda t, who, face: Clause(
         who,
@@ -105,7 +105,7 @@ STATICS: StaticTable[T] = {
     "no_hold": cannot("keine Missionsmarker halten"),
     "no_interact": cannot("nicht mit Missionsmarkern interagieren"),
     "no_contest": cannot("keine Missionsmarker umkämpfen"),
-    "free_interact": lambda t, who, value: Clause(who, PAY, rest="keine {power}, um mit Markern zu interagieren"),
+    "free_interact": lambda t, who, value: Clause(who, SPEND, rest="keine {power}", tail=", um mit Markern zu interagieren"),
     "no_crit_dice": lambda t, who, value: Clause(who, GAIN, rest="keine Würfel für {crit}"),
     "free_gems": lambda t, who, value: Clause(
         fixed("die Superkräfte seiner Infinity-Steine"), Verb("kosten", "kosten", "koste"), rest="keine {power}"
@@ -123,7 +123,7 @@ STATICS: StaticTable[T] = {
         rest=f"1 {{{FACES[value[0]]}}} als {{{FACES[value[1]]}}}, "
         "in jedem Angriffs-, Verteidigungs-, Ausweich- und Interaktionswurf",
     ),
-    "tactic_cost": lambda t, who, n: Clause(who, PAY, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
+    "tactic_cost": lambda t, who, n: Clause(who, SPEND, rest=f"{n} {{power}} mehr für Teamtaktik-Karten"),
     "move_actions": lambda t, who, n: Clause(who, ACT, rest=f"nur {n} Bewegungsaktion pro Zug"),
     "no_added_dice": lambda t, who, n: Clause(who, GAIN, rest="keine Würfel durch Effekte"),
     "no_modify": lambda t, who, n: Clause(who, Verb("ändern", "ändert", "ändere"), rest="keinen seiner Würfel"),
@@ -145,7 +145,7 @@ STATICS: StaticTable[T] = {
     "fails_too": lambda t, who, value: Clause(
         who, Verb("ändern und neu werfen", "ändert und wirft", "ändere und wirf", "neu"), rest="auch jeden {fail}", may=True
     ),
-    "loses": lambda t, who, power: Clause(who, LOSE, t.name(power)),
+    "loses": lambda t, who, power: Clause(who, LOSE, quoted(t.name(power))),
     "secure_weight": lambda t, who, n: Clause(who, COUNT, rest=f"beim Sichern von Markern als {n}"),
     "contests_healthy": lambda t, who, value: Clause(
         who, Verb("umkämpfen", "umkämpft", "umkämpfe"), rest="Missionsmarker", tail=", als wäre er gesund"
@@ -158,7 +158,7 @@ STATICS: StaticTable[T] = {
     ),
     "reach": lambda t, who, n: Clause(who, HAVE, rest=f"{n} {{range}} mehr (höchstens 5)"),
     "lent_attack": lambda t, who, key: Clause(
-        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {t.name(key)}", may=True
+        who, Verb("nutzen", "nutzt", "nutze"), rest=f"einmal pro Zug den Angriff {quoted(t.name(key))}", may=True
     ),
     "dodge_dice": more_dice("dodge"),
     "fixed_target": lambda t, who, value: Clause(

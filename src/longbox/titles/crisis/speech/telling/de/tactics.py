@@ -35,6 +35,6 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
-    "paid_at_least": lambda t, n: f"sie zusammen mindestens {n} {{power}} gezahlt haben",
+    "paid_at_least": lambda t, n: f"sie zusammen mindestens {n} {{power}} ausgegeben haben",
     "tactics_left": lambda t, n: f"du noch mindestens {n} Teamtaktik-Karten hast",
 }

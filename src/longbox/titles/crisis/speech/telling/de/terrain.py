@@ -9,7 +9,7 @@ from ....words.terrain import throw_something, throw_terrain, topple
 from ..clauses import Clause
 from ..tables import EffectTable, FilterTable, NumberTable, TestTable
 from .nouns import Verb
-from .pieces import LETTERS
+from .pieces import LETTERS, up_to_size
 from .verbs import CHOOSE, SUFFER, THROW
 
 if TYPE_CHECKING:
@@ -19,17 +19,20 @@ if TYPE_CHECKING:
 def throws(t: T, one: throw_terrain) -> Clause:
     if one.who == SELF:
         return thrown(t, one, "interaktives Gelände")
-    near = f"bis Größe {one.size}, in {{range}} {one.within} zu ihm"
-    return Clause(t.who(one.who), THROW, rest=f"interaktives Gelände ({near}) um {LETTERS[one.tool]}")
+    near = f"{sized(t, one.size)} in {{range}} {one.within} zu ihm"
+    return Clause(t.who(one.who), THROW, rest=f"interaktives Gelände {near} um {LETTERS[one.tool]}")
 
 
 def sized(t: T, size: Amount) -> str:
-    return f"bis Größe {size}" if isinstance(size, int) else t.number(size)[1]
+    """Of what Size terrain may be: a number, or one that the rest of the sentence tells."""
+    if isinstance(size, int):
+        return up_to_size(size)
+    how, told = t.number(size)
+    return f"mit höchstens Größe 1 {told}" if how == "per" else f", {told},"
 
 
 def thrown(t: T, one: throw_terrain | throw_something, what: str) -> Clause:
-    size = one.size if isinstance(one.size, int) else f"1 {t.number(one.size)[1]}"
-    return Clause(None, THROW, f"{what} (bis Größe {size}, in {{range}} {one.within}) um {LETTERS[one.tool]}")
+    return Clause(None, THROW, f"{what} {sized(t, one.size)} in {{range}} {one.within} um {LETTERS[one.tool]}")
 
 
 def topples(t: T, one: topple) -> list[Clause]:
@@ -38,7 +41,7 @@ def topples(t: T, one: topple) -> list[Clause]:
         Clause(
             None,
             Verb("zerstören", "zerstört", "zerstöre"),
-            f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} {of.zu})",
+            f"interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} {of.zu}",
             may=one.optional,
         ),
         Clause(t.who(one.onto), SUFFER, rest="einen Zusammenstoß damit"),
@@ -51,18 +54,17 @@ EFFECTS: EffectTable[T] = {
     "choose_terrain": lambda t, one: Clause(
         None,
         Verb("wählen", "wählt", "wähle"),
-        f"interaktives Gelände ({sized(t, one.size)}, in {{range}} {one.within} "
-        f"{(t.me() if one.of == SELF else t.who(one.of)).zu})",
+        f"interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} {(t.me() if one.of == SELF else t.who(one.of)).zu}",
     ),
     "choose_large_terrain": lambda t, one: Clause(
-        None, CHOOSE, f"Gelände (ab Größe {one.least}, in {{range}} {one.within} {t.me().zu})"
+        None, CHOOSE, f"Gelände der Größe {one.least} oder mehr in {{range}} {one.within} {t.me().zu}"
     ),
     "destroy_terrain": lambda t, one: Clause(None, Verb("zerstören", "zerstört", "zerstöre"), "das Gelände"),
     "topple": topples,
     "heave": lambda t, one: Clause(
         t.who(one.who),
         THROW,
-        rest=f"interaktives Gelände (bis Größe {one.size}, in {{range}} {one.within} zu beiden) um {LETTERS[one.tool]}",
+        rest=f"interaktives Gelände {sized(t, one.size)} in {{range}} {one.within} zu beiden um {LETTERS[one.tool]}",
     ),
 }
 
@@ -75,5 +77,5 @@ NUMBERS: NumberTable = {
 }
 
 TESTS: TestTable = {
-    "terrain_from": lambda t, size, range: f"Gelände ab Größe {size} in {{range}} {range} steht",
+    "terrain_from": lambda t, size, range: f"Gelände der Größe {size} oder mehr in {{range}} {range} steht",
 }

@@ -9,7 +9,7 @@ from ....script.nodes import Amount, Filter, Number, Role, Test
 from ..facts import Facts, denied_facts, facts
 from ..tables import TestTable
 from ..words import UntoldError, Word
-from .nouns import IT, listed
+from .nouns import IT, listed, quoted
 from .pieces import ROLLS, counter, typed
 
 if TYPE_CHECKING:
@@ -60,14 +60,14 @@ TESTS: TestTable = {
     "defending": lambda t: "er verteidigt",
     "dodges": lambda t: "er ausweicht",
     "rolling": lambda t, *kinds: f"es ein {listed([ROLLS[kind] for kind in kinds], 'oder')} ist",
-    "facing": lambda t, which: f"sein Gegner {t.noun(which, 'a')} ist",
+    "facing": lambda t, which: f"sein Gegenüber {t.noun(which, 'a')} ist",
     "moved_by": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} war",
     "moving": lambda t, *kinds: f"es {listed([MOVES[kind] for kind in kinds], 'oder')} ist",
     "move_action": lambda t: "es eine Bewegungsaktion ist",
     "defeated_target": lambda t: "der Angriff das Ziel angeschlagen oder besiegt hat",
     "attacked_before": lambda t: "er dieses Ziel in diesem Zug schon angegriffen hat",
-    "weapon_is": lambda t, *ids: f"es {listed([t.attack_name(id) for id in ids], 'oder')} ist",
-    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {t.rule_name(name)} geschieht",
+    "weapon_is": lambda t, *ids: f"es ein Angriff mit {listed([t.attack_name(id) for id in ids], 'oder')} ist",
+    "marked": lambda t, name: "das darin geschehen ist" if name in t.marks else f"er durch {quoted(t.rule_name(name))} geschieht",
     "chose": lambda t, mode: f"{t.name(mode)} gewählt ist",
     "damage_is_more_than_one": lambda t: "es mehr als 1 ist",
     "more": compared,

@@ -9,8 +9,8 @@ from ....codes import CONDITION_BITS, TYPES
 from ....script.nodes import SELF, Either, has, has_power
 from ..facts import facts
 from ..tables import FilterTable
-from .nouns import IT, Noun, fixed
-from .pieces import FIRST, OTHER, a_kind, conditions, doing
+from .nouns import IT, Noun, fixed, quoted
+from .pieces import FIRST, OTHER, a_kind, conditions, doing, up_to_size
 
 if TYPE_CHECKING:
     from .grammar import German as T
@@ -72,8 +72,8 @@ ROLES: dict[str, Callable[[T], Noun]] = {
 FILTERS: FilterTable[T] = {
     "within": within,
     "Either": either,
-    "in_sight": lambda t, one, no: (f"{'außer' if no else 'in'} Sicht", f"{'außer' if no else 'in'} Sicht ist"),
-    "size": lambda t, one, no: (f"(bis Größe {one.most})", f"höchstens Größe {one.most} hat"),
+    "in_sight": lambda t, one, no: ("ohne Sichtlinie", "nicht in Sichtlinie ist") if no else ("in Sichtlinie", "in Sichtlinie ist"),
+    "size": lambda t, one, no: (up_to_size(one.most), f"höchstens Größe {one.most} hat"),
     "has": afflicted,
     "holding": lambda t, one, no: doing(
         f"{a_kind(t, one.kind) if one.kind else 'einen Missionsmarker'} hält",
@@ -86,8 +86,8 @@ FILTERS: FilterTable[T] = {
         ("mit Aktiviert-Marker", "einen Aktiviert-Marker hat") if no else ("ohne Aktiviert-Marker", "keinen Aktiviert-Marker hat")
     ),
     "knows": lambda t, one, no: (
-        f"{'ohne' if no else 'mit'} {t.name(one.power)}",
-        f"{t.name(one.power)} {'nicht ' if no else ''}hat",
+        f"{'ohne' if no else 'mit'} {quoted(t.name(one.power))}",
+        f"{quoted(t.name(one.power))} {'nicht ' if no else ''}hat",
     ),
     "accompanied": lambda t, one, no: (
         f"{'ohne' if no else 'mit'} einen anderen seiner Seite in {{range}} {one.range}",
@@ -101,8 +101,8 @@ FILTERS: FilterTable[T] = {
         (f"in {{range}} {one.range} {t.noun(one.which, 'a').zu}", f"in {{range}} {one.range} {t.noun(one.which, 'a').zu} ist")
     ),
     "as_far_as_paid": lambda t, one, no: (
-        "in so viel {range}, wie {power} gezahlt wurde,",
-        "in so viel {range} ist, wie {power} gezahlt wurde",
+        "in so viel {range}, wie {power} ausgegeben wurde,",
+        "in so viel {range} ist, wie {power} ausgegeben wurde",
     ),
     "of_highest_threat": lambda t, one, no: ("mit der höchsten Bedrohung", "die höchste Bedrohung hat"),
     "struck_by": lambda t, one, no: doing(
@@ -123,7 +123,7 @@ FILTERS: FilterTable[T] = {
         f"{'ohne' if no else 'mit'} Verteidigung {{{TYPES[one.type]}}} ab {one.least}",
         f"{'nicht ' if no else ''}Verteidigung {{{TYPES[one.type]}}} ab {one.least} hat",
     ),
-    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} gezahlt hat,",) * 2,
+    "within_number": lambda t, one, no: ("in so viel {range} zu ihm, wie er {power} ausgegeben hat,",) * 2,
     "namesake": lambda t, one, no: (
         f"mit {'anderem' if no else 'demselben'} Namen oder Alter Ego",
         f"{'nicht ' if no else ''}denselben Namen oder dasselbe Alter Ego hat",

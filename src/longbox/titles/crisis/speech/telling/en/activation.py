@@ -23,7 +23,7 @@ EFFECTS: EffectTable[T] = {
     ),
     "activate_too": lambda t, one: Clause(None, "activate", f"{t.who(one.who)} in the same turn", may=True),
     "activate": lambda t, one: Clause(t.who(one.who), "activate", "at once"),
-    "must_attack_first": lambda t, one: Clause(t.me(), "have", f"to attack {t.who(one.who)} with its first action, if it can"),
+    "must_attack_first": lambda t, one: Clause(t.me(), "must", f"attack {t.who(one.who)} with its first action, if it can"),
     "take_priority": lambda t, one: Clause(None, "take", "priority"),
     "end_activation": lambda t, one: Clause(noun(f"{t.who(one.who).own} activation"), "end", "at once, if it is going on"),
     "give_activated": lambda t, one: Clause(t.subject(one.who), "gain", "an Activated token"),

@@ -46,7 +46,7 @@ NUMBERS: NumberTable = {
     "crowd": lambda t, which: per(f"for {t.noun(which, 'every')}"),
     "kept": lambda t, n: t.number(n),
     "one_below": lambda t, n: ("as", f"smaller than {t.number(n)[1]}"),
-    "times_placed": lambda t: per("for each time this character was placed this turn"),
+    "times_placed": lambda t: per("for every time this character was placed this turn"),
     "round_number": lambda t: ("as", "the number of the round"),
     "head_count": lambda t, which: per(f"for each {t.noun(which, 'every').text.removeprefix('every ').removeprefix('each ')}"),
     "foes_in_area": lambda t: per("for each enemy, not Dazed, that was in its area when it was chosen"),

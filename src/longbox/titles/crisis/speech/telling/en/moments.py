@@ -265,7 +265,7 @@ EVENTS: EventTable[T] = {
     "interact_rolled": happens("{who} rolls dice to interact"),
     "collision": lambda t, m: opening("When", "your characters would suffer a collision", m),
     "would_collide": happens("{who} would suffer a collision", role="target"),
-    "dodging": happens("{who} has to dodge", role="target"),
+    "dodging": happens("{who} must dodge", role="target"),
     "dodged": happens("{who} has dodged", role="target"),
     "card_rolled": happens("{who} rolls dice for a Crisis or Team Tactic card"),
     "dice_shown": happens("an effect for which {who} rolled dice", "After"),

@@ -55,7 +55,7 @@ def third(verb: str) -> str:
     ('pushes the target', 'gains 1', 'has Flight', "is KO'd")
     """
     word, _, rest = verb.partition(" ")
-    irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot"}
+    irregular = {"have": "has", "be": "is", "do": "does", "can": "can", "cannot": "cannot", "must": "must"}
     done = irregular.get(word) or (
         f"{word}es" if word.endswith(("s", "sh", "ch", "x")) else f"{word[:-1]}ies" if word == "carry" else f"{word}s"
     )

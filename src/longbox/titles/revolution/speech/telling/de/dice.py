@@ -14,5 +14,5 @@ SENTENCES: Final[Sentences] = {
     Weaken: "das Ziel würfelt {n} Verteidigungswürfel weniger",
     Blind: "der Angreifer würfelt {n} Angriffswürfel weniger",
     Pierce: "freie Angriffswürfel treffen ab 2",
-    Reroll: "wirf bis zu {n} eigene {roll}würfel neu",
+    Reroll: "wirf {some} deiner {roll} neu",
 }

@@ -14,5 +14,5 @@ SENTENCES: Final[Sentences] = {
     Weaken: "the target rolls {n} defense die fewer",
     Blind: "the attacker rolls {n} attack die fewer",
     Pierce: "unopposed attack dice hit on 2 or more",
-    Reroll: "roll up to {n} own {roll}dice again",
+    Reroll: "reroll {some} of your {roll}",
 }

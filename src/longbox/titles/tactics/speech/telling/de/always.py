@@ -27,8 +27,8 @@ from ....words import (
     SureShot,
     Unseen,
 )
-from ..common import Tellers, cap, columns, joined
-from .phrases import ACTIONS, ability, condition, squares, within
+from ..common import Tellers, columns, joined
+from .phrases import ACTIONS, DAMAGE, ability, condition, squares, within
 
 
 def ignores(w: Ignores) -> str:
@@ -50,10 +50,10 @@ TELLERS: Final[Tellers] = {
         "die Höhe für 1 Tempo; Figuren blockieren die Sichtlinie zu ihr und von ihr nicht, und sie ist immer Ungedeckt."
     ),
     Armor: lambda w: (
-        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({joined((cap(one) for one in w.covers), 'und')}"
-        + (f", aber nicht {joined((cap(one) for one in w.but), 'und')})." if w.but else ").")
+        f"Rüstung: hält Schaden vom Rang {RANKS[w.rank]} ab ({joined((DAMAGE[one] for one in w.covers), 'und')}"
+        + (f", aber nicht {joined((DAMAGE[one] for one in w.but), 'und')})." if w.but else ").")
     ),
-    Immune: lambda w: f"Immun gegen Schaden der Art {cap(w.kind)}.",
+    Immune: lambda w: f"Immun gegen Schaden der Art {DAMAGE[w.kind]}.",
     Reach: lambda w: f"Greift Figuren bis zu {squares(w.squares)} weit an, als wären sie angrenzend.",
     Ignores: ignores,
     Unseen: lambda w: (

@@ -10,6 +10,13 @@ from ..common import cap
 
 ACTIONS: Final = {"easy": "Leichte Aktion", "move": "Bewegungsaktion", "attack": "Angriffsaktion", "tough": "Schwere Aktion"}
 COLOURS: Final = ("Weiß", "Grün", "Gelb", "Rot")
+DAMAGE: Final = {
+    "blunt": "Wucht", "cold": "Kälte", "cosmic": "Kosmisch", "darkforce": "Dunkelkraft", "edged": "Schnitt", "eldritch": "Arkan",
+    "electricity": "Elektrizität", "energy": "Energie", "fear": "Furcht", "fire": "Feuer", "hellfire": "Höllenfeuer",
+    "illusion": "Illusion", "light": "Licht", "magic": "Magie", "physical": "Körperlich", "plasma": "Plasma", "poison": "Gift",
+    "psionic": "Psi", "psychic": "Psychisch", "radiation": "Strahlung", "sonic": "Schall",
+}  # fmt: skip
+"""Kinds of damage."""
 TERRAIN: Final = {"fire": "Feuer", "smoke": "Rauch", "slick": "glattes Gelände", "difficult": "schwieriges Gelände"}
 
 
@@ -38,4 +45,4 @@ def condition(id: str) -> str:
 
 
 def harm(rank: int, kind: str) -> str:
-    return f"Schaden vom Rang {RANKS[rank]} ({cap(kind)})"
+    return f"Schaden vom Rang {RANKS[rank]} ({DAMAGE[kind]})"

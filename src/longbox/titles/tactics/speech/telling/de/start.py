@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....words import FIGURES, Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from ....words import Hires, Joins, LastToJoin, Loyalty, Shares, TeamUp
+from ... import cards
 from ..common import Tellers, joined
 from .phrases import group
 
@@ -21,7 +22,7 @@ TELLERS: Final[Tellers] = {
     LastToJoin: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit erhalten, die alle anderen Figuren des Teams haben.",
     Joins: lambda w: "Zu Beginn des Hefts darf sie eine Teamzugehörigkeit einer verbündeten Figur deiner Wahl erhalten.",
     Hires: lambda w: (
-        f"Zu Beginn des Hefts darfst du {'' if w.count == 1 else 'bis zu '}{w.count}-mal {FIGURES[w.figure].name} "
+        f"Zu Beginn des Hefts darfst du {'' if w.count == 1 else 'bis zu '}{w.count} {cards.name(f'figure/{w.figure}', 'de')} "
         "unter ihrem Befehl in deinen Startbereich stellen."
     ),
     Shares: lambda w: f"Zu Beginn des Hefts darf {w.name} im eigenen Team ihre Teamzugehörigkeit erhalten.",
