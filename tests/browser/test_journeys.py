@@ -589,7 +589,7 @@ SHOWN = """() => {
 
 def english() -> Iterator[re.Pattern[str]]:
     """Every text of the pages and of the game that German says differently."""
-    pairs = list(spoken("de").one.items())
+    pairs = list(spoken("de").catalogue.one.items())
     words = shelf.title("crisis").words
     pairs += [(text, words["de"][key]) for key, text in words["en"].items() if isinstance(text, str)]
     said_in_german = {said for _, said in pairs}

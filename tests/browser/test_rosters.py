@@ -13,6 +13,7 @@ from longbox.titles.crisis.builder.carry import FORMS
 from longbox.titles.crisis.builder.catalogue import catalogue
 from longbox.titles.crisis.builder.share import share
 from longbox.titles.crisis.cards import LIBRARY
+from longbox.titles.crisis.title import TITLE
 
 from .looks import looks, overflow, violations
 
@@ -95,7 +96,7 @@ def test_why_a_card_cannot_be_added(visit: Open) -> None:
 def test_filters(visit: Open) -> None:
     page = visit("/rosters")
     hits = page.locator("#hits")
-    cards = catalogue()["characters"]  # in a long run cards of other tests may be among them
+    cards = catalogue("en", TITLE.library)["characters"]  # in a long run cards of other tests may be among them
     expect(hits).to_have_text(f"{len(cards)} found")
     page.get_by_role("button", name="Only cards that can be played on the table").click()
     expect(hits).to_have_text(f"{sum(card['playable'] for card in cards)} found")
