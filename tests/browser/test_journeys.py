@@ -156,7 +156,7 @@ def how_it_ended(page: Page) -> None:
     expect(sheet).to_be_visible()
     expect(sheet.locator(".scores li")).to_have_count(2)
     sheet.locator("summary").click()
-    expect(sheet.get_by_text("it fits")).to_be_visible()
+    expect(sheet.get_by_text("it matches")).to_be_visible()
     sheet.get_by_role("button", name="Replay").click()
     expect(page.locator("#replay")).to_be_visible()
     page.get_by_role("button", name="Next moment").click()

@@ -147,7 +147,7 @@ def test_a_title_without_a_board_is_played_to_its_end(visit: Open) -> None:
     sheet = page.get_by_role("dialog", name="The game is over")
     expect(sheet).to_be_visible()
     sheet.locator("summary").click()
-    expect(sheet.get_by_text("it fits")).to_be_visible()
+    expect(sheet.get_by_text("it matches")).to_be_visible()
     sheet.get_by_role("button", name="Replay").click()
     expect(page).to_have_url(re.compile(r"\?at=0$"))
     page.keyboard.press("ArrowRight")
