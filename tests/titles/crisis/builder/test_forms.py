@@ -108,6 +108,11 @@ def test_any_roster_goes_there_and_back(form: str, roster: Roster, language: str
     assert not taken.notes
 
 
+@pytest.mark.parametrize("roster", LIBRARY.rosters.values(), ids=lambda roster: str(roster.id))
+def test_ready_rosters_give_out_gems_by_the_rules_and_hold_no_grunts(roster: Roster) -> None:
+    assert [fault.told() for fault in judge(roster) if "gem" in fault.key or fault.key == "grunt"] == []
+
+
 def test_the_same_roster_is_always_the_same_file() -> None:
     for form in FORMS.values():
         assert form.write(ORDER, "en") == form.write(mine(ORDER), "en")
