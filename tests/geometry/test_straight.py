@@ -281,3 +281,11 @@ def test_parts_of_a_line_against_points_along_it() -> None:
                 assert part[1] == pytest.approx(ts[inside].max(), abs=0.0121)
             elif part is not None:
                 assert part[1] - part[0] < 0.0121
+
+
+def test_over_the_edge_of_a_roof_by_a_hair_one_is_still_on_it() -> None:
+    """A base that overhangs by less than the tolerance slides to the other edge, as one that does not."""
+    roof = Polygon.rectangle(5, 15, 5, 15)
+    for y in (5.684, 5.689 - 1e-7, 5.689):
+        slide = throw((8, y, 0.689), 0.0, 7.25, [], [roof])
+        assert 6.31 < slide.distance < 6.33

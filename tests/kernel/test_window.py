@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
-from longbox.kernel import PASS, Ask, Candidate, Frame, Generator, Registry, State, Title, Window
+from longbox.kernel import PASS, Ask, Candidate, Frame, Generator, Key, Registry, State, Title, Window
 
 CARDS = Registry()
 
@@ -133,10 +133,52 @@ def test_a_forced_ability_happens_without_a_question() -> None:
     assert ring((1, "must")).story == ["must 1", "after"]
 
 
-def test_a_seats_forced_abilities_come_before_its_optional_ones() -> None:
+@pytest.mark.parametrize(("first", "then"), [("must", PASS), ("must", "may"), ("may", None)])
+def test_a_seat_orders_what_it_must_and_what_it_may_do(first: str, then: str | None) -> None:
     room = ring((0, "may"), (0, "must"))
+    assert room.ask == Ask(0, "forced", ((0, "must", 0), (0, "may", 0)))
+    choose(room, first)
+    if then is not None:
+        assert room.ask == Ask(0, "react", (PASS, (0, "may", 0)))
+        choose(room, then)
+    asked = {"must": ["must 0", "may 0"], "may": ["may 0", "must 0"]}[first]
+    assert room.story == [*(line for line in asked if then != PASS or line == "must 0"), "after"]
+
+
+def test_a_title_may_put_what_is_forced_first() -> None:
+    class Strict(Room):
+        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+            return () if forced else optional[party]
+
+    room = Strict(seats=2, cards=[(0, "may"), (0, "must")])
+    room.stack.append(Bell())
+    room.advance()
     assert room.story == ["must 0"]
     assert room.ask == Ask(0, "react", (PASS, (0, "may", 0)))
+
+
+def test_a_party_may_use_what_belongs_to_a_later_one_and_keeps_it_when_it_passes() -> None:
+    class Patient(Room):
+        PASSING_IS_FINAL = True
+
+        def order(self, event: str, data: tuple[Any, ...]) -> tuple[int, ...]:
+            return (0, 1, 2)
+
+        def speaker(self, party: int) -> int:
+            return 0 if party == 2 else party
+
+        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+            return [key for one in ((0, 2) if party == 0 else (party,)) for key in optional.get(one, ())]
+
+        def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
+            return [key for key in keys if key[0] == party]
+
+    room = Patient(seats=2, cards=[(0, "may"), (2, "echo")])
+    room.stack.append(Bell())
+    room.advance()
+    assert room.ask == Ask(0, "react", (PASS, (0, "may", 0), (2, "echo", 0)))
+    choose(room, PASS)
+    assert room.ask == Ask(0, "react", (PASS, (2, "echo", 0)))
 
 
 def test_the_order_of_seats_comes_before_force() -> None:

@@ -269,7 +269,8 @@ def _meets_feature(
 def _backed_up(base: Base, ux: float, uy: float, t: float, left: list[Polygon], thrower: Base | None, eps: float) -> float:
     """The last place at or before t that cuts neither the thrower nor a feature the base started on.
 
-    A dent of eps is tolerated; but whoever must back up goes back to exact contact.
+    A dent of eps is tolerated; but whoever must back up goes back to exact contact. Only who overhangs an edge from the start, by
+    no more than eps, keeps that dent.
     """
     x, y, r = base
     moved = True
@@ -288,7 +289,7 @@ def _backed_up(base: Base, ux: float, uy: float, t: float, left: list[Polygon], 
             d = pt_poly(x + t * ux, y + t * uy, q)
             if eps - r < d < r - eps:
                 grown = line_in_grown(x, y, ux, uy, r, q)
-                inside = line_in_shrunk(x, y, ux, uy, r, q)
+                inside = line_in_shrunk(x, y, ux, uy, r, q) or line_in_shrunk(x, y, ux, uy, r - eps, q)
                 if inside is not None and inside[1] < t:
                     t = inside[1]
                 elif grown is not None and grown[0] < t:

@@ -10,7 +10,7 @@ from .phrases import Named, Phrase, Several, listed
 from .plain import Plain, Record
 from .state import State, digest
 from .title import AnyTitle, Length, Option, Speech, Title, Words, suggest
-from .window import Ability, Candidate, Registry, Window
+from .window import Ability, Candidate, Key, Registry, Window
 
 __all__ = [
     "FORMAT",
@@ -30,6 +30,7 @@ __all__ = [
     "Game",
     "Generator",
     "Illegal",
+    "Key",
     "Length",
     "LongboxError",
     "Named",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping, MutableSequence
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
@@ -14,7 +14,7 @@ from .errors import OutOfDice
 from .events import Event
 from .frames import AnyFrame, Frame
 from .plain import Plain, Record, dropped, shared
-from .window import Candidate, Window
+from .window import Candidate, Key, Window
 
 if TYPE_CHECKING:
     from typing import Self
@@ -78,6 +78,14 @@ class State(Record):
     def speaker(self, party: int) -> int:
         """The seat that decides for a party: a seat for itself; a title says who decides for what belongs to nobody."""
         return party
+
+    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+        """What a party may use at its turn of a window, of what is optional; with `forced`, before something that is forced."""
+        return optional.get(party, ())
+
+    def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
+        """Which of the abilities offered to a party it gives up by passing."""
+        return keys
 
     def suspects(self, event: str, data: tuple[Plain, ...]) -> tuple[int, ...]:
         """Parties that are asked even if they can do nothing, because skipping them would reveal a hidden hand."""

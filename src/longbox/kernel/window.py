@@ -89,9 +89,9 @@ class Registry:
 class Window(Frame["State"]):
     """Asks who may react to one event, party by party in the title's order, until all pass.
 
-    A party's forced abilities come before its optional ones, each ability is used at most once per event, and a party goes on until
-    it passes. After any reaction everybody may react again (to what has changed). Who can do nothing is passed over without a
-    question, unless being passed over would betray a hidden hand.
+    A party uses its abilities in the order it likes, forced and optional ones alike; what is forced cannot be declined. Each one
+    is used at most once per event, and a party goes on until it passes. After any reaction everybody may react again (to what has
+    changed). Who can do nothing is passed over without a question, unless being passed over would betray a hidden hand.
     """
 
     STEPS = ("react",)
@@ -112,17 +112,20 @@ class Window(Frame["State"]):
         suspects: tuple[int, ...] | None = None
         while self.passed < len(order):
             party = order[self.turn]
-            keys = forced.get(party, [])
-            if party in quiet or len(keys) == 1:
+            if party in quiet:
                 self.back_to("react")
-                return self._use(state, quiet[party] if party in quiet else keys[0])
-            if keys:
+                return self._use(state, quiet[party])
+            must, may = forced.get(party, []), optional.get(party, [])
+            if must:
+                keys = [*must, *state.beside(party, optional, forced=True)]
+                if len(keys) == 1:
+                    self.back_to("react")
+                    return self._use(state, keys[0])
                 return Ask(state.speaker(party), "forced", tuple(keys))
-            keys = optional.get(party, [])
-            if not keys and suspects is None:
+            if not may and suspects is None:
                 suspects = state.suspects(self.event, self.data)
-            if keys or (suspects and party in suspects):
-                return Ask(state.speaker(party), "react", (PASS, *keys))
+            if may or (suspects and party in suspects):
+                return Ask(state.speaker(party), "react", (PASS, *(state.beside(party, optional) if may else may)))
             self._pass()
         return None
 
@@ -142,14 +145,15 @@ class Window(Frame["State"]):
         return quiet, forced, optional
 
     def answer_forced(self, state: State, key: Key) -> AnyFrame | None:
-        """A forced ability: there is no choice but the order."""
+        """What comes first, where something is forced: it cannot be declined, only put in its place."""
         return self._use(state, key)
 
     def answer_react(self, state: State, key: Plain) -> AnyFrame | None:
         if isinstance(key, tuple):
             return self._use(state, key)
         if state.PASSING_IS_FINAL and state.ask is not None:
-            self.used.extend(option for option in state.ask.options if isinstance(option, tuple))
+            keys = [option for option in state.ask.options if isinstance(option, tuple)]
+            self.used.extend(state.declined(self.order[self.turn], keys))
         self._pass()
         return None
 

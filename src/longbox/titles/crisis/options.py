@@ -83,10 +83,19 @@ RULINGS = {
     "roof_cover": Option(True, (True, False), "Whether the terrain a defender stands on can give cover (Q62)"),
     "beam_targets": Option("fixed", ("fixed", "checked"), "Whether a beam still hits who was moved out of it meanwhile (Q68)"),
     "judgment_collisions": Option(False, (False, True), "Whether Judgment also stops Power from collisions (Q87)"),
+    "stun_gems": Option("apart", ("apart", "together"), "Whether Stun limits the Power of each gem apart (Q88)"),
     "dazed_leader": Option(True, (True, False), "Whether a Dazed leader's Leadership works (Q91)"),
+    "dazed_activation": Option("cut", ("cut", "ends"), "Whether the activation of one Dazed in it has effects at its end (Q100)"),
     "grunts_pass": Option(True, (True, False), "Whether Grunts count when passing is decided (Q113)"),
     "deploy": Option("any", ("any", "completely"), "How much of a base must be within Range 3 of its edge (Q14)"),
-    "same_reroll": Option("nothing", ("nothing", "other dice"), "What a second rule of the same name may still reroll (Q106)"),
+    "same_reroll": Option("other dice", ("other dice", "nothing"), "What a second rule of the same name may still reroll (Q106)"),
+    "own_order": Option(
+        "free",
+        ("free", "forced first"),
+        "In which order a player's own effects happen at one moment (CP-366)",
+        before="forced first",
+    ),
+    "both_eliminated": Option("points", ("points", "draw"), "Who wins when both players lose their last character at once (Q118)"),
     "last_round": Option(
         NEVER, (NEVER, 6, 7, 8, 9, 10, 12, 15, 20, 30, 60), "The round after which a tie is a draw; the books know none (Q120)"
     ),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from longbox.kernel import Candidate, Plain, Window
+from longbox.kernel import Candidate, Key, Plain, Window
 
 from .barriers import veils
 from .codes import ACTIVATED, DAZED, INNATE, NOBODY, PLAYED, POWER_LIMIT, STUN
@@ -430,6 +430,22 @@ class Table(Measured):
         if attack is not None:
             return (first, 1 - first, Party.NOBODYS, Party.CRISIS)
         return (first, 1 - first, reacting(self.priority), reacting(1 - self.priority), Party.NOBODYS, Party.CRISIS)
+
+    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+        """CP-366: players order their own effects. Outside attacks a player's reactions have a later turn, but may come before that
+        player's other effects, unless the opponent has priority and a reaction, which comes before them (Q107)."""
+        if self.options["own_order"] != "free":
+            return () if forced else optional.get(party, ())
+        keys = optional.get(party, ())
+        if party < 2 and (party == self.priority or not optional.get(reacting(1 - party))):
+            return (*keys, *optional.get(reacting(party), ()))
+        return keys
+
+    def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
+        """A player who passes before the reactions' turn keeps those (they have their own)."""
+        if party < 2 and self.attacking() is None:
+            return [key for key in keys if part_number(cast("int", key[2])) is not None]
+        return keys
 
     def speaker(self, party: int) -> int:
         """Who decides: for what is nobody's the attacking player, else the active one, outside turns the one with priority."""

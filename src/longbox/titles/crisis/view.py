@@ -9,7 +9,7 @@ from .codes import ON_BOARD, TYPES, names_of
 from .rules.actions import Activation, speed_of
 from .rules.attacks import Attack
 from .rules.dice import Dodge, worth_of
-from .rules.objectives import contesting, held_by, more
+from .rules.objectives import contesting, held_by, securing
 from .rules.setup import Setup
 from .state import Table
 
@@ -89,7 +89,7 @@ def token(t: Table, i: int) -> dict[str, Any]:
         "at": list(t.token_at[i]),
         "holder": t.token_holder[i],
         "side": t.token_side[i],
-        "secured": more(*counts) if lies else None,
+        "secured": securing(t, i) if lies else None,
         "contesting": [sum(count) for count in counts] if lies else None,
     }
 

@@ -10,9 +10,9 @@ from longbox.kernel import PASS
 from longbox.titles.crisis.codes import ACTIVATED, ON_BOARD, M, S
 from longbox.titles.crisis.rules.damage import Suffer
 from longbox.titles.crisis.rules.rounds import ActivationPhase
-from longbox.titles.crisis.script.cards import active, innate, reactive, static
+from longbox.titles.crisis.script.cards import active, innate, on, reactive, static
 from longbox.titles.crisis.script.crises import Interaction
-from longbox.titles.crisis.script.moments import targeted
+from longbox.titles.crisis.script.moments import Trigger, targeted
 from longbox.titles.crisis.script.nodes import IT, SELF, me
 from longbox.titles.crisis.words.activation import action
 from longbox.titles.crisis.words.conditions import gain_condition
@@ -31,10 +31,12 @@ SLOTH = hero("sloth", CHARGE, innate("one-move", static("move_actions", 1, on=me
 GUARD = hero("guard", reactive("guard", 1, targeted(target=me), add_dice("defense", 1)))
 CLUMSY = hero("clumsy", active("stumble", 0, seq(gain_condition(SELF, "stagger"), action("move"))))
 
+WATCHER = hero("watcher", innate("watch", on(Trigger("activation_end"), gain_power(SELF, 1))))
+
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(ZEMO, SLOTH, GUARD, CLUMSY):
+    with stock(ZEMO, SLOTH, GUARD, CLUMSY, WATCHER):
         yield
 
 
@@ -231,9 +233,25 @@ def test_a_granted_shake_is_a_shake_like_any_other() -> None:
     duel = Duel("hero-0").set(0, conditions=("bleed", "slow")).script(action("shake"), 0)
     assert duel.offered == (PASS, ("shake", "bleed"), ("shake", "slow"))
     assert duel.answer(("shake", "slow")).conditions(0) == {"bleed"}
-    staggered = Duel("hero-0").set(0, conditions=("bleed", "stagger")).script(action("shake"), 0)
-    assert staggered.offered == (PASS, ("shake", "stagger"))
+    staggered = Duel("hero-0").set(0, conditions=("bleed", "stagger"))
+    assert staggered.activate(0).script(action("shake"), 0).offered == (PASS, ("shake", "stagger"))
     assert Duel("hero-0").script(action("shake"), 0).still
+
+
+@pytest.mark.rule("CP-497")
+def test_stagger_binds_no_action_outside_the_characters_own_activation() -> None:
+    staggered = Duel(["hero-0", "hero-1"], "hero-2").put(2, 12, 10).set(0, conditions=("stagger", "bleed"))
+    assert staggered.script(action("attack"), 0).offered == (PASS, ("attack", "punch"))
+    staggered.answer(PASS).activate(1).script(action("shake"), 0)  # nor in another's
+    assert staggered.offered == (PASS, ("shake", "bleed"), ("shake", "stagger"))
+
+
+@pytest.mark.rule("CP-402", "CP-227")
+@pytest.mark.parametrize(("ruling", "power"), [("cut", 0), ("ends", 1)])
+def test_whether_the_activation_of_one_dazed_in_it_has_an_end(ruling: str, power: int) -> None:
+    duel = Duel(["zemo", "watcher"], "hero-1", dazed_activation=ruling).activate(0)
+    duel.push(Suffer(0, 5, 2))
+    assert (duel.power(1), bool(duel.t.status[0] & ACTIVATED)) == (power, bool(power))
 
 
 @pytest.mark.rule("CP-493", "CP-494")

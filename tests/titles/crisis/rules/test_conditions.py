@@ -210,7 +210,8 @@ def test_stagger_makes_the_first_action_a_shake_of_stagger() -> None:
 
 @pytest.mark.rule("CP-497")
 def test_stagger_stops_granted_actions_but_not_what_came_after_the_first() -> None:
-    assert sick("stagger").push(GrantedAction(0, "attack")).still  # Q102
+    acting = sick("stagger").activate(0)
+    assert acting.push(GrantedAction(0, "attack")).offered == (("shake", "stagger"), ("done",))  # Q102
     assert PASS in sick().push(GrantedAction(0, "attack")).offered
     duel = sick().activate(0).answer("move").answer([10.0, 10.0]).set(0, conditions=("stagger",))
     duel.answer("move").answer([10.0, 10.0])  # its first action is already behind it

@@ -96,6 +96,13 @@ def test_stun_limits_each_gem_by_itself() -> None:
     assert duel.power("corvus-glaive") == 2  # Q88
 
 
+@pytest.mark.rule("CP-506", "CP-499")
+def test_players_may_agree_that_stun_limits_the_first_power_with_its_gems() -> None:
+    for conditions, power in ((("stun",), 1), ((), 3)):
+        duel = Duel("thanos-the-mad-titan", stun_gems="together").set(0, gems="time,soul", conditions=conditions)
+        assert duel.push(PowerPhase()).power(0) == power
+
+
 @pytest.mark.rule("CP-507")
 def test_who_has_which_gem_is_open() -> None:
     duel = Duel("hood")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from longbox.titles.crisis.builder import judge
+from longbox.titles.crisis.rules.actions import Activation
 from longbox.titles.crisis.rules.damage import Defeat
 from longbox.titles.crisis.rules.entering import enlist
 from longbox.titles.crisis.rules.grunts import ChangeController, PutIntoPlay
@@ -267,3 +268,17 @@ def test_whether_grunts_count_when_passing_is_decided(grunts_pass: bool, counts:
     """Q113."""
     duel = Duel([SKULL, TROOPERS], grunts_pass=grunts_pass)
     assert counted(duel.t, 0) == counts
+
+
+@pytest.mark.rule("CP-243", "CP-244", "CP-532")
+def test_a_grunts_activation_is_the_last_one_if_its_parent_falls_in_it() -> None:
+    duel = squad()
+    duel.t.priority, duel.t.last_activated = 0, 1
+    duel.push(Turn(0)).answer(("activate", 0))
+    assert duel.t.frame(Activation).who == 1
+    duel.push(Defeat(0))
+    finish(duel)
+    assert duel.is_dazed(0)
+    assert duel.t.last_activated == 0
+    duel.push(CleanupPhase())
+    assert duel.t.priority == 1

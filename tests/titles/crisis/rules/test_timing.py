@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from longbox.titles.crisis.codes import NOBODY, PHYSICAL
-from longbox.titles.crisis.events import PowerGained
+from longbox.titles.crisis.codes import BLANK, NOBODY, PHYSICAL
+from longbox.titles.crisis.events import DiceChanged, PowerGained
 from longbox.titles.crisis.rules.damage import Suffer
-from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, innate, on, reactive
+from longbox.titles.crisis.script.cards import On, Strike, after_attack, before_damage, during, innate, on, reactive
 from longbox.titles.crisis.script.crises import SECURE, Crisis
-from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, targeted
+from longbox.titles.crisis.script.moments import Trigger, attack_resolved, before_damage_of, damaged, modify_opponent, targeted
 from longbox.titles.crisis.script.nodes import ATTACKER, IT, SELF, me
 from longbox.titles.crisis.state import Party
+from longbox.titles.crisis.words.dice import pierce, reroll
 from longbox.titles.crisis.words.power import gain_power, lose_power
 from titles.crisis.shelf import add
 
@@ -28,12 +29,18 @@ FIGHTER = hero(
     innate("ready", on(before_damage_of(target=me), gain_power(SELF, 1)), on(attack_resolved(target=me), gain_power(SELF, 1))),
     attacks=(Strike("slash", PHYSICAL, 3, 4, cost=1, rules=STEPS),),
 )
+BOTH = hero("both", innate("steady", on(damaged(), gain_power(SELF, 1))), reactive("quick", 1, damaged(), gain_power(SELF, 2)))
+PIERCER = hero(
+    "piercer",
+    innate("taunt", on(modify_opponent(roller=me), reroll(1, "defense"), optional=True)),
+    attacks=(Strike("pierce", PHYSICAL, 3, 2, rules=(during("modify_opponent", pierce()),)),),
+)
 THIEF = hero("thief", reactive("steal", 0, targeted(target=me), lose_power(ATTACKER, 9)))
 
 
 @pytest.fixture(autouse=True)
 def _cards() -> Iterator[None]:
-    with stock(QUICK, STEADY, FIGHTER, THIEF):
+    with stock(QUICK, STEADY, FIGHTER, THIEF, BOTH, PIERCER):
         for name in ("rain", "hail"):
             parts = tuple(On(Trigger(event), gain_power(ATTACKER, 1)) for event in ("damaged", "before_damage", "after_attack"))
             add(Crisis(name, name, SECURE, 15, (), lambda t, id: (0, 0), parts=parts))
@@ -139,3 +146,56 @@ def test_neither_step_happens_for_a_cancelled_attack() -> None:
     duel.attack(0, "slash", 1).answer("thief/steal")
     assert duel.still
     assert order(duel) == []
+
+
+# -- the order of one's own effects (CP-366) ---------------------------------------------------------------------------
+
+
+def names(duel: Duel) -> list[object]:
+    return [key[1] if isinstance(key, tuple) else key for key in duel.offered]
+
+
+def piercing(**options: str) -> Duel:
+    duel = Duel("piercer", "hero-0", **options).put(1, 12, 10).roll("wild blank", "block blank blank")
+    return duel.attack(0, "pierce", 1)
+
+
+@pytest.mark.rule("CP-366")
+def test_in_an_attack_what_one_may_do_can_come_before_what_one_must() -> None:
+    """A reroll of the Block before Pierce could blank it: nothing is left to pierce."""
+    duel = piercing()
+    assert (duel.ask.kind, names(duel)) == ("forced", ["piercer/pierce", "piercer/taunt"])
+    duel.roll("blank").answer("piercer/taunt").answer((0,))
+    assert [event.faces for event in duel.heard(DiceChanged)] == [(BLANK, BLANK, BLANK)]
+    other = piercing().answer("piercer/pierce")
+    assert (other.ask.kind, names(other)) == ("react", ["pass", "piercer/taunt"])
+    assert [event.faces for event in other.heard(DiceChanged)] == [(BLANK, BLANK, BLANK)]
+
+
+@pytest.mark.rule("CP-366")
+def test_players_may_agree_that_what_is_forced_comes_first() -> None:
+    duel = piercing(own_order="forced first")
+    assert (duel.ask.kind, names(duel)) == ("react", ["pass", "piercer/taunt"])
+
+
+@pytest.mark.rule("CP-366", "CP-480")
+def test_outside_attacks_a_reaction_of_ones_own_may_come_before_what_one_must() -> None:
+    duel = Duel("both", "hero-0").set(0, power=2)
+    duel.t.priority, duel.t.active = 0, 0
+    duel.push(Suffer(0, 1, NOBODY))
+    assert (duel.ask.kind, names(duel)) == ("forced", ["both/steady", "both/quick"])
+    assert duel.answer("both/quick").still
+    assert [event.n for event in duel.heard(PowerGained)] == [2, 1]
+
+
+@pytest.mark.rule("CP-366", "CP-479")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_but_not_before_a_reaction_of_whoever_has_priority(priority: int) -> None:
+    duel = Duel("both", ["quick", "hero-0"]).set(0, power=2).set(1, power=2)
+    duel.t.priority, duel.t.active = priority, 0
+    duel.push(Suffer(0, 1, NOBODY))
+    if priority == 0:
+        assert (duel.ask.kind, names(duel)) == ("forced", ["both/steady", "both/quick"])
+    else:  # the own effect happens, then the opponent's reaction is asked for
+        assert (duel.ask.seat, duel.ask.kind, names(duel)) == (1, "react", ["pass", "quick/quick"])
+        assert order(duel) == [0]

@@ -149,6 +149,14 @@ def test_nobody_is_left_and_the_points_decide(points: tuple[int, int], wins: int
 
 
 @pytest.mark.rule("CP-181")
+def test_players_may_agree_that_nobody_wins_when_nobody_is_left() -> None:
+    duel = Duel("hero-0", "hero-1", both_eliminated="draw")
+    duel.t.vp, duel.t.status = [3, 2], [KO, KO]
+    check_last_standing(duel.t)
+    assert (duel.t.over, duel.t.winning) == (True, NOBODY)
+
+
+@pytest.mark.rule("CP-181")
 @pytest.mark.parametrize(("points", "wins"), [((3, 2), 0), ((2, 3), 1), ((2, 2), NOBODY)])
 def test_one_effect_that_takes_the_last_of_both_takes_them_at_once(points: tuple[int, int], wins: int) -> None:
     duel = at(*points).set(0, injured=1).set(1, injured=1)

@@ -56,7 +56,8 @@ def part_ability(power: Superpower, number: int, part: On) -> Ability:
     def can(t: Table, me: int, data: tuple[int, ...]) -> bool:
         if not t.works(me, power) or not t.unused(name, me, part.limit):
             return False
-        return part.trigger.happens(Context(t, me, t.player_of(me, power), roles_of(event, data), bool(power.leadership)))
+        c = Context(t, me, t.player_of(me, power), roles_of(event, data), bool(power.leadership))
+        return part.trigger.happens(c) and not (part.optional and part.do.idle(c, name))
 
     def do(t: Table, me: int, data: tuple[int, ...]) -> Run:
         t.note_use(name, me, part.limit)

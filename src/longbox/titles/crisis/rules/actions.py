@@ -155,14 +155,20 @@ class Activation(ActivationStep):
 
     def end_effects(self, t: Table) -> AnyFrame | None:
         """Q99: after everything else, before the Activated token."""
-        return None if self.stopped(t) else t.window("activation_end", self.who)
+        return t.window("activation_end", self.who) if self.has_end(t) else None
+
+    def has_end(self, t: Table) -> bool:
+        """Whether effects at its end happen and it gets its token: KO'd it never does, Dazed only if so agreed (Q100)."""
+        if t.options["dazed_activation"] == "ends":
+            return bool(t.status[self.who] & PLAYED)
+        return not self.stopped(t)
 
     def aftermath(self, t: Table) -> AnyFrame | None:
         return settle(t, self)
 
     def finish(self, t: Table) -> None:
-        """CP-227; one that was Dazed meanwhile gets no token (Q100)."""
-        if not self.stopped(t):
+        """CP-227."""
+        if self.has_end(t):
             t.status[self.who] |= ACTIVATED
         t.facts.append((ACTIVATION_OVER, self.who, 0))
         t.end_scope(f"during {self.who}")
@@ -236,7 +242,7 @@ class GrantedAction(Step):
     def options(self, t: Table) -> list[Plain]:
         if not t.can_be_affected(self.who) or self.has_ended(t):
             return []
-        if t.conditions[self.who] & STAGGER and not self.has_acted(t):
+        if t.conditions[self.who] & STAGGER and self.is_first(t):
             return [("shake", "stagger")] if self.kind == "shake" else []  # Q102: nothing comes before the Shake
         if self.kind == "shake":
             return [("shake", name) for name in names_of(t.conditions[self.who])]
@@ -249,9 +255,9 @@ class GrantedAction(Step):
             return False
         return self.target == NOBODY or self.target in attacks.targets_of(t, self.who, strike)
 
-    def has_acted(self, t: Table) -> bool:
-        """Whether its first action lies behind it: Stagger gained later in an activation binds the next one (CP-497)."""
-        return any(isinstance(frame, Activation) and frame.who == self.who and frame.acted for frame in t.stack)
+    def is_first(self, t: Table) -> bool:
+        """Whether it would be the first action of the character's activation: only that one is bound by Stagger (CP-497)."""
+        return any(isinstance(frame, Activation) and frame.who == self.who and not frame.acted for frame in t.stack)
 
     def has_ended(self, t: Table) -> bool:
         """Whether the activation it belongs to was ended meanwhile."""

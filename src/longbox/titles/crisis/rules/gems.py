@@ -15,9 +15,10 @@ def power_of(gem: Gem) -> int:
     return max(own, default=NORMAL)
 
 
-def gem_power(t: Table, who: int) -> list[int]:
-    """The Power each gem of a character gives; every gem is an effect of its own (Q88)."""
-    return [power_of(t.library.gems[gem]) for gem in t.gems_of(who)]
+def first_power(t: Table, who: int) -> list[int]:
+    """What a character gains first in the Power Phase: 1 Power, and for each gem, all of them effects of their own or one (Q88)."""
+    gains = [1, *(power_of(t.library.gems[gem]) for gem in t.gems_of(who))]
+    return gains if t.options["stun_gems"] == "apart" else [sum(gains)]
 
 
 def threat_now(t: Table, who: int) -> int:

@@ -37,8 +37,13 @@ def contests(t: Table, who: int, token: int) -> bool:
 def contesting(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters of a player contest a token."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
-    hurt = sum(bool(t.injured[who]) and not t.has(queries.CONTESTS_HEALTHY, who) for who in found)
+    hurt = sum(counts_injured(t, who) for who in found)
     return len(found) - hurt, hurt
+
+
+def counts_injured(t: Table, who: int) -> bool:
+    """Whether a character counts as Injured where tokens are contested."""
+    return bool(t.injured[who]) and not t.has(queries.CONTESTS_HEALTHY, who)
 
 
 def tokens_within(t: Table, one: int, other: int, range: int) -> bool:
@@ -56,8 +61,8 @@ def securing(t: Table, token: int) -> int:
 def weight(t: Table, seat: int, token: int) -> tuple[int, int]:
     """How many Healthy and Injured characters those of a player who contest a token count as."""
     found = [who for who in t.team(seat) if contests(t, who, token)]
-    hurt = sum(t.injured[who] for who in found)
-    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who))) for who in found if not t.injured[who]), hurt
+    healthy = [who for who in found if not counts_injured(t, who)]
+    return sum(max((1, *t.changes(queries.SECURE_WEIGHT, who))) for who in healthy), len(found) - len(healthy)
 
 
 def more(first: tuple[int, int], second: tuple[int, int]) -> int:

@@ -15,7 +15,7 @@ from .actions import Activation
 from .aftermath import settle
 from .damage import CONDITION, Suffer
 from .gaining import gain
-from .gems import gem_power
+from .gems import first_power
 from .grunts import ready_grunts, tire_grunts
 from .missions import ScoreMission
 from .setup import Setup
@@ -69,7 +69,7 @@ class PowerPhase(Step):
         return t.window("power_phase_start")
 
     def gain(self, t: Table) -> AnyFrame | None:
-        return gain(t, *((who, n) for who in t.present() if t.can_be_affected(who) for n in (1, *gem_power(t, who))))
+        return gain(t, *((who, n) for who in t.present() if t.can_be_affected(who) for n in first_power(t, who)))
 
     def effects(self, t: Table) -> AnyFrame | None:
         """Players' effects first, priority before the other, then conditions and Crisis cards."""
@@ -180,16 +180,20 @@ class Turn(Step):
         ready = ready_grunts(t, self.who) if self.who != NOBODY else []
         if len(ready) > 1:
             return Ask(self.seat, "grunt", tuple(("activate", who) for who in ready))
-        return Activation(ready[0]) if ready else None
+        return self.activation(t, ready[0]) if ready else None
 
     def answer_grunt(self, t: Table, choice: tuple[Any, ...]) -> AnyFrame:
-        return Activation(choice[1])
+        return self.activation(t, choice[1])
+
+    def activation(self, t: Table, who: int) -> AnyFrame:
+        """A Grunt's is an activation like any other: who has the last one in a round gives up priority (CP-243, CP-244)."""
+        t.last_activated = self.seat
+        return Activation(who)
 
     def activate(self, t: Table) -> AnyFrame | None:
         if self.who == NOBODY or not t.is_ready(self.who) or not t.status[self.who] & PLAYED:
             return None
-        t.last_activated = self.seat
-        return Activation(self.who)
+        return self.activation(t, self.who)
 
     def activate_more(self, t: Table) -> Ask | None:
         """Those an effect lets activate in this turn too; each may be declined."""
@@ -201,8 +205,7 @@ class Turn(Step):
             self.more.clear()
             return None
         self.more.remove(choice[1])
-        t.last_activated = self.seat
-        return Activation(choice[1])
+        return self.activation(t, choice[1])
 
     def finish(self, t: Table) -> Ask | None:
         """CP-211, CP-233: cards may still be played before the turn is declared over."""

@@ -45,7 +45,7 @@ def check_last_round(t: Table) -> None:
 
 
 def check_last_standing(t: Table) -> None:
-    """CP-181, CP-182: a player without characters has lost; without any on either side the points decide (Q118).
+    """CP-181, CP-182: a player without characters has lost; without any on either side the points decide, or nobody wins (Q118).
 
     What falls on several at once is over only when it has fallen on all of them: the loop of the effect asks again at its end.
     """
@@ -57,7 +57,7 @@ def check_last_standing(t: Table) -> None:
     if any(left):
         end(t, left.index(True), "elimination")
     else:
-        end(t, leading(t), "elimination")
+        end(t, leading(t) if t.options["both_eliminated"] == "points" else NOBODY, "elimination")
 
 
 def end(t: Table, seat: int, reason: str) -> None:

@@ -69,7 +69,10 @@ def lasting_ability(name: str, part: On, about: int, paid: int) -> Ability:
         return {**roles_of(part.trigger.event, data), "subject": about, "paid": paid}
 
     def can(t: Table, me: int, data: tuple[int, ...]) -> bool:
-        return t.unused(name, me, part.limit) and part.trigger.happens(Context(t, me, t.squad[me], roles(data)))
+        if not t.unused(name, me, part.limit):
+            return False
+        c = Context(t, me, t.squad[me], roles(data))
+        return part.trigger.happens(c) and not (part.optional and part.do.idle(c, name))
 
     def do(t: Table, me: int, data: tuple[int, ...]) -> Run:
         if part.limit == "once":

@@ -51,6 +51,10 @@ class Effect:
         """Whether its place among what happens at the same moment cannot matter, so that nobody needs to choose it."""
         return False
 
+    def idle(self, c: Context, script: str) -> bool:
+        """Whether it could do nothing now, run by this script, so that nobody needs to be asked about it."""
+        return False
+
     def flatten(self, code: list[Effect]) -> None:
         code.append(self)
 

@@ -98,10 +98,16 @@ class reroll(Effect):  # noqa: N801
     fails: bool = False
     all: bool = False
 
+    def idle(self, c: Context, script: str) -> bool:
+        """Another rule of its name has rerolled all the dice it could reroll."""
+        return not self.frame(c, script).dice(c.table)
+
     def run(self, c: Context, run: Run) -> Frame[Table]:
-        return Reroll(
-            c.table.library.rule_name(run.script), run.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all
-        )
+        return self.frame(c, run.script)
+
+    def frame(self, c: Context, script: str) -> Reroll:
+        rule = c.table.library.rule_name(script)
+        return Reroll(rule, c.seat, self.roll or own_roll(c), amount(c, self.n), self.fails, self.all)
 
 
 def own_roll(c: Context) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.titles.crisis.codes import PHYSICAL
-from longbox.titles.crisis.rules.objectives import contesting
+from longbox.titles.crisis.codes import NOBODY, PHYSICAL
+from longbox.titles.crisis.rules.objectives import contesting, securing
 
 from ...scene import Duel
 from ..cast import CAP, SKULL
@@ -62,6 +62,8 @@ def test_deadpool_rerolls_and_contests_like_a_healthy_one() -> None:
     token(duel, POOL)
     duel.put(X23, *[value + 1.5 for value in duel.at(POOL)])
     assert contesting(duel.t, 0, 0) == (1, 1)
+    duel.put(SKULL, *[value - 1.5 for value in duel.at(POOL)])
+    assert securing(duel.t, 0) == NOBODY  # one Healthy character each
 
 
 def test_mystic_attacks_and_superpowers_do_not_move_deadpool() -> None:
