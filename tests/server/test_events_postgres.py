@@ -6,11 +6,17 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from longbox.challenger import facts
+from longbox.server.events import ledger
 from longbox.server.events.desk import Draft, EventDesk
+from longbox.server.events.ledger import Person
 from longbox.server.services import Services
 from longbox.server.settings import Settings
+from longbox.server.store import Store
+from longbox.server.store.schema import event_people
 from server.postgres import cluster
 
 
@@ -55,3 +61,28 @@ def test_two_processes_at_one_event(database: str) -> None:
             await second.close()
 
     asyncio.run(run())
+
+
+def test_a_read_sees_one_moment(database: str) -> None:
+    """People and facts of an event belong together: what another process writes between two looks is not seen."""
+    address = Settings.read({"LONGBOX_DATABASE": database}).database
+    here, there = Store(address), Store(address)
+    here.open()
+    there.open()
+
+    def people(db: Connection) -> int:
+        return db.execute(sa.select(sa.func.count()).select_from(event_people).where(event_people.c.code == "AAAA")).scalar_one()
+
+    def look(db: Connection) -> tuple[int, int]:
+        before = people(db)
+        with there.engine.begin() as other:
+            ledger.create(other, "AAAA", "S", "2025-04-05", 0.0)
+            ledger.add_person(other, "AAAA", Person("P1", "Olga", None, ""))
+        return before, people(db)
+
+    try:
+        assert len(set(here.read_now(look))) == 1
+        assert here.read_now(people) == 1
+    finally:
+        here.close()
+        there.close()

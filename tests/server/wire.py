@@ -62,7 +62,7 @@ class Server:
             headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         headers.update(more.pop("headers", {}))
         where = f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
-        options = {"origin": self.origin, "max_size": None, "proxy": None, **more}
+        options = {"origin": self.origin, "max_size": None, "proxy": None, "open_timeout": 120, **more}
         with connect(where, additional_headers=headers, **options) as made:
             yield Wire(made)
 

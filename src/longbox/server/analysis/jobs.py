@@ -150,12 +150,13 @@ class Analyses:
             "nodes": self.nodes,
         }
         pipe = asyncio.subprocess.PIPE
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", f"{__package__}.worker", stdin=pipe, stdout=pipe, limit=LARGEST
+        started = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(sys.executable, "-m", f"{__package__}.worker", stdin=pipe, stdout=pipe, limit=LARGEST)
         )
-        assert worker.stdin is not None
-        assert worker.stdout is not None
         try:
+            worker = await asyncio.shield(started)
+            assert worker.stdin is not None
+            assert worker.stdout is not None
             with contextlib.suppress(BrokenPipeError, ConnectionResetError):
                 worker.stdin.write(json.dumps(asked).encode())
                 worker.stdin.close()
@@ -168,6 +169,7 @@ class Analyses:
                 now["done"], now["total"] = said["done"], said["of"]
             raise LongboxError("The worker ended without a word.")
         finally:
+            worker = await started  # also when it was stopped while the worker began: no process is left behind
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()

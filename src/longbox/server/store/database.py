@@ -66,6 +66,8 @@ class Store:
         self.url = make_url(url)
         self.kind = self.url.get_backend_name()
         self.engine = _engine(url)
+        # SQLite's transactions are snapshots as they are; those of PostgreSQL must be asked for it
+        self._snapshots = self.engine if self.kind == "sqlite" else self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._jobs: queue.SimpleQueue[AnyJob | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -107,11 +109,11 @@ class Store:
         return await asyncio.shield(job.done)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do `work`, which changes nothing."""
+        """Do `work`, which changes nothing and sees one moment of the database, whatever others write meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._snapshots.connect() as connection:
             return work(connection)
 
     # -- the writer's thread ----------------------------------------------------------------------------------------------

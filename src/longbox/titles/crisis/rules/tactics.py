@@ -49,12 +49,16 @@ def cast(roles: dict[str, Any], chosen: Sequence[int]) -> dict[str, Any]:
 
 
 def prices(t: Table, seat: int, by: By, who: int, roles: dict[str, Any]) -> range:
-    """What a character may pay; empty if it cannot."""
+    """The card's own price for a character, where there is a choice all of them; empty if it cannot pay any."""
     c = Context(t, who, seat, roles, squad=True)
-    more = t.total(queries.TACTIC_COST, who)
-    least = amount(c, by.cost) + more
-    most = amount(c, by.most) + more if by.most != 0 else least
-    return range(least, min(most, t.power[who]) + 1)
+    least = amount(c, by.cost)
+    most = amount(c, by.most) if by.most != 0 else least
+    return range(least, min(most, t.power[who] - tax(t, who)) + 1)
+
+
+def tax(t: Table, who: int) -> int:
+    """What a card costs a character beside its own price: it is spent, but no part of the X that the card speaks of."""
+    return t.total(queries.TACTIC_COST, who)
 
 
 def able(t: Table, seat: int) -> list[int]:
@@ -151,7 +155,7 @@ class PlayTactic(Step):
     who: list[int] = field(default_factory=list)
     """The characters that play it."""
     paid: list[int] = field(default_factory=list)
-    """The price of each of them."""
+    """The card's own price for each of them: its effect reads the sum."""
     hurt: int = 0
     """How many have suffered what they must suffer as a price."""
 
@@ -192,7 +196,8 @@ class PlayTactic(Step):
         t.emit(TacticPlayed, self.seat, self.card, tuple(self.who))
 
     def pay(self, t: Table) -> None:
-        for who, price in zip(self.who, self.paid, strict=True):
+        for who, own in zip(self.who, self.paid, strict=True):
+            price = own + tax(t, who)
             if price:
                 t.lose_power(who, price)
                 t.emit(PowerSpent, who, price)

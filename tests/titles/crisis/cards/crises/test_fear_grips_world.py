@@ -6,7 +6,7 @@ import pytest
 
 from longbox.titles.crisis.rules.tactics import PlayTactic, playable
 from longbox.titles.crisis.script.tactics import By, Tactic
-from longbox.titles.crisis.words import ACTIVE, SELF, gain_power
+from longbox.titles.crisis.words import ACTIVE, SELF, gain_power, paid
 from titles.crisis.shelf import the_cards
 
 from ...mission import BONES, CAP, IRON, Duel, cleanup, give, interact, mission
@@ -52,3 +52,21 @@ def test_hammers_make_team_tactics_dearer(monkeypatch: pytest.MonkeyPatch) -> No
     duel.t.tactics[0] = ["pep-talk"]
     duel.set(CAP, power=0).set(IRON, power=1)
     assert playable(duel.t, 0) == ["pep-talk"]  # who holds none pays no more
+
+
+@pytest.mark.parametrize(("card", "most"), [("pep-talk", 5), ("stark-armory", 0)])
+def test_the_tax_of_the_hammers_is_no_part_of_x(monkeypatch: pytest.MonkeyPatch, card: str, most: int) -> None:
+    """A card for X Power, 1 to 5: with a hammer 6 Power are spent for X of 5, and X is never 6."""
+    if most:
+        talk = Tactic("pep-talk", "Pep Talk", ACTIVE, (By(cost=1, most=most),), gain_power(SELF, paid))
+        monkeypatch.setitem(the_cards().scripts, "tactic/pep-talk", (gain_power(SELF, paid),))
+        monkeypatch.setitem(the_cards().tactics, "pep-talk", talk)
+    duel = give(fear(), CAP if most else IRON, 0).set(CAP, power=10 if most else 0).set(IRON, power=0 if most else 10)
+    duel.t.tactics[0] = [card]
+    duel.push(PlayTactic(0, card))
+    assert (duel.ask.kind, duel.offered) == ("price", (1, 2, 3, 4, 5))
+    duel.answer(5)
+    if most:
+        assert duel.power(CAP) == 10 - 6 + 5
+    else:
+        assert duel.power(IRON) == 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 from longbox.kernel import Ask
 
 from ...rules.purse import Pay
-from ...rules.superpowers import UseSuperpower
-from ...rules.tactics import ENOUGH, PlayTactic
+from ...rules.superpowers import UseSuperpower, price
+from ...rules.tactics import ENOUGH, PlayTactic, tax
 from ...state import Table
 from ..sent import Said
 from ..tellings import tactic_note
@@ -36,10 +36,14 @@ def payer(v: Voice, t: Table, ask: Ask, frame: PlayTactic) -> Said:
 
 
 def price_(v: Voice, t: Table, ask: Ask, frame: UseSuperpower | PlayTactic) -> Said:
-    rows = [row(v("power", n=n)) for n in ask.options]
     tactic = isinstance(frame, PlayTactic)
-    who = frame.who[-1] if isinstance(frame, PlayTactic) else frame.who
-    card = v.name(frame.card if isinstance(frame, PlayTactic) else frame.power)
+    if isinstance(frame, PlayTactic):
+        who, card = frame.who[-1], v.name(frame.card)
+        costs = [x + tax(t, who) for x in ask.options]
+    else:
+        who, card = frame.who, v.name(frame.power)
+        costs = [price(t, who, t.library.superpowers[frame.power], x) for x in ask.options]
+    rows = [row(v("power", n=cost), "" if cost == x else f"X = {x}") for x, cost in zip(ask.options, costs, strict=True)]
     sub = f"{v.character(who)}: {v('n.has power', n=t.power[who])}."
     return {"title": v("q.price", card=card), "sub": sub, "rule": "CP-108" if tactic else "CP-045", "options": rows}
 
