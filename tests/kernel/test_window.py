@@ -147,7 +147,7 @@ def test_a_seat_orders_what_it_must_and_what_it_may_do(first: str, then: str | N
 
 def test_a_title_may_put_what_is_forced_first() -> None:
     class Strict(Room):
-        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], forced: Sequence[Key] = ()) -> Sequence[Key]:
             return () if forced else optional[party]
 
     room = Strict(seats=2, cards=[(0, "may"), (0, "must")])
@@ -167,7 +167,7 @@ def test_a_party_may_use_what_belongs_to_a_later_one_and_keeps_it_when_it_passes
         def speaker(self, party: int) -> int:
             return 0 if party == 2 else party
 
-        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+        def beside(self, party: int, optional: Mapping[int, Sequence[Key]], forced: Sequence[Key] = ()) -> Sequence[Key]:
             return [key for one in ((0, 2) if party == 0 else (party,)) for key in optional.get(one, ())]
 
         def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:

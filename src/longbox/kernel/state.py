@@ -79,8 +79,8 @@ class State(Record):
         """The seat that decides for a party: a seat for itself; a title says who decides for what belongs to nobody."""
         return party
 
-    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
-        """What a party may use at its turn of a window, of what is optional; with `forced`, before something that is forced."""
+    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], forced: Sequence[Key] = ()) -> Sequence[Key]:
+        """What a party may use at its turn of a window, of what is optional, also before what is forced on it."""
         return optional.get(party, ())
 
     def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:

@@ -117,7 +117,7 @@ class Window(Frame["State"]):
                 return self._use(state, quiet[party])
             must, may = forced.get(party, []), optional.get(party, [])
             if must:
-                keys = [*must, *state.beside(party, optional, forced=True)]
+                keys = [*must, *state.beside(party, optional, must)]
                 if len(keys) == 1:
                     self.back_to("react")
                     return self._use(state, keys[0])

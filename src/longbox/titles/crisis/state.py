@@ -431,15 +431,17 @@ class Table(Measured):
             return (first, 1 - first, Party.NOBODYS, Party.CRISIS)
         return (first, 1 - first, reacting(self.priority), reacting(1 - self.priority), Party.NOBODYS, Party.CRISIS)
 
-    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], *, forced: bool = False) -> Sequence[Key]:
+    def beside(self, party: int, optional: Mapping[int, Sequence[Key]], forced: Sequence[Key] = ()) -> Sequence[Key]:
         """CP-366: players order their own effects. Outside attacks a player's reactions have a later turn, but may come before that
-        player's other effects, unless the opponent has priority and a reaction, which comes before them (Q107)."""
+        player's other effects, unless the opponent has priority and a reaction, which comes before them (Q107). Parts of one
+        superpower happen as it says them."""
         if self.options["own_order"] != "free":
             return () if forced else optional.get(party, ())
         keys = optional.get(party, ())
         if party < 2 and (party == self.priority or not optional.get(reacting(1 - party))):
-            return (*keys, *optional.get(reacting(party), ()))
-        return keys
+            keys = (*keys, *optional.get(reacting(party), ()))
+        begun = {key[:2] for key in forced if part_number(cast("int", key[2])) is not None}
+        return [key for key in keys if key[:2] not in begun]
 
     def declined(self, party: int, keys: Sequence[Key]) -> Sequence[Key]:
         """A player who passes before the reactions' turn keeps those (they have their own)."""

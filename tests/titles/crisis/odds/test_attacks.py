@@ -242,9 +242,10 @@ def test_power_and_icon_rules_of_an_attack() -> None:
     assert len(stunned.power) == 2
 
 
-def test_two_rules_of_one_name_reroll_once() -> None:
-    """Both Zemos have the same ability: it does not help the same roll twice (CP-343)."""
-    duel = Duel(["baron-zemo", "baron-helmut-zemo"], "ultron").put(0, 10, 10).put(1, 10, 12).put(2, 12, 10)
+@pytest.mark.parametrize(("ruling", "dice"), [("other dice", 2), ("nothing", 1)])
+def test_two_rules_of_one_name(ruling: str, dice: int) -> None:
+    """Both Zemos have the same ability: it does not reroll the same die twice (CP-343)."""
+    duel = Duel(["baron-zemo", "baron-helmut-zemo"], "ultron", same_reroll=ruling).put(0, 10, 10).put(1, 10, 12).put(2, 12, 10)
     t = prepared(duel.t, 0, the_cards().strikes["baron-zemo/sword-strike"], 2)
     assert t is not None
-    assert [one.most for one in pools_of(t, t.attack())[0].rerolls] == [1]
+    assert [one.most for one in pools_of(t, t.attack())[0].rerolls] == [dice]

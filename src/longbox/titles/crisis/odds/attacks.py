@@ -278,7 +278,7 @@ def pools_of(t: Table, attack: Attack) -> tuple[Pool, Pool]:
 
 
 def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, ...]:
-    """The rules that reroll dice of a roll, always and for nothing: each name once (CP-342, CP-343)."""
+    """The rules that reroll dice of a roll, always and for nothing: each name no die twice (CP-342, CP-343)."""
     if t.has(queries.NO_MODIFY, who, **attack.roles()):
         return ()
     data = (who, attack.attacker, attack.target)
@@ -289,7 +289,11 @@ def free_rerolls(t: Table, attack: Attack, who: int, own: str) -> tuple[Reroll, 
             continue
         if effect.roll in ("", own) and ability.can(t, holder, data):
             fails = effect.fails or any(t.has(one, who, **attack.roles()) for one in (queries.FAILS_TOO, queries.REROLLS_FAILS))
-            found.setdefault(name, Reroll(effect.n, fails))
+            more = found.get(name)
+            if more is None:
+                found[name] = Reroll(effect.n, fails)
+            elif t.options["same_reroll"] == "other dice":
+                found[name] = Reroll(more.most + effect.n, fails)
     return tuple(found.values())
 
 

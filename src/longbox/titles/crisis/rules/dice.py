@@ -137,11 +137,14 @@ class Reroll(Step):
     all: bool = False
     """Every die it may, without a choice."""
 
+    def again(self, t: Table) -> bool:
+        """Whether a rule of this name has already rerolled dice of this roll."""
+        return any(own == self.own and rule == self.rule for own, _, rule in rerolled_of(t))
+
     def dice(self, t: Table) -> list[int]:
         faces = roll_of(t, self.own)
         done = rerolled_of(t)
-        again = any(own == self.own and rule == self.rule for own, _, rule in done)
-        if again and t.options["same_reroll"] == "nothing":
+        if self.again(t) and t.options["same_reroll"] == "nothing":
             return []  # CP-037, CP-038: the same effect from another source adds nothing; else other dice (CP-342, CP-343)
         fails = self.fails or (FAIL in faces and fails_too(t, self.own, self.seat, queries.FAILS_TOO, queries.REROLLS_FAILS))
         return [i for i, face in enumerate(faces) if (face != FAIL or fails) and (self.own, i, self.rule) not in done]

@@ -99,8 +99,9 @@ class reroll(Effect):  # noqa: N801
     all: bool = False
 
     def idle(self, c: Context, script: str) -> bool:
-        """Another rule of its name has rerolled all the dice it could reroll."""
-        return not self.frame(c, script).dice(c.table)
+        """A rule of its name has rerolled all the dice it could reroll."""
+        frame = self.frame(c, script)
+        return frame.again(c.table) and not frame.dice(c.table)
 
     def run(self, c: Context, run: Run) -> Frame[Table]:
         return self.frame(c, run.script)

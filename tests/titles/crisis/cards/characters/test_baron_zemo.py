@@ -107,13 +107,15 @@ def test_strategic_genius_of_two_counts_once() -> None:
     assert len(duel.heard(DiceChanged)) == 1
 
 
-def test_strategic_genius_of_two_adds_no_second_reroll() -> None:
+def test_strategic_genius_of_two_rerolls_another_die() -> None:
     duel = near([ZEMO, ZEMO], SKULL)
     duel.roll("blank blank blank blank blank", "blank blank blank blank").attack(0, "sword-strike", SKULL)
     duel.roll("hit").answer(duel.offered[1]).answer([0])
     duel.answer(duel.offered[1])
-    assert duel.still  # the other one's does nothing more to this roll
-    assert duel.damage(SKULL) == 1
+    assert duel.ask.region.allowed == (1, 2, 3, 4)  # type: ignore[union-attr]
+    duel.roll("hit").answer([1])
+    assert duel.still
+    assert duel.damage(SKULL) == 2
 
 
 def test_strategic_genius_is_an_aura() -> None:

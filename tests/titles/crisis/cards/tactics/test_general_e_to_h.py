@@ -545,7 +545,7 @@ def test_the_attacker_of_the_barrage_rerolls_nothing() -> None:
 def declined(duel: Duel) -> str:
     """Every reaction that is offered until the attack is over; none is used."""
     offered = ""
-    while duel.ask.kind == "react":
+    while duel.ask.kind in ("react", "forced"):
         offered += str(duel.offered)
-        duel.answer(PASS)
+        duel.answer(PASS if duel.ask.kind == "react" else duel.offered[0])
     return offered
