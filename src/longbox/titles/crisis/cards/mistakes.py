@@ -60,9 +60,12 @@ def _called(frames: list[FrameSummary]) -> Iterator[str]:
     last = frames[-1]
     place = (last.lineno, last.colno, last.end_colno)
     for node in ast.walk(ast.parse(Path(last.filename).read_text(encoding="utf-8"))):
-        here = isinstance(node, ast.Call) and (node.lineno, node.col_offset, node.end_col_offset) == place
-        if here and isinstance(node.func, ast.Name):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and _place(node) == place:
             yield node.func.id
+
+
+def _place(node: ast.Call) -> tuple[int, int, int | None]:
+    return node.lineno, node.col_offset, node.end_col_offset
 
 
 def _wrong_call(name: str, word: Callable[..., object], said: str) -> str:
